@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  define: { __APP_VERSION__: JSON.stringify('0.0.0') },
   test: {
-    include: ['{runtime,design-system,flows,sandbox,flow-configs,scripts,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{runtime,design-system,flows,sandbox,flow-configs,scripts,tests}/**/*.test.{ts,tsx}'],
     passWithNoTests: false,
   },
 })

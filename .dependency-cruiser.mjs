@@ -1,0 +1,143 @@
+/** Who may import whom: the table of the house, as rules. `scripts/check-imports.mjs` runs them. */
+
+const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^sandbox/testing/`
+/** Small files that every domain of the logic shares; they know no domain. */
+const SHARED = String.raw`^runtime/(clock|facts|service|payment-method)\.ts$`
+const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
+const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests)/'
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {{ path: string, pathNot?: string[] }} from
+ * @param {string[]} allowed what of ours it may import
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const only = (name, comment, { path, pathNot = [] }, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path, pathNot: [TEST, ...pathNot] },
+  to: { path: OURS, pathNot: allowed },
+})
+
+/** @type {import('dependency-cruiser').ICruiseOptions} */
+const options = {
+  // With TypeScript 7 the default parser reads no file, and finds nothing wrong.
+  parser: 'swc',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '^(dist|build|test-results)/' },
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'module', 'default', 'types'] },
+}
+
+/** Of all imports, those of types included. @type {import('dependency-cruiser').IConfiguration} */
+export const knows = {
+  forbidden: [
+    only('tokens', 'Tokens import nothing of ours.', { path: '^design-system/tokens/' }, ['^design-system/tokens/']),
+    only('icons', 'Icons import tokens.', { path: '^design-system/icons/' }, ['^design-system/(tokens|icons)/']),
+    only(
+      'components',
+      'Components import tokens and icons: they know no operator, no flow, no copy.',
+      { path: '^design-system/components/' },
+      ['^design-system/'],
+    ),
+    only('engine', 'The engine imports nothing but time.', { path: '^runtime/engine/' }, [
+      '^runtime/engine/',
+      String.raw`^runtime/clock\.ts$`,
+    ]),
+    only('rules', 'Rules import nothing.', { path: '^runtime/rules/' }, ['^runtime/rules/']),
+    only('compiler', 'The compiler imports the engine.', { path: '^runtime/compiler/' }, [
+      '^runtime/(compiler|engine)/',
+    ]),
+    only('operator', 'The operator imports rules.', { path: '^runtime/operator/' }, [
+      '^runtime/(operator|rules)/',
+      String.raw`^runtime/clock\.ts$`,
+    ]),
+    only('browser', 'The browser imports nothing of ours but the face of time.', { path: '^runtime/browser/' }, [
+      '^runtime/browser/',
+      String.raw`^runtime/clock\.ts$`,
+    ]),
+    only(
+      'domains',
+      'A domain imports the engine’s types, the operator, the rules and the shared files: another domain only through its facts.',
+      { path: '^runtime/([^/]+)/', pathNot: [NOT_A_DOMAIN] },
+      ['^runtime/$1/', '^runtime/(engine|operator|rules)/', SHARED],
+    ),
+    only('shared', 'What every domain shares knows no domain.', { path: SHARED }, [
+      SHARED,
+      '^runtime/(operator|rules)/',
+    ]),
+    only('runtime', 'The logic imports only logic, and not the browser.', { path: String.raw`^runtime/[^/]+\.ts$` }, [
+      '^runtime/(?!browser/)',
+    ]),
+    only('flows', 'Flows import the design system and the runtime, and read flow configs.', { path: '^flows/' }, [
+      '^(flows|design-system|runtime)/',
+      String.raw`^flow-configs/.+\.json$`,
+    ]),
+    only(
+      'sandbox',
+      'The sandbox shares the contract and the rules with the app, and nothing else.',
+      { path: '^sandbox/' },
+      ['^sandbox/', '^runtime/(operator/contract|rules)/'],
+    ),
+    {
+      name: 'not-to-tests',
+      comment: 'Nothing imports tests, stories or scripts.',
+      severity: 'error',
+      from: { path: '^(design-system|flow-configs|flows|runtime|sandbox)/', pathNot: [TEST] },
+      to: { path: `${TEST}|^scripts/` },
+    },
+    {
+      name: 'logic-without-react',
+      comment: 'The runtime knows no React and no CSS.',
+      severity: 'error',
+      from: { path: '^runtime/', pathNot: [TEST] },
+      to: { path: String.raw`^node_modules/(react|react-dom|@vanilla-extract)/|\.css\.ts$` },
+    },
+    {
+      name: 'pure',
+      comment: 'The engine and the rules need no package.',
+      severity: 'error',
+      from: { path: '^runtime/(engine|rules)/', pathNot: [TEST] },
+      to: { path: '^node_modules/', dependencyTypes: ['npm', 'npm-dev'] },
+    },
+    {
+      name: 'zod-mini',
+      comment: 'Full zod is 18 KB more than zod/mini.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { path: '^node_modules/zod/', pathNot: ['^node_modules/zod/mini/'] },
+    },
+    {
+      name: 'declared',
+      comment: 'A package is in package.json before it is imported.',
+      severity: 'error',
+      from: { path: OURS },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'resolved', severity: 'error', from: { path: OURS }, to: { couldNotResolve: true } },
+  ],
+  options,
+}
+
+/** Of the imports that are still there when the code runs. @type {import('dependency-cruiser').IConfiguration} */
+export const loads = {
+  forbidden: [
+    {
+      name: 'domains-engine-types',
+      comment: 'Of the engine, a domain knows types only.',
+      severity: 'error',
+      from: { path: '^runtime/[^/]+/', pathNot: [TEST, NOT_A_DOMAIN] },
+      to: { path: '^runtime/engine/' },
+    },
+    {
+      name: 'no-tools-in-the-product',
+      comment: 'What is installed for development is no part of the product. Styles are made at build time.',
+      severity: 'error',
+      from: { path: '^(design-system|flows|runtime|sandbox)/', pathNot: [TEST, String.raw`\.css\.ts$`] },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: { path: OURS }, to: { circular: true } },
+  ],
+  options,
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
+
+const hover = (background: string) => ({ [media.hover]: { selectors: { '&:hover': { background } } } })
+
+export const actionCard = recipe({
+  base: inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x3,
+    width: '100%',
+    minHeight: size.control,
+    padding: `${space.x4} ${space.x4}`,
+    borderRadius: shape.radius.card,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+  }),
+  variants: {
+    tone: {
+      accent: inComponents({
+        background: colour.accent,
+        color: colour.onAccent,
+        '@media': hover(colour.accentHover),
+      }),
+      soft: inComponents({ background: colour.brandSoft, color: colour.ink, '@media': hover(colour.focusHalo) }),
+    },
+  },
+})
+
+export const icon = style(
+  inComponents({
+    flex: 'none',
+    padding: `${space.x0} ${space.half}`,
+    selectors: { '[data-tone="soft"] > &': { color: colour.brandText } },
+  }),
+)
+
+export const words = style(inComponents({ flex: '1 1 0', minWidth: space.x0, lineHeight: type.line.snug }))
+export const title = style(inComponents({ display: 'block', fontWeight: type.weight.strong }))
+
+export const detail = style(
+  inComponents({
+    display: 'block',
+    marginTop: space.half,
+    fontSize: type.size.small,
+    selectors: {
+      '[data-tone="accent"] &': { color: colour.onAccentSoft },
+      '[data-tone="soft"] &': { color: colour.inkSoft },
+    },
+  }),
+)

@@ -1,0 +1,39 @@
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { actionCard, detail as detailStyle, icon as iconStyle, title as titleStyle, words } from './ActionCard.css.ts'
+
+interface Shared {
+  /** `accent` is for what is best for the customer: one on a screen. */
+  tone: 'accent' | 'soft'
+  icon: IconName
+  title: string
+  detail?: string | undefined
+}
+
+export type ActionCardProps =
+  | (Shared & { href: string; onClick?: (() => void) | undefined })
+  | (Shared & { href?: undefined; onClick: () => void })
+
+/** An offer in one tap. Renders an `<a>` with `href`, else a `<button>`. */
+export function ActionCard({ tone, icon, title, detail, href, onClick }: ActionCardProps) {
+  const content = (
+    <>
+      <span className={iconStyle}>
+        <Icon name={icon} />
+      </span>
+      <span className={words}>
+        <span className={titleStyle}>{title}</span>
+        {detail ? <span className={detailStyle}>{detail}</span> : null}
+      </span>
+      <Icon name="chevron-right" weight="bold" />
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" className={actionCard({ tone })} data-tone={tone} onClick={onClick}>
+      {content}
+    </button>
+  ) : (
+    <a className={actionCard({ tone })} data-tone={tone} href={href} onClick={onClick}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+/** A layout that shows the logo elsewhere sets it to `none`. */
+export const logoDisplay = createVar()
+
+export const header = recipe({
+  base: inComponents({ paddingTop: `env(safe-area-inset-top)` }),
+  variants: {
+    variant: {
+      brand: {},
+      title: {},
+      hero: inComponents({
+        background: colour.hero,
+        color: colour.onHero,
+        borderRadius: `0 0 ${shape.radius.hero} ${shape.radius.hero}`,
+        paddingBottom: shape.hero.bottom,
+        marginBottom: space.x2,
+      }),
+    },
+  },
+})
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x2,
+    minHeight: size.bar,
+    padding: `${space.x3} ${space.gutter}`,
+  }),
+)
+
+export const logo = style(inComponents({ display: fallbackVar(logoDisplay, 'flex'), minWidth: space.x0 }))
+
+export const back = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: size.target,
+    height: size.target,
+    // The arrow lines up with the text below; the target reaches past it.
+    marginLeft: `calc(${space.x3} * -1)`,
+    borderRadius: shape.radius.small,
+    color: colour.inkSoft,
+    selectors: { [`${header.classNames.variants.variant.hero} &`]: { color: colour.onHeroIcon } },
+  }),
+)
+
+export const title = style(
+  inComponents({
+    minWidth: space.x0,
+    fontSize: type.size.body,
+    fontWeight: type.weight.strong,
+    lineHeight: type.line.snug,
+    letterSpacing: type.tracking.snug,
+  }),
+)
+
+export const menu = style(
+  inComponents({
+    marginLeft: 'auto',
+    color: colour.inkSoft,
+    selectors: {
+      [`${header.classNames.variants.variant.hero} &`]: { color: colour.onHeroIcon },
+    },
+  }),
+)
+
+export const block = style(
+  inComponents({
+    marginLeft: space.gutter,
+    marginRight: space.gutter,
+    padding: shape.hero.padding,
+    background: colour.heroCard,
+    borderRadius: shape.radius.card,
+  }),
+)

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { back as backStyle, block, header, logo, menu as menuStyle, row, title as titleStyle } from './AppHeader.css.ts'
+
+export interface AppHeaderProps {
+  /** `brand`: the logo. `title`: the step's name, with a way back. `hero`: the logo, and what the step is about, in a block. */
+  variant: 'brand' | 'title' | 'hero'
+  title?: string | undefined
+  /** `h1` where the step has no other heading. */
+  titleAs?: 'h1' | 'p' | undefined
+  titleRef?: Ref<HTMLHeadingElement> | undefined
+  /** The word beside the mark. */
+  brand?: string | undefined
+  back?: { label: string; onBack: () => void } | undefined
+  menu?: ReactNode
+  /** The hero's content: a HeroSubject, most often. */
+  children?: ReactNode
+}
+
+/** The top of a step. Renders a `<header>`. */
+export function AppHeader({ variant, title, titleAs = 'p', titleRef, brand, back, menu, children }: AppHeaderProps) {
+  return (
+    <header className={header({ variant })} data-variant={variant}>
+      <div className={row}>
+        {back ? (
+          <button type="button" className={backStyle} aria-label={back.label} onClick={back.onBack}>
+            <Icon name="back" />
+          </button>
+        ) : null}
+        {variant === 'title' ? (
+          titleAs === 'h1' ? (
+            <h1 ref={titleRef} className={titleStyle} tabIndex={-1}>
+              {title}
+            </h1>
+          ) : (
+            <p className={titleStyle}>{title}</p>
+          )
+        ) : (
+          <span className={logo}>
+            <Logo name={brand} ground={variant === 'hero' ? 'hero' : 'page'} />
+          </span>
+        )}
+        {menu ? <div className={menuStyle}>{menu}</div> : null}
+      </div>
+      {children ? <div className={block}>{children}</div> : null}
+    </header>
+  )
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
+
+const off = '&:disabled'
+
+const tone = (ground: string, text: string, hover: { ground: string; text: string }) =>
+  inComponents({
+    background: ground,
+    color: text,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: hover.ground, color: hover.text } } },
+    },
+  })
+
+export const button = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.x2,
+    minHeight: size.control,
+    padding: `${space.x3} ${space.x7}`,
+    border: `${stroke.hair} solid transparent`,
+    borderRadius: shape.radius.control,
+    fontSize: type.size.lead,
+    fontWeight: type.weight.bold,
+    lineHeight: type.line.tight,
+    letterSpacing: type.tracking.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      [off]: { cursor: 'default' },
+      '&[data-busy]': { cursor: 'progress' },
+      '&:active:not(:disabled):not([data-busy])': { transform: 'scale(0.985)' },
+    },
+  }),
+  variants: {
+    tone: {
+      primary: [
+        tone(colour.brand, colour.onBrand, { ground: colour.brandHover, text: colour.onBrand }),
+        inComponents({ selectors: { [off]: { background: colour.brandOff, color: colour.onBrandOff } } }),
+      ],
+      outline: [
+        tone(colour.surface, colour.brandText, { ground: colour.brandWash, text: colour.brandText }),
+        inComponents({
+          borderColor: colour.brand,
+          selectors: { [off]: { borderColor: colour.line, color: colour.inkFaint } },
+        }),
+      ],
+      quiet: [
+        tone('transparent', colour.brandText, { ground: colour.brandSoft, text: colour.brandText }),
+        inComponents({ selectors: { [off]: { color: colour.inkFaint } } }),
+      ],
+      danger: [
+        tone(colour.bad, colour.onBad, { ground: colour.badHover, text: colour.onBad }),
+        inComponents({ selectors: { [off]: { background: colour.line, color: colour.inkFaint } } }),
+      ],
+    },
+    width: {
+      full: inComponents({ display: 'flex', width: '100%' }),
+      hug: inComponents({ flex: 'none', maxWidth: '100%' }),
+    },
+  },
+})
+
+/** Both labels take the same cell, so the wider one sets the width in both states. */
+export const labels = style(inComponents({ display: 'inline-grid', justifyItems: 'center' }))
+
+export const label = style(
+  inComponents({
+    gridArea: '1 / 1',
+    position: 'relative',
+    selectors: { '&[data-shown="false"]': { visibility: 'hidden' } },
+  }),
+)
+
+/** Stands in the padding, beside the label, and so takes no room. */
+export const waiting = style(
+  inComponents({
+    position: 'absolute',
+    right: '100%',
+    top: '50%',
+    marginRight: space.x2,
+
+    transform: 'translateY(-50%)',
+  }),
+)

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { button, label, labels, waiting } from './Button.css.ts'
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+  tone: 'primary' | 'quiet' | 'outline' | 'danger'
+  width?: 'full' | 'hug' | undefined
+  /** What was asked is under way: clicks do nothing, and focus stays. */
+  busy?: boolean | undefined
+  /** Takes the label's place while busy. */
+  busyLabel?: string | undefined
+  icon?: IconName | undefined
+}
+
+/** Starts an action. Renders a `<button>`, of type "button" unless told otherwise. */
+export function Button({
+  tone,
+  width = 'full',
+  busy = false,
+  busyLabel,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const swallow = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const swaps = busyLabel !== undefined
+  const beside = icon ? null : (
+    <span className={waiting}>
+      <Spinner size="small" />
+    </span>
+  )
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={button({ tone, width })}
+      onClick={busy ? swallow : onClick}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, 'data-busy': '' } : {})}
+    >
+      {icon && !busy ? <Icon name={icon} size="medium" /> : null}
+      {icon && busy ? <Spinner /> : null}
+      <span className={labels}>
+        <span className={label} data-shown={!(busy && swaps)}>
+          {busy && !swaps ? beside : null}
+          {children}
+        </span>
+        {swaps ? (
+          <span className={label} data-shown={busy}>
+            {busy ? beside : null}
+            {busyLabel}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css'
+import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+export const legend = style(
+  inComponents({
+    display: 'block',
+    marginBottom: space.x3,
+    fontSize: type.size.title,
+    fontWeight: type.weight.bold,
+    lineHeight: type.line.snug,
+    letterSpacing: type.tracking.tight,
+  }),
+)
+
+export const card = style(
+  inComponents({
+    background: colour.surface,
+    border: `${stroke.hair} solid ${colour.line}`,
+    borderRadius: shape.radius.card,
+    boxShadow: shape.shadow.card,
+    overflow: 'hidden',
+    selectors: { '&[data-invalid]': { borderColor: colour.bad } },
+  }),
+)
+
+export const row = style(
+  inComponents({
+    position: 'relative',
+    zIndex: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x4,
+    minHeight: size.target,
+    padding: `${space.x4} ${space.x4}`,
+    cursor: 'pointer',
+    selectors: {
+      '& + &, & ~ &': { borderTop: `${stroke.hair} solid ${colour.line}` },
+      '&[data-disabled]': { cursor: 'default' },
+    },
+  }),
+)
+
+export const radio = style(
+  inComponents({
+    flex: 'none',
+    order: 3,
+    width: size.radio,
+    height: size.radio,
+    appearance: 'none',
+    background: colour.surface,
+    border: `${stroke.thick} solid ${colour.edge}`,
+    borderRadius: shape.radius.round,
+    cursor: 'inherit',
+    outline: 'none',
+    transition: `border-width ${motion.calm} ${motion.ease}, border-color ${motion.calm} ${motion.ease}`,
+    selectors: {
+      '&:checked': { borderColor: colour.brand, borderWidth: stroke.dot, background: colour.onBrand },
+      '&:disabled': { borderColor: colour.line, background: colour.sunk },
+    },
+  }),
+)
+
+/** The ground of a row: shows what is chosen and where focus is. */
+export const wash = style(
+  inComponents({
+    position: 'absolute',
+    zIndex: -1,
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      [`${radio}:checked ~ &`]: { background: colour.brandWash },
+      [`${radio}:focus-visible ~ &`]: {
+        outline: `${stroke.focus} solid ${colour.focus}`,
+        outlineOffset: `calc(${stroke.focus} * -1)`,
+        borderRadius: shape.radius.small,
+      },
+    },
+  }),
+)
+
+export const media = style(
+  inComponents({ order: 1, flex: 'none', display: 'flex', justifyContent: 'center', color: colour.inkSoft }),
+)
+
+export const words = style(
+  inComponents({
+    order: 2,
+    flex: '1 1 0',
+    minWidth: space.x0,
+    display: 'block',
+    selectors: { [`${radio}:disabled ~ &`]: { color: colour.inkFaint } },
+  }),
+)
+
+export const name = style(
+  inComponents({ display: 'block', fontWeight: type.weight.strong, lineHeight: type.line.snug }),
+)
+
+export const detail = style(
+  inComponents({ display: 'block', fontSize: type.size.small, color: colour.inkSoft, lineHeight: type.line.body }),
+)
+
+export const footer = style(inComponents({ borderTop: `${stroke.hair} solid ${colour.line}` }))

@@ -1,0 +1,105 @@
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type RefCallback,
+  useId,
+} from 'react'
+import { hidden } from '../../tokens/hidden.css.ts'
+import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
+import {
+  card,
+  detail,
+  footer as footerStyle,
+  legend as legendStyle,
+  media,
+  name as nameStyle,
+  radio,
+  row,
+  wash,
+  words,
+} from './ChoiceList.css.ts'
+
+/** What a form library's `register` returns, for the radios of a group. */
+export interface RadioInputProps {
+  name?: string | undefined
+  ref?: RefCallback<HTMLInputElement> | undefined
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
+}
+
+export interface ChoiceOption {
+  value: string
+  label: string
+  detail?: string | undefined
+  media?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface ChoiceListProps {
+  legend: string
+  legendHidden?: boolean | undefined
+  name: string
+  options: readonly ChoiceOption[]
+  /** With it the list is controlled; without it the form keeps the choice. */
+  value?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  error?: string | undefined
+  inputProps?: RadioInputProps | undefined
+  /** Stands under the options in the same card: a RowAction, most often. */
+  footer?: ReactNode
+}
+
+/** One choice among rows. Renders a `<fieldset>` of native radios. */
+export function ChoiceList({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  inputProps,
+  footer,
+}: ChoiceListProps) {
+  const fieldId = useId()
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    inputProps?.onChange?.(event)
+    onChange?.(event.currentTarget.value)
+  }
+  return (
+    <fieldset aria-describedby={describedBy({ fieldId, error })} data-invalid={error ? '' : undefined}>
+      <legend className={legendHidden ? hidden : legendStyle}>{legend}</legend>
+      <div className={card} data-invalid={error ? '' : undefined}>
+        {options.map(option => (
+          <label key={option.value} className={row} data-disabled={option.disabled ? '' : undefined}>
+            <input
+              {...inputProps}
+              type="radio"
+              className={radio}
+              name={inputProps?.name ?? name}
+              value={option.value}
+              disabled={option.disabled}
+              onChange={choose}
+              aria-describedby={option.detail ? `${fieldId}-${option.value}` : undefined}
+              {...(value === undefined ? {} : { checked: value === option.value })}
+            />
+            <span className={wash} />
+            {option.media ? <span className={media}>{option.media}</span> : null}
+            <span className={words}>
+              <span className={nameStyle}>{option.label}</span>
+              {option.detail ? (
+                <span id={`${fieldId}-${option.value}`} className={detail}>
+                  {option.detail}
+                </span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+        {footer ? <div className={footerStyle}>{footer}</div> : null}
+      </div>
+      <FieldMessage fieldId={fieldId} error={error} />
+    </fieldset>
+  )
+}

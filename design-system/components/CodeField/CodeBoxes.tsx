@@ -1,0 +1,28 @@
+import { box, boxes, caret as caretStyle } from './CodeField.css.ts'
+
+interface CodeBoxesProps {
+  digits: string
+  length: number
+  /** The box that the next digit goes to; -1 without focus. */
+  caret: number
+  invalid: boolean
+}
+
+/** The picture of a code field. Renders a `<div>`, hidden from screen readers. */
+export function CodeBoxes({ digits, length, caret, invalid }: CodeBoxesProps) {
+  return (
+    <div className={boxes} aria-hidden="true">
+      {Array.from({ length }, (_, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+          key={at}
+          className={box}
+          data-active={at === caret ? '' : undefined}
+          data-invalid={invalid ? '' : undefined}
+        >
+          {digits[at] ?? (at === caret ? <span className={caretStyle} /> : null)}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
+
+/** The whole screen, and the scrim itself: `::backdrop` sees no custom property in older browsers. */
+export const screen = style(
+  inComponents({
+    position: 'fixed',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: space.x0,
+    padding: space.x0,
+    border: 'none',
+    background: colour.scrim,
+    color: colour.ink,
+    overflow: 'hidden',
+    selectors: {
+      '&[open]': {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        animation: `${fade} ${motion.calm} ${motion.ease}`,
+      },
+      '&::backdrop': { background: 'transparent' },
+    },
+    '@media': {
+      [media.card]: { selectors: { '&[open]': { justifyContent: 'center', padding: space.x6 } } },
+    },
+  }),
+)
+
+export const sheet = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxWidth: size.column,
+    maxHeight: '92%',
+    background: colour.surface,
+    borderRadius: `${shape.radius.sheet} ${shape.radius.sheet} 0 0`,
+    boxShadow: shape.shadow.raised,
+    overflow: 'hidden',
+    animation: `${rise} ${motion.slow} ${motion.ease}`,
+    '@media': { [media.card]: { maxHeight: '100%', borderRadius: shape.radius.sheet } },
+  }),
+)
+
+/** Under 600 px a grip, above it a cross: one button. */
+export const dismiss = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    alignSelf: 'center',
+    width: size.tileLarge,
+    height: size.target,
+    marginBottom: `calc(${space.x3} * -1)`,
+    zIndex: 1,
+    borderRadius: shape.radius.small,
+    color: colour.inkSoft,
+    selectors: { '&:focus-visible': { outlineOffset: `calc(${space.x2} * -1)` } },
+    '@media': {
+      [media.card]: { position: 'absolute', top: space.x3, right: space.x3, width: size.target, margin: space.x0 },
+    },
+  }),
+)
+
+export const grip = style(
+  inComponents({
+    width: size.grip,
+    height: space.x1,
+    marginBottom: space.x3,
+    background: colour.edge,
+    borderRadius: shape.radius.round,
+    '@media': { [media.card]: { display: 'none' } },
+  }),
+)
+
+export const cross = style(inComponents({ display: 'none', '@media': { [media.card]: { display: 'block' } } }))
+
+export const content = style(
+  inComponents({
+    flex: '0 1 auto',
+    minHeight: space.x0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    WebkitOverflowScrolling: 'touch',
+    padding: `${space.x1} ${space.gutter} ${space.x4}`,
+    '@media': { [media.card]: { padding: `${space.x8} ${space.x8} ${space.x4}` } },
+  }),
+)
+
+export const title = style(
+  inComponents({
+    fontSize: type.size.large,
+    fontWeight: type.weight.bold,
+    lineHeight: type.line.tight,
+    letterSpacing: type.tracking.tight,
+    marginBottom: space.x2,
+    selectors: { '* + &': { marginTop: space.x4 } },
+    '@media': { [media.card]: { paddingRight: space.x8 } },
+  }),
+)
+
+export const body = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: space.x4, color: colour.inkSoft }),
+)
+
+export const footer = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.x2,
+    padding: `${space.x0} ${space.gutter} max(${space.x5}, env(safe-area-inset-bottom))`,
+    '@media': { [media.card]: { padding: `${space.x0} ${space.x8} ${space.x8}` } },
+  }),
+)

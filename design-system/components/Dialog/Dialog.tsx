@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { IconTile, type Tone } from '../IconTile/IconTile.tsx'
+import {
+  body,
+  content,
+  cross,
+  dismiss,
+  footer as footerStyle,
+  grip,
+  screen,
+  sheet,
+  title as titleStyle,
+} from './Dialog.css.ts'
+import { useModal } from './use-modal.ts'
+
+export interface DialogProps {
+  open: boolean
+  title: string
+  /** Asked for by Esc, the back gesture, the scrim or the grip. The parent decides: nothing closes by itself. */
+  onDismiss: () => void
+  /** Names the button that dismisses. */
+  dismissLabel: string
+  icon?: { tone: Tone; name: IconName } | undefined
+  children?: ReactNode
+  /** The actions: they stay in view while the rest scrolls. */
+  footer?: ReactNode
+}
+
+/** Interrupts a step: a sheet from below on a phone, a card in the middle above 600 px. Renders a `<dialog>`. */
+export function Dialog({ open, title, onDismiss, dismissLabel, icon, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useModal(dialog, heading, open)
+
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onDismiss()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) ask(event)
+  }
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) ask(event)
+  }
+  // A browser may close a dialog past a refused `cancel`; it opens again, and the parent is asked.
+  const onClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget || !open || !event.currentTarget.isConnected) return
+    if (!event.currentTarget.open) event.currentTarget.showModal()
+    onDismiss()
+  }
+  const onScrim = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) ask(event)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={screen}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onClose={onClose}
+      onClick={onScrim}
+    >
+      {open ? (
+        <div className={sheet}>
+          <button type="button" className={dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+            <span className={grip} />
+            <span className={cross}>
+              <Icon name="close" />
+            </span>
+          </button>
+          <div className={content}>
+            {icon ? <IconTile tone={icon.tone} icon={icon.name} /> : null}
+            <h2 ref={heading} id={titleId} className={titleStyle} tabIndex={-1}>
+              {title}
+            </h2>
+            <div className={body}>{children}</div>
+          </div>
+          {footer ? <div className={footerStyle}>{footer}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

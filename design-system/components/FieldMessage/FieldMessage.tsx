@@ -1,0 +1,29 @@
+import { hidden } from '../../tokens/hidden.css.ts'
+import { message } from './FieldMessage.css.ts'
+
+export interface FieldMessageProps {
+  /** The field's id: the messages' ids are made from it. */
+  fieldId: string
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** Returns the value of `aria-describedby` for a field with these messages. */
+export const describedBy = ({ fieldId, hint, error }: FieldMessageProps) =>
+  [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ') || undefined
+
+/** What stands under a field: the hint, or the error in its place. Renders two `<p>`; the error's is always there, so that it is announced. */
+export function FieldMessage({ fieldId, hint, error }: FieldMessageProps) {
+  return (
+    <>
+      {hint ? (
+        <p id={`${fieldId}-hint`} className={error ? hidden : message}>
+          {hint}
+        </p>
+      ) : null}
+      <p id={`${fieldId}-error`} role="alert" className={message}>
+        {error}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { colour, size, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+const set = (fontSize: string, lineHeight: string) => inComponents({ fontSize, lineHeight })
+
+export const heading = recipe({
+  base: inComponents({
+    fontWeight: type.weight.bold,
+    letterSpacing: type.tracking.tight,
+    whiteSpace: 'pre-line',
+    outline: 'none',
+  }),
+  variants: {
+    size: {
+      small: set(type.size.lead, type.line.snug),
+      medium: set(type.size.title, type.line.snug),
+      large: set(type.size.large, type.line.tight),
+      huge: [set(type.size.huge, type.line.tight), inComponents({ letterSpacing: type.tracking.tight })],
+    },
+  },
+})
+
+export const lead = style(
+  inComponents({ marginTop: space.x2, maxWidth: size.measure, color: colour.inkSoft, lineHeight: type.line.body }),
+)

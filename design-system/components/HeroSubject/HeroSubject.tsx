@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import {
+  action as actionStyle,
+  extra,
+  label as labelStyle,
+  subject,
+  value as valueStyle,
+  words,
+} from './HeroSubject.css.ts'
+
+export interface HeroSubjectProps {
+  label: string
+  value: string
+  action?: { label: string; onClick: () => void } | undefined
+  /** More below: a list of numbers to choose from. */
+  children?: ReactNode
+}
+
+/** What the step is about, in the header's hero: whom the recharge is for. Renders a `<div>`. */
+export function HeroSubject({ label, value, action, children }: HeroSubjectProps) {
+  return (
+    <div className={subject}>
+      <div className={words}>
+        <p className={labelStyle}>{label}</p>
+        <p className={valueStyle}>{value}</p>
+      </div>
+      {action ? (
+        <button type="button" className={actionStyle} onClick={action.onClick}>
+          {action.label}
+        </button>
+      ) : null}
+      {children ? <div className={extra}>{children}</div> : null}
+    </div>
+  )
+}

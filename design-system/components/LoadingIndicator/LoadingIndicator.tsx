@@ -1,0 +1,18 @@
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { indicator, turning } from './LoadingIndicator.css.ts'
+
+export interface LoadingIndicatorProps {
+  text: string
+}
+
+/** Says what is awaited. Renders an `<output>`, announced politely. */
+export function LoadingIndicator({ text }: LoadingIndicatorProps) {
+  return (
+    <output className={indicator}>
+      <span className={turning}>
+        <Spinner size="small" />
+      </span>
+      {text}
+    </output>
+  )
+}

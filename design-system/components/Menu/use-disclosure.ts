@@ -1,0 +1,43 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+/** Opens and closes a list under its button: Esc and leaving close it, Esc gives focus back, arrows move in it. */
+export function useDisclosure() {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [open])
+
+  const move = (by: number) => {
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('li > a, li > button') ?? [])]
+    const at = items.findIndex(item => item.matches(':focus'))
+    const next = at < 0 ? (by > 0 ? 0 : items.length - 1) : (at + by + items.length) % items.length
+    items[next]?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      setOpen(false)
+      toggle.current?.focus()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    }
+  }
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Safari gives no related target on a tap: the pointer listener sees to that.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  return { open, setOpen, root, toggle, onKeyDown, onBlur }
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { colour, size, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+export const page = style(inComponents({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }))
+
+/** Stands a little above the middle where there is room. */
+export const message = style(
+  inComponents({
+    margin: 'auto 0',
+    paddingBottom: space.x16,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+  }),
+)
+
+export const title = style(
+  inComponents({
+    marginTop: space.x4,
+    fontSize: type.size.huge,
+    fontWeight: type.weight.bold,
+    lineHeight: type.line.tight,
+    letterSpacing: type.tracking.tight,
+    outline: 'none',
+  }),
+)
+
+export const text = style(
+  inComponents({ marginTop: space.x2, maxWidth: size.measure, color: colour.inkSoft, whiteSpace: 'pre-line' }),
+)
+export const note = style(inComponents({ marginTop: space.x4 }))
+export const actions = style(
+  inComponents({ display: 'flex', flexDirection: 'column', gap: space.x3, marginTop: space.x6 }),
+)
+export const code = style(inComponents({ fontSize: type.size.small, color: colour.inkFaint }))

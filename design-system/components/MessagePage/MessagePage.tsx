@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react'
+import type { IconName } from '../../icons/Icon.tsx'
+import { IconTile, type Tone } from '../IconTile/IconTile.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import {
+  actions as actionsStyle,
+  code as codeStyle,
+  message,
+  note as noteStyle,
+  page,
+  text as textStyle,
+  title as titleStyle,
+} from './MessagePage.css.ts'
+
+export interface MessagePageProps {
+  tone: Tone
+  icon: IconName
+  title: string
+  text: string
+  /** What did or did not happen: "nothing was charged". */
+  note?: string | undefined
+  /** For support, at the foot of the page: "Code 1001". */
+  code?: string | undefined
+  actions: ReactNode
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** Takes the place of a step's content: what happened and what to do now. Renders a `<div>` with the page's `<h1>`. */
+export function MessagePage({ tone, icon, title, text, note, code, actions, headingRef }: MessagePageProps) {
+  return (
+    <div className={page} data-tone={tone}>
+      <div className={message}>
+        <IconTile tone={tone} icon={icon} size="large" />
+        <h1 ref={headingRef} className={titleStyle} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={textStyle}>{text}</p>
+        {note ? (
+          <div className={noteStyle}>
+            <Notice tone="info">{note}</Notice>
+          </div>
+        ) : null}
+        <div className={actionsStyle}>{actions}</div>
+      </div>
+      {code ? <p className={codeStyle}>{code}</p> : null}
+    </div>
+  )
+}

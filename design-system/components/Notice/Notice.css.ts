@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { colour, shape, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+export const notice = recipe({
+  base: inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space.x3,
+    padding: `${space.x3} ${space.x4}`,
+    borderRadius: shape.radius.option,
+    fontSize: type.size.small,
+    lineHeight: type.line.body,
+  }),
+  variants: {
+    tone: {
+      quiet: inComponents({ background: colour.sunk, color: colour.inkSoft }),
+      info: inComponents({ background: colour.brandSoft, color: colour.ink }),
+      good: inComponents({ background: colour.goodGround, color: colour.ink }),
+      warning: inComponents({ background: colour.warningGround, color: colour.ink }),
+      bad: inComponents({ background: colour.badGround, color: colour.ink }),
+    },
+  },
+})
+
+export const icon = style(
+  inComponents({
+    selectors: {
+      '[data-tone="info"] > &': { color: colour.brandText },
+      '[data-tone="good"] > &': { color: colour.good },
+      '[data-tone="warning"] > &': { color: colour.warning },
+      '[data-tone="bad"] > &': { color: colour.bad },
+    },
+  }),
+)
+
+export const words = style(inComponents({ flex: '1 1 0', minWidth: space.x0 }))

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { action, amount as amountStyle, label as labelStyle, payBar, words } from './PayBar.css.ts'
+
+export interface PayBarProps {
+  label?: string | undefined
+  /** As shown: "R$ 20,00". Without it the action takes the whole bar. */
+  amount?: string | undefined
+  /** The one main action. */
+  children: ReactNode
+}
+
+/** What will be paid and the action that pays it, at the bottom of the screen. Renders a `<div>`. */
+export function PayBar({ label, amount, children }: PayBarProps) {
+  return (
+    <div className={payBar}>
+      {amount === undefined ? null : (
+        <p className={words}>
+          {label ? (
+            <>
+              <span className={labelStyle}>{label}</span>
+              <br />
+            </>
+          ) : null}
+          <span className={amountStyle}>{amount}</span>
+        </p>
+      )}
+      <div className={action}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { colour, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
+
+export const rowAction = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x3,
+    width: '100%',
+    minHeight: size.control,
+    padding: `${space.x3} ${space.x4}`,
+    color: colour.brandText,
+    fontWeight: type.weight.strong,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(${stroke.focus} * -1)`, borderRadius: shape.radius.small },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: colour.brandWash } } } },
+  }),
+)
+
+export const words = style(inComponents({ flex: '1 1 0', minWidth: space.x0 }))

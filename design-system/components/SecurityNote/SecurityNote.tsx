@@ -1,0 +1,17 @@
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { note } from './SecurityNote.css.ts'
+
+export interface SecurityNoteProps {
+  icon: IconName
+  text: string
+}
+
+/** A quiet word of reassurance at the foot of a step. Renders a `<p>`. */
+export function SecurityNote({ icon, text }: SecurityNoteProps) {
+  return (
+    <p className={note}>
+      <Icon name={icon} size="small" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { colour, motion, shape, size, space } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } })
+
+export const skeleton = recipe({
+  base: inComponents({ display: 'block' }),
+  variants: {
+    shape: {
+      line: {},
+      title: {},
+      card: {},
+      grid: inComponents({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x3 }),
+      list: inComponents({ display: 'grid', gap: space.half }),
+    },
+  },
+})
+
+export const bone = style(
+  inComponents({
+    display: 'block',
+    background: colour.shimmer,
+    borderRadius: shape.radius.small,
+    animation: `${breathe} ${motion.breath} ease-in-out infinite`,
+    selectors: {
+      '[data-shape="line"] > &': { height: size.iconSmall, width: '70%' },
+      '[data-shape="title"] > &': { height: size.iconHuge, width: '55%' },
+      '[data-shape="card"] > &': { height: size.skeletonCard, borderRadius: shape.radius.card },
+      '[data-shape="grid"] > &': { height: size.skeletonOption, borderRadius: shape.radius.option },
+      '[data-shape="list"] > &': { height: size.skeletonRow },
+      '[data-shape="list"] > &:first-of-type': {
+        borderTopLeftRadius: shape.radius.card,
+        borderTopRightRadius: shape.radius.card,
+      },
+      '[data-shape="list"] > &:last-of-type': {
+        borderBottomLeftRadius: shape.radius.card,
+        borderBottomRightRadius: shape.radius.card,
+      },
+    },
+  }),
+)

@@ -1,0 +1,34 @@
+import { hidden } from '../../tokens/hidden.css.ts'
+import { bone, skeleton } from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  shape: 'line' | 'title' | 'card' | 'grid' | 'list'
+  /** Announced: give it to one skeleton of a screen. */
+  label?: string | undefined
+}
+
+const bones: Record<SkeletonProps['shape'], readonly string[]> = {
+  line: ['a'],
+  title: ['a'],
+  card: ['a'],
+  grid: ['a', 'b', 'c', 'd', 'e', 'f'],
+  list: ['a', 'b', 'c', 'd'],
+}
+
+/** The shape of what is coming, in its size, so that nothing moves when it comes. Renders a `<div>`. */
+export function Skeleton({ shape, label }: SkeletonProps) {
+  return (
+    <>
+      {label ? (
+        <span role="status" className={hidden}>
+          {label}
+        </span>
+      ) : null}
+      <div className={skeleton({ shape })} data-shape={shape} aria-hidden="true">
+        {bones[shape].map(key => (
+          <span key={key} className={bone} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+/** Above the pay bar, never over a target: it lets taps through. */
+export const region = style(
+  inComponents({
+    position: 'fixed',
+    zIndex: depth.menu,
+    left: 0,
+    right: 0,
+    bottom: size.snackRoom,
+    display: 'flex',
+    justifyContent: 'center',
+    padding: `${space.x0} ${space.x4}`,
+    pointerEvents: 'none',
+  }),
+)
+
+export const snack = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x3,
+    maxWidth: size.column,
+    padding: `${space.x3} ${space.x4}`,
+    background: colour.snack,
+    color: colour.onSnack,
+    borderRadius: shape.radius.option,
+    boxShadow: shape.shadow.raised,
+    fontWeight: type.weight.medium,
+    lineHeight: type.line.snug,
+    transition: `opacity ${motion.calm} ${motion.ease}, transform ${motion.calm} ${motion.ease}, visibility ${motion.calm}`,
+    selectors: {
+      '&[data-visible="false"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${motion.rise})` },
+    },
+  }),
+)
+
+export const icon = style(
+  inComponents({
+    selectors: {
+      [`${snack}[data-tone="good"] &`]: { color: colour.snackGood },
+      [`${snack}[data-tone="bad"] &`]: { color: colour.snackBad },
+    },
+  }),
+)

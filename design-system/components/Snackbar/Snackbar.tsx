@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { icon as iconStyle, region, snack } from './Snackbar.css.ts'
+
+export interface SnackbarProps {
+  tone: 'info' | 'good' | 'bad'
+  text: string
+  visible: boolean
+}
+
+const icons: Record<SnackbarProps['tone'], IconName> = { info: 'help', good: 'check', bad: 'alert' }
+
+/** A passing remark that asks for nothing. Renders an `<output>`, always there, so that the text is announced. */
+export function Snackbar({ tone, text, visible }: SnackbarProps) {
+  return (
+    <output className={region} aria-live="polite" aria-atomic="true">
+      <span className={snack} data-tone={tone} data-visible={visible}>
+        <span className={iconStyle}>
+          <Icon name={icons[tone]} size="medium" />
+        </span>
+        {visible ? text : null}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css'
+import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+export const label = style(
+  inComponents({
+    display: 'block',
+    marginBottom: space.x2,
+    fontSize: type.size.body,
+    fontWeight: type.weight.strong,
+    lineHeight: type.line.snug,
+    letterSpacing: type.tracking.snug,
+  }),
+)
+
+export const box = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x3,
+    minHeight: size.control,
+    paddingLeft: space.x4,
+    paddingRight: space.x4,
+    background: colour.surface,
+    border: `${stroke.hair} solid ${colour.edge}`,
+    borderRadius: shape.radius.field,
+    transition: `border-color ${motion.quick} ${motion.ease}, box-shadow ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-invalid]': { borderColor: colour.bad },
+      '&[data-disabled]': { background: colour.sunk, borderColor: colour.line, color: colour.inkFaint },
+      '&:focus-within': {
+        borderColor: colour.focus,
+        boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.focus}, 0 0 0 ${stroke.focus} ${colour.focusHalo}`,
+      },
+      '&[data-invalid]:focus-within': {
+        borderColor: colour.bad,
+        boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.bad}, 0 0 0 ${stroke.focus} ${colour.badGround}`,
+      },
+    },
+  }),
+)
+
+export const input = style(
+  inComponents({
+    flex: '1 1 0',
+    minWidth: space.x0,
+    width: '100%',
+    alignSelf: 'stretch',
+    padding: `${space.x4} ${space.x0}`,
+    background: 'none',
+    border: 'none',
+    appearance: 'none',
+    fontSize: type.size.lead,
+    fontWeight: type.weight.medium,
+    lineHeight: type.line.snug,
+    textOverflow: 'ellipsis',
+    // The box draws the ring; where shadows are taken away the outline comes back.
+    outline: `${stroke.thick} solid transparent`,
+    selectors: {
+      '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
+    },
+  }),
+)

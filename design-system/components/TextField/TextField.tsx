@@ -1,0 +1,42 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
+import { box, input, label as labelStyle } from './TextField.css.ts'
+
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'prefix' | 'size'> {
+  label: string
+  hint?: string | undefined
+  /** Stands in the hint's place and is announced. */
+  error?: string | undefined
+  prefix?: ReactNode
+  suffix?: ReactNode
+}
+
+/** One line of text with its label above and its hint or error below. Renders an `<input>` in a `<div>`. */
+export function TextField({ label, hint, error, prefix, suffix, id, ...rest }: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <div>
+      <label className={labelStyle} htmlFor={fieldId}>
+        {label}
+      </label>
+      <div
+        className={box}
+        data-invalid={error ? '' : undefined}
+        data-disabled={rest.disabled || rest.readOnly ? '' : undefined}
+      >
+        {prefix}
+        <input
+          {...rest}
+          id={fieldId}
+          className={input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ fieldId, hint, error })}
+        />
+        {suffix}
+      </div>
+      <FieldMessage fieldId={fieldId} hint={hint} error={error} />
+    </div>
+  )
+}

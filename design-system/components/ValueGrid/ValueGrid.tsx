@@ -1,0 +1,114 @@
+import { type ChangeEvent, type Ref, useId } from 'react'
+import { hidden } from '../../tokens/hidden.css.ts'
+import type { RadioInputProps } from '../ChoiceList/ChoiceList.tsx'
+import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
+import {
+  amount,
+  aside as asideStyle,
+  badge,
+  currency,
+  detail,
+  face,
+  grid,
+  grouped,
+  head,
+  option as optionStyle,
+  price,
+  radio,
+  title,
+} from './ValueGrid.css.ts'
+
+export interface ValueOption {
+  value: string
+  /** As shown, without the currency: "20". */
+  amount: string
+  currency: string
+  detail?: string | undefined
+  detail2?: string | undefined
+  badge?: string | undefined
+}
+
+export interface ValueGridProps {
+  legend: string
+  legendHidden?: boolean | undefined
+  /** `h1` where the step has no other heading. */
+  legendAs?: 'h1' | 'text' | undefined
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** A remark beside the legend: how long credit lasts. */
+  aside?: string | undefined
+  name: string
+  options: readonly ValueOption[]
+  /** With it the grid is controlled; without it the form keeps the choice. */
+  value?: string | undefined
+  onChange?: ((value: string) => void) | undefined
+  error?: string | undefined
+  inputProps?: RadioInputProps | undefined
+}
+
+/** One amount among several, three to a line. Renders a `<fieldset>` of native radios. */
+export function ValueGrid({
+  legend,
+  legendHidden = false,
+  legendAs = 'text',
+  headingRef,
+  aside,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  inputProps,
+}: ValueGridProps) {
+  const fieldId = useId()
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    inputProps?.onChange?.(event)
+    onChange?.(event.currentTarget.value)
+  }
+  return (
+    <fieldset
+      className={grouped}
+      aria-describedby={describedBy({ fieldId, error })}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend className={hidden}>{legend}</legend>
+      {legendHidden && !aside ? null : (
+        <div className={head}>
+          {legendHidden ? null : legendAs === 'h1' ? (
+            <h1 ref={headingRef} className={title} tabIndex={-1}>
+              {legend}
+            </h1>
+          ) : (
+            <span className={title} aria-hidden="true">
+              {legend}
+            </span>
+          )}
+          {aside ? <span className={asideStyle}>{aside}</span> : null}
+        </div>
+      )}
+      <div className={grid}>
+        {options.map(option => (
+          <label key={option.value} className={optionStyle}>
+            <input
+              {...inputProps}
+              type="radio"
+              className={radio}
+              name={inputProps?.name ?? name}
+              value={option.value}
+              onChange={choose}
+              {...(value === undefined ? {} : { checked: value === option.value })}
+            />
+            <span className={face}>
+              <span className={price}>
+                <span className={currency}>{option.currency}</span> <span className={amount}>{option.amount}</span>
+              </span>
+              {option.detail ? <span className={detail}>{option.detail}</span> : null}
+              {option.detail2 ? <span className={detail}>{option.detail2}</span> : null}
+            </span>
+            {option.badge ? <span className={badge}>{option.badge}</span> : null}
+          </label>
+        ))}
+      </div>
+      <FieldMessage fieldId={fieldId} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ActionCard } from './ActionCard/ActionCard.tsx'
+import { AppHeader } from './AppHeader/AppHeader.tsx'
+import { Button } from './Button/Button.tsx'
+import { ChoiceList } from './ChoiceList/ChoiceList.tsx'
+import { CodeField } from './CodeField/CodeField.tsx'
+import { Dialog } from './Dialog/Dialog.tsx'
+import { MessagePage } from './MessagePage/MessagePage.tsx'
+import { PayBar } from './PayBar/PayBar.tsx'
+import { Receipt } from './Receipt/Receipt.tsx'
+import { Skeleton } from './Skeleton/Skeleton.tsx'
+import { Snackbar } from './Snackbar/Snackbar.tsx'
+import { TextField } from './TextField/TextField.tsx'
+import { ValueGrid } from './ValueGrid/ValueGrid.tsx'
+
+const ignore = () => undefined
+const amounts = [{ value: '20', amount: '20', currency: 'R$', badge: 'mais pedido' }]
+
+const examples: Record<string, ReactNode> = {
+  ActionCard: <ActionCard tone="accent" icon="repeat" title="Repetir" onClick={ignore} />,
+  AppHeader: <AppHeader variant="title" title="Pagar" titleAs="h1" back={{ label: 'Voltar', onBack: ignore }} />,
+  Button: <Button tone="primary">Pagar</Button>,
+  ChoiceList: <ChoiceList legend="Como pagar" name="how" options={[{ value: 'pix', label: 'Pix' }]} />,
+  CodeField: <CodeField label="Código" length={6} />,
+  Dialog: <Dialog open title="Recusada" onDismiss={ignore} dismissLabel="Fechar" />,
+  MessagePage: <MessagePage tone="bad" icon="alert" title="Atenção" text="Não deu." actions={null} />,
+  PayBar: (
+    <PayBar label="Recarga" amount="R$ 20,00">
+      <Button tone="primary">Pagar</Button>
+    </PayBar>
+  ),
+  Receipt: <Receipt rows={[{ label: 'Valor', value: 'R$ 20,00' }]} />,
+  Skeleton: <Skeleton shape="grid" label="Carregando" />,
+  Snackbar: <Snackbar tone="good" text="Copiado" visible />,
+  TextField: <TextField label="Nome" />,
+  ValueGrid: <ValueGrid legend="Valor" name="value" options={amounts} />,
+}
+
+describe.each(Object.entries(examples))('%s', (_name, example) => {
+  it('prerenders without a style attribute, which the content security policy would refuse', () => {
+    const markup = renderToStaticMarkup(example)
+    expect(markup).not.toBe('')
+    expect(markup).not.toContain('style=')
+  })
+})
+
+describe('a field with an error', () => {
+  const markup = renderToStaticMarkup(<TextField id="cpf" label="CPF" hint="Só números" error="CPF inválido" />)
+
+  it('is invalid, and described by its error before its hint', () => {
+    expect(markup).toContain('aria-invalid="true"')
+    expect(markup).toContain('aria-describedby="cpf-error cpf-hint"')
+    expect(markup).toMatch(/<p id="cpf-error" role="alert"[^>]*>CPF inválido/)
+  })
+
+  it('keeps the place of the error while there is none, so that it is announced when it comes', () => {
+    expect(renderToStaticMarkup(<TextField id="cpf" label="CPF" />)).toMatch(
+      /<p id="cpf-error" role="alert"[^>]*><\/p>/,
+    )
+  })
+})
+
+describe('a busy button', () => {
+  const markup = renderToStaticMarkup(
+    <Button tone="primary" busy busyLabel="Pagando">
+      Pagar
+    </Button>,
+  )
+
+  it('says so and can still be focused', () => {
+    expect(markup).toContain('aria-busy="true"')
+    expect(markup).toContain('aria-disabled="true"')
+    expect(markup).not.toContain(' disabled')
+  })
+
+  it('keeps both labels in place, so that its width stays', () => {
+    expect(markup).toMatch(/data-shown="false">Pagar/)
+    expect(markup).toMatch(/data-shown="true">.*Pagando/)
+  })
+})

@@ -1,0 +1,31 @@
+import { icon } from './Icon.css.ts'
+import { type IconName, paths } from './paths.ts'
+
+export type { IconName } from './paths.ts'
+
+export interface IconProps {
+  name: IconName
+  /** Said aloud; without it the icon is decoration. */
+  label?: string | undefined
+  size?: 'small' | 'medium' | 'large' | 'huge' | undefined
+  weight?: 'regular' | 'bold' | undefined
+}
+
+/** One icon of the set, in the colour of the text around it. Renders a `<svg>`. */
+export function Icon({ name, label, size = 'large', weight = 'regular' }: IconProps) {
+  return (
+    <svg
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+      className={icon({ size })}
+      viewBox="0 0 24 24"
+      strokeWidth={weight === 'bold' ? 2.25 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-icon={name}
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

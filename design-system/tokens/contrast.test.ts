@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
+import { edgePairs, heroPairs, textPairs } from './contrast-pairs.ts'
+import { palettes } from './palette.ts'
+
+const themes = Object.entries(palettes).flatMap(([theme, modes]) =>
+  Object.entries(modes).map(([mode, palette]) => ({ name: `${theme} ${mode}`, palette })),
+)
+
+describe('contrast', () => {
+  it('knows the two ends of the scale', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
+    expect(contrast('#123456', '#123456')).toBe(1)
+  })
+})
+
+describe.each(themes)('$name', ({ palette }) => {
+  it.each(textPairs)('%s can be read on %s', (over, ground) => {
+    expect(contrast(palette[over], palette[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(edgePairs)('%s can be told from %s', (over, ground) => {
+    expect(contrast(palette[over], palette[ground])).toBeGreaterThanOrEqual(3)
+  })
+
+  it('the hero can be read in the theme', () => {
+    const { text, edge } = heroPairs(palette)
+    for (const [over = '', ground = ''] of text) expect(contrast(over, ground)).toBeGreaterThanOrEqual(4.5)
+    for (const [over = '', ground = ''] of edge) expect(contrast(over, ground)).toBeGreaterThanOrEqual(3)
+  })
+})

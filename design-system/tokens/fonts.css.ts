@@ -1,0 +1,28 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+globalFontFace('Figtree', {
+  src: `url('/fonts/figtree-latin.woff2') format('woff2')`,
+  fontWeight: '300 900',
+  fontDisplay: 'swap',
+  unicodeRange: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122',
+})
+
+// A local face with Figtree's measures, so that the swap moves nothing. Widths measured on Portuguese text.
+globalFontFace('Figtree fallback', [
+  {
+    src: `local('Arial'), local('Liberation Sans'), local('Roboto')`,
+    fontWeight: '300 500',
+    sizeAdjust: '99%',
+    ascentOverride: '96%',
+    descentOverride: '25.3%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: `local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')`,
+    fontWeight: '600 900',
+    sizeAdjust: '95.5%',
+    ascentOverride: '99.5%',
+    descentOverride: '26.2%',
+    lineGapOverride: '0%',
+  },
+])

@@ -1,0 +1,7 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+// The one order of the cascade. Later wins, whatever the order of files.
+export const resetLayer = globalLayer('reset')
+export const tokensLayer = globalLayer('tokens')
+export const componentsLayer = globalLayer('components')
+export const layoutLayer = globalLayer('layout')

@@ -1,0 +1,43 @@
+import { Button } from '../../design-system/components/Button/Button.tsx'
+import { MessagePage } from '../../design-system/components/MessagePage/MessagePage.tsx'
+import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
+import type { Message } from '../../runtime/engine/state.ts'
+import { useApp } from './app-context.ts'
+import { messageFor } from './errors.ts'
+import { useErrors } from './use-errors.ts'
+
+/** A message of the error catalogue in a step's place. Renders a MessagePage. */
+export function MessageView({ message }: { readonly message: Message }) {
+  const { driver, surroundings } = useApp()
+  const errors = useErrors()
+  if (errors === undefined) return <Skeleton shape="card" label={surroundings.words.loading} />
+  const { title, text, money, tone, main, out } = messageFor(errors, message.code)
+  const send = (name: string): void => driver.send({ type: 'user', name })
+  return (
+    <MessagePage
+      tone={tone ?? 'warning'}
+      icon="alert"
+      title={title}
+      text={message.text ?? text}
+      note={money}
+      code={isOperatorCode(message.code) ? surroundings.words.code.replace('{code}', message.code) : undefined}
+      actions={
+        <>
+          <Button tone="primary" onClick={() => send(main.event)}>
+            {main.label}
+          </Button>
+          {out === undefined ? null : (
+            <Button tone="quiet" onClick={() => send(out.event)}>
+              {out.label}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Names of ours say nothing to somebody who asks the operator for help. */
+function isOperatorCode(code: string): boolean {
+  return /^[1-9]\d*$/.test(code)
+}

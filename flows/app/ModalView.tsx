@@ -1,0 +1,41 @@
+import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
+import { type Modal, own } from '../../runtime/engine/flow.ts'
+import type { OpenModal } from '../../runtime/engine/state.ts'
+import { useApp, useFacts, useFlowState } from './app-context.ts'
+import { Blocks, useShownNodes } from './Blocks.tsx'
+import { fillCopy } from './copy.ts'
+import { messageFor } from './errors.ts'
+import { stack } from './Screen.css.ts'
+import { StepForm } from './step-form.tsx'
+import { useErrors } from './use-errors.ts'
+
+/** The modal on top, over its step. Renders a Dialog. */
+export function ModalView() {
+  const { flow } = useApp()
+  const open = useFlowState().modals.at(-1)
+  const modal = open && own(flow.modals, open.id)
+  return open === undefined || modal === undefined ? null : <OpenDialog key={open.id} open={open} modal={modal} />
+}
+
+function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal: Modal }) {
+  const { driver, surroundings } = useApp()
+  const facts = useFacts()
+  const errors = useErrors()
+  const nodes = useShownNodes(modal.blocks)
+  const message = open.message !== null && errors !== undefined ? messageFor(errors, open.message.code) : undefined
+  return (
+    <Dialog
+      open
+      title={message?.title ?? fillCopy(modal.title, facts)}
+      {...(message === undefined ? {} : { icon: { tone: message.tone ?? 'bad', name: 'alert' } })}
+      dismissLabel={surroundings.words.dismiss}
+      onDismiss={() => driver.send({ type: 'user', name: 'dismiss' })}
+    >
+      <StepForm>
+        <div className={stack}>
+          <Blocks nodes={nodes} />
+        </div>
+      </StepForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
+import { Menu } from '../../design-system/components/Menu/Menu.tsx'
+import { hidden } from '../../design-system/tokens/hidden.css.ts'
+import { own, type Step } from '../../runtime/engine/flow.ts'
+import { canGoBack } from '../../runtime/engine/moves.ts'
+import { iconNamed } from '../blocks/icon-named.ts'
+import { bringsHeading, slotOf } from '../catalogue.ts'
+import { ClassicLayout } from '../layouts/ClassicLayout.tsx'
+import { useApp, useFact, useFlowState, useSend, useUi } from './app-context.ts'
+import { Blocks, useShownNodes } from './Blocks.tsx'
+import { MessageView } from './MessageView.tsx'
+import { stack } from './Screen.css.ts'
+import { StepForm } from './step-form.tsx'
+
+const NAME = 'Recarrega'
+
+/** What is on screen: the step in its layout, or the message that stands in its place. Renders the layout. */
+export function Screen() {
+  const { flow } = useApp()
+  const state = useFlowState()
+  const step = own(flow.steps, state.step)
+  if (step === undefined) return null
+  return state.message === null ? (
+    <StepView key={`${state.step}-${state.entry}`} step={step} />
+  ) : (
+    <Shell step={step} header="brand">
+      <MessageView message={state.message} />
+    </Shell>
+  )
+}
+
+function StepView({ step }: { readonly step: Step }) {
+  const nodes = useShownNodes(step.blocks)
+  const hasHeading = nodes.some(bringsHeading)
+  const inSlot = (slot: 'header' | 'main' | 'footer') => nodes.filter(node => slotOf(node) === slot)
+  const footer = inSlot('footer')
+  return (
+    <StepForm>
+      <Shell
+        step={step}
+        header={step.header}
+        hasHeading={hasHeading}
+        hero={<Blocks nodes={inSlot('header')} />}
+        footer={footer.length > 0 ? <Blocks nodes={footer} /> : undefined}
+      >
+        {step.header === 'hero' && !hasHeading ? (
+          <h1 className={hidden} tabIndex={-1}>
+            {step.title}
+          </h1>
+        ) : null}
+        <div className={stack}>
+          <Blocks nodes={inSlot('main')} />
+        </div>
+      </Shell>
+    </StepForm>
+  )
+}
+
+interface ShellProps {
+  readonly step: Step
+  readonly header: Step['header']
+  readonly hasHeading?: boolean
+  readonly hero?: ReactNode
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+function Shell({ step, header, hasHeading = true, hero, footer, children }: ShellProps) {
+  const { flow, driver, surroundings } = useApp()
+  const { words, panel } = surroundings
+  const state = useFlowState()
+  useShown(step)
+  const back = canGoBack(flow, state) && header === 'title'
+  return (
+    <ClassicLayout
+      panelLabel={panel.label}
+      panel={panel}
+      footer={footer}
+      header={
+        <AppHeader
+          variant={header}
+          title={step.title}
+          titleAs={hasHeading ? 'p' : 'h1'}
+          {...(back ? { back: { label: words.back, onBack: () => driver.send({ type: 'back' }) } } : {})}
+          menu={<FlowMenu />}
+        >
+          {header === 'hero' ? hero : undefined}
+        </AppHeader>
+      }
+    >
+      {children}
+    </ClassicLayout>
+  )
+}
+
+/** A step that was just shown has its title in the tab, its top in view and its heading in focus. */
+function useShown(step: Step): void {
+  const { shown } = useUi()
+  const isOnTop = useFlowState().modals.length === 0
+  const first = useRef(shown)
+  useEffect(() => {
+    document.title = `${step.title} · ${NAME}`
+  }, [step])
+  useEffect(() => {
+    if (shown <= 1 || !isOnTop || shown === first.current) return
+    first.current = shown
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [shown, isOnTop])
+}
+
+function FlowMenu() {
+  const { menu } = useApp().surroundings
+  const isCustomer = useFact('session.authenticated') === true
+  const send = useSend()
+  if (menu === undefined || !isCustomer) return null
+  const items = menu.items.map(({ label, icon, event }) => ({
+    label,
+    icon: iconNamed(icon),
+    onSelect: () => send(event),
+  }))
+  return <Menu label={menu.label} items={items} />
+}

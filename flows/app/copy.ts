@@ -1,0 +1,50 @@
+import type { Facts } from '../../runtime/engine/flow.ts'
+import { isPlainFactName } from '../../runtime/facts.ts'
+import { formatDateTime } from '../../runtime/rules/date-time.ts'
+import { formatBrl } from '../../runtime/rules/money.ts'
+import { formatPhone } from '../../runtime/rules/phone.ts'
+
+/** A stretch of copy: the author's words, or a fact put in their place. */
+export interface CopyPart {
+  readonly text: string
+  readonly isFact: boolean
+  /** Where it began in the copy. */
+  readonly at: number
+}
+
+const formats = {
+  phone: (value: unknown) => formatPhone(String(value)),
+  money: (value: unknown) => formatBrl(Number(value)),
+  date: (value: unknown) => formatDateTime(Date.parse(String(value))),
+  firstName: (value: unknown) => String(value).split(' ', 1)[0] ?? '',
+  text: (value: unknown) => String(value),
+}
+type Format = keyof typeof formats
+
+function isFormat(name: string): name is Format {
+  return Object.hasOwn(formats, name)
+}
+
+/**
+ * Fills in `{fact}` and `{fact:format}`. What is not a fact's name stays as the author wrote it; a fact that is not
+ * known leaves nothing.
+ */
+export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
+  const parts: CopyPart[] = []
+  let from = 0
+  for (const match of copy.matchAll(/\{([\w.]+)(?::(\w+))?\}/g)) {
+    const [whole, name = '', format = 'text'] = match
+    if (!isPlainFactName(name) || !isFormat(format)) continue
+    parts.push({ text: copy.slice(from, match.index), isFact: false, at: from })
+    parts.push({ text: facts[name] === undefined ? '' : formats[format](facts[name]), isFact: true, at: match.index })
+    from = match.index + whole.length
+  }
+  parts.push({ text: copy.slice(from), isFact: false, at: from })
+  return parts.filter(part => part.text !== '')
+}
+
+export function fillCopy(copy: string, facts: Facts): string {
+  return parseCopy(copy, facts)
+    .map(part => part.text)
+    .join('')
+}

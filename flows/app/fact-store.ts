@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla'
+import { accepts, type FactValue, type FactValues, isPlainFactName, type PlainFactName } from '../../runtime/facts.ts'
+
+/** All that is known, by fact. A value that a fact cannot have is not written. */
+export interface FactStore {
+  readonly all: () => FactValues
+  readonly get: <N extends PlainFactName>(name: N) => FactValue<N> | undefined
+  readonly write: (values: FactValues) => void
+  /** For names that come from a config or a storage. */
+  readonly writeNamed: (name: string, value: unknown) => void
+  /** Forgets everything but these. */
+  readonly replace: (values: FactValues) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createFactStore(): FactStore {
+  const store = createStore<FactValues>()(() => ({}))
+  const write = (values: FactValues): void => {
+    const known = Object.entries(values).filter(([name, value]) => isKnown(name, value))
+    store.setState(Object.fromEntries(known))
+  }
+  return {
+    all: () => store.getState(),
+    get: name => read(store.getState(), name),
+    write,
+    writeNamed: (name, value) => write({ [name]: value }),
+    replace: values => store.setState(values, true),
+    subscribe: listener => store.subscribe(listener),
+  }
+}
+
+function isKnown(name: string, value: unknown): boolean {
+  return isPlainFactName(name) && (value === undefined || accepts(name, value))
+}
+
+function read<N extends PlainFactName>(values: { readonly [K in N]?: FactValue<K> | undefined }, name: N) {
+  return values[name]
+}

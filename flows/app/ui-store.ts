@@ -1,0 +1,17 @@
+import { createStore } from 'zustand/vanilla'
+import type { Message } from '../../runtime/engine/state.ts'
+
+/** What the engine asked the screen to say or do, besides showing the state. */
+export interface Ui {
+  /** Said beside the step, which stays. */
+  readonly notice: Message | null
+  /** Shown at a field. `count` tells a second message from the first. */
+  readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
+  /** Grows with each step, message or modal shown: its heading takes the focus. */
+  readonly shown: number
+}
+
+export function createUiStore() {
+  return createStore<Ui>()(() => ({ notice: null, field: null, shown: 0 }))
+}
+export type UiStore = ReturnType<typeof createUiStore>

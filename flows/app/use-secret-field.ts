@@ -1,0 +1,60 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { SecretFactName } from '../../runtime/facts.ts'
+import { useApp } from './app-context.ts'
+import { fieldMessage } from './field-messages.ts'
+import { formatInPlace } from './format-in-place.ts'
+import type { Drafts } from './step-form.tsx'
+
+export interface SecretFieldOptions {
+  readonly fact: SecretFactName
+  readonly rule: string
+  /** The name of what is wrong with a text, or null. */
+  readonly check: (text: string) => string | null
+  readonly format: (text: string) => string
+  readonly onText?: (text: string) => void
+}
+
+/** A text that goes to the vault and nowhere else: the form knows only whether it is right. */
+export function useSecretField({ fact, rule, check, format, onText }: SecretFieldOptions) {
+  const form = useFormContext<Drafts>()
+  const { vault } = useApp()
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(check)
+  latest.current = check
+  const { register, unregister } = form
+
+  useEffect(() => {
+    register(fact, {
+      validate: () => {
+        const violation = latest.current(vault.read(fact) ?? '')
+        return violation === null || fieldMessage(rule, violation)
+      },
+    })
+    return () => unregister(fact)
+  }, [register, unregister, fact, rule, vault])
+  useEffect(
+    () =>
+      vault.onWipe(() => {
+        if (input.current !== null) input.current.value = ''
+      }),
+    [vault],
+  )
+
+  const hasError = form.getFieldState(fact, form.formState).error !== undefined
+  return {
+    ref: input,
+    name: fact,
+    defaultValue: format(vault.read(fact) ?? ''),
+    error: form.getFieldState(fact, form.formState).error?.message,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      formatInPlace(event.target, format)
+      vault.write(fact, event.target.value)
+      onText?.(event.target.value)
+      if (hasError) void form.trigger(fact)
+    },
+    onBlur: (event: { readonly target: HTMLInputElement }) => {
+      if (event.target.value !== '') void form.trigger(fact)
+    },
+  }
+}

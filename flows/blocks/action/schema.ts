@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** A button that is not a form's. */
+export const actionSchema = {
+  type: 'object',
+  properties: {
+    label: { type: 'string' },
+    busyLabel: { type: 'string' },
+    event: { type: 'string' },
+    tone: { type: 'string', enum: ['primary', 'outline'] },
+  },
+  required: ['label', 'event'],
+  additionalProperties: false,
+} as const
+
+export type ActionProps = FromSchema<typeof actionSchema>

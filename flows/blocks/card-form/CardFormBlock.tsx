@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
+import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
+import { buildBrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
+import { checkCardNumber, formatCardNumber } from '../../../runtime/rules/card-number.ts'
+import { checkCvv } from '../../../runtime/rules/cvv.ts'
+import { digitsOf } from '../../../runtime/rules/digits.ts'
+import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
+import { useSecretField } from '../../app/use-secret-field.ts'
+import { brandNamed, brandNames } from '../brand-names.ts'
+import { fields, group, pair } from './CardFormBlock.css.ts'
+import type { CardFormProps } from './schema.ts'
+
+const tree = buildBrandTree(bundledBrands)
+const FRONT_CODE_DIGITS = 4
+const LAST_DIGITS = 4
+
+export function CardFormBlock(props: CardFormProps) {
+  const { context, facts, vault } = useApp()
+  const [brand, setBrand] = useState(() => findBrand(tree, digitsOf(vault.read('payment.pan') ?? '')))
+  const save = useFact('payment.saveCard') === true
+  const number = useSecretField({
+    fact: 'payment.pan',
+    rule: 'cardNumber',
+    check: text => checkCardNumber(text, tree),
+    format: text => formatCardNumber(digitsOf(text), findBrand(tree, digitsOf(text))),
+    onText: text => {
+      setBrand(findBrand(tree, digitsOf(text)))
+      facts.write({ 'payment.cardName': nameOf(digitsOf(text)) })
+    },
+  })
+  const expiry = useSecretField({
+    fact: 'payment.expiry',
+    rule: 'expiry',
+    check: text => {
+      const parsed = parseExpiry(text, context.serverNow())
+      return parsed.ok ? null : parsed.violation
+    },
+    format: formatExpiryTyping,
+  })
+  const cvv = useSecretField({
+    fact: 'payment.cvv',
+    rule: 'cvv',
+    check: text => checkCvv(text, brand),
+    format: digitsOf,
+  })
+  useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
+  useEffect(() => vault.onWipe(() => setBrand(undefined)), [vault])
+  return (
+    <fieldset className={group}>
+      <legend>{props.legend}</legend>
+      <div className={fields}>
+        <TextField
+          {...number}
+          label={props.number}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          suffix={<CardBrand brand={brandNamed(brand?.brand)} label={brand && brandNames(brand.brand)} />}
+        />
+        <div className={pair}>
+          <TextField
+            {...expiry}
+            label={props.expiry}
+            hint={props.expiryHint}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+          />
+          <TextField
+            {...cvv}
+            label={props.cvv}
+            hint={brand?.code === FRONT_CODE_DIGITS ? props.cvvFrontHint : props.cvvHint}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+          />
+        </div>
+        <Switch
+          label={props.save}
+          detail={props.saveDetail}
+          icon="card"
+          checked={save}
+          onChange={event => facts.write({ 'payment.saveCard': event.target.checked })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** As a person knows a card: its brand and last digits. Not enough to pay with. */
+function nameOf(pan: string): string | undefined {
+  const brand = findBrand(tree, pan)
+  if (brand === undefined || !brand.lengths.includes(pan.length)) return undefined
+  return `${brandNames(brand.brand)} final ${pan.slice(-LAST_DIGITS)}`
+}

@@ -1,0 +1,32 @@
+import { CodeField } from '../../../design-system/components/CodeField/CodeField.tsx'
+import { checkSmsCode, extractSmsCode } from '../../../runtime/rules/sms-code.ts'
+import { useTextField } from '../../app/use-text-field.ts'
+import type { CodeFieldProps } from './schema.ts'
+import { useWebOtp } from './use-web-otp.ts'
+
+const DIGITS = 6
+
+export function CodeFieldBlock({ fact, label, hint }: CodeFieldProps) {
+  const { setValue, ...field } = useTextField({
+    fact,
+    rule: 'smsCode',
+    parse: text => {
+      const violation = checkSmsCode(text)
+      return violation === null ? { ok: true, value: extractSmsCode(text) } : { ok: false, violation }
+    },
+    show: code => code,
+    format: extractSmsCode,
+  })
+  useWebOtp(setValue)
+  return (
+    <CodeField
+      {...field}
+      label={label}
+      labelHidden
+      hint={hint}
+      length={DIGITS}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    />
+  )
+}

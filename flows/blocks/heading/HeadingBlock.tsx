@@ -1,0 +1,14 @@
+import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
+import { useFacts } from '../../app/app-context.ts'
+import { Copy } from '../../app/Copy.tsx'
+import type { HeadingProps } from './schema.ts'
+
+export function HeadingBlock({ level = 1, size, text, plain, fact, lead }: HeadingProps) {
+  const facts: { readonly [name: string]: unknown } = useFacts()
+  const isPlain = plain !== undefined && fact !== undefined && facts[fact] === undefined
+  return (
+    <Heading level={level} size={size} lead={lead === undefined ? undefined : <Copy text={lead} />}>
+      <Copy text={isPlain ? plain : text} />
+    </Heading>
+  )
+}

@@ -1,0 +1,7 @@
+import { IconTile } from '../../../design-system/components/IconTile/IconTile.tsx'
+import { iconNamed } from '../icon-named.ts'
+import type { IconProps } from './schema.ts'
+
+export function IconBlock({ tone, icon }: IconProps) {
+  return <IconTile tone={tone} icon={iconNamed(icon)} size="large" />
+}

@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The sign above a heading: how something ended. */
+export const iconSchema = {
+  type: 'object',
+  properties: {
+    tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
+    icon: { type: 'string' },
+  },
+  required: ['tone', 'icon'],
+  additionalProperties: false,
+} as const
+
+export type IconProps = FromSchema<typeof iconSchema>

@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The quieter way on. */
+export const linkSchema = {
+  type: 'object',
+  properties: {
+    label: { type: 'string' },
+    event: { type: 'string' },
+  },
+  required: ['label', 'event'],
+  additionalProperties: false,
+} as const
+
+export type LinkProps = FromSchema<typeof linkSchema>

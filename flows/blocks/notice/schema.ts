@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** A remark that stands out. */
+export const noticeSchema = {
+  type: 'object',
+  properties: {
+    tone: { type: 'string', enum: ['quiet', 'info', 'good', 'warning', 'bad'] },
+    icon: { type: 'string' },
+    text: { type: 'string' },
+  },
+  required: ['tone', 'text'],
+  additionalProperties: false,
+} as const
+
+export type NoticeProps = FromSchema<typeof noticeSchema>

@@ -1,0 +1,13 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** What to do, one thing after the other. */
+export const numberedStepsSchema = {
+  type: 'object',
+  properties: {
+    items: { type: 'array', items: { type: 'string' } },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const
+
+export type NumberedStepsProps = FromSchema<typeof numberedStepsSchema>

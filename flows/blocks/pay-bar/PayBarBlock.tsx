@@ -1,0 +1,20 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { useBusy, useFact, useFacts } from '../../app/app-context.ts'
+import { fillCopy } from '../../app/copy.ts'
+import { useStepForm } from '../../app/step-form.tsx'
+import type { PayBarProps } from './schema.ts'
+
+export function PayBarBlock({ label, busyLabel, caption }: PayBarProps) {
+  const facts = useFacts()
+  const cents = useFact('recharge.value')
+  const { id } = useStepForm()
+  return (
+    <PayBar label={fillCopy(caption, facts)} amount={cents === undefined ? undefined : formatBrl(cents)}>
+      <Button tone="primary" width="hug" type="submit" form={id} busy={useBusy()} busyLabel={busyLabel}>
+        {label}
+      </Button>
+    </PayBar>
+  )
+}

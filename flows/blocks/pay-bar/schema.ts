@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The amount and the main action, always in sight. */
+export const payBarSchema = {
+  type: 'object',
+  properties: {
+    label: { type: 'string' },
+    busyLabel: { type: 'string' },
+    caption: { type: 'string' },
+    amount: { type: 'string' },
+  },
+  required: ['label', 'caption'],
+  additionalProperties: false,
+} as const
+
+export type PayBarProps = FromSchema<typeof payBarSchema>

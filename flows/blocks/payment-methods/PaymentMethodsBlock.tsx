@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import type { FactValues } from '../../../runtime/facts.ts'
+import { waysToPay } from '../../../runtime/payment/reads.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useChoiceField } from '../../app/use-choice-field.ts'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { optionsOf } from './options.tsx'
+import type { PaymentMethodsProps } from './schema.ts'
+
+const nothingChosen: FactValues = {
+  'payment.type': undefined,
+  'payment.card': undefined,
+  'payment.cardName': undefined,
+  'payment.cvvWanted': undefined,
+}
+
+export function PaymentMethodsBlock(props: PaymentMethodsProps) {
+  const { facts } = useApp()
+  const words = useWords()
+  const read = useRead(waysToPay)
+  const type = useFact('payment.type')
+  const card = useFact('payment.card')
+  const options = read.kind === 'ready' ? optionsOf(read.data, props) : []
+  const chosen = options.find(({ writes }) => writes['payment.type'] === type && writes['payment.card'] === card)
+  const { error } = useChoiceField(props.fact, chosen !== undefined)
+  const isReady = read.kind === 'ready'
+  const latest = useRef(nothingChosen)
+  latest.current = chosen?.writes ?? nothingChosen
+  useEffect(() => {
+    // What was chosen before may be gone, or was chosen by its token alone: the list's own facts count.
+    if (isReady) facts.write(latest.current)
+  }, [isReady, facts])
+  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />
+  return (
+    <ChoiceList
+      legend={props.legend}
+      legendHidden
+      name={props.fact}
+      options={options}
+      value={chosen?.value ?? ''}
+      onChange={value => facts.write(options.find(option => option.value === value)?.writes ?? nothingChosen)}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** Ways to pay: what the operator offers, in the flow's order, the saved cards among them. */
+export const paymentMethodsSchema = {
+  type: 'object',
+  properties: {
+    fact: { type: 'string' },
+    legend: { type: 'string' },
+    order: { type: 'array', items: { type: 'string', enum: ['pix', 'credit'] } },
+    pix: {
+      type: 'object',
+      properties: { label: { type: 'string' }, detail: { type: 'string' } },
+      required: ['label', 'detail'],
+      additionalProperties: false,
+    },
+    savedCard: {
+      type: 'object',
+      properties: {
+        label: { type: 'string' },
+        favorite: { type: 'string' },
+        detail: { type: 'string' },
+        name: { type: 'string' },
+      },
+      required: ['label', 'favorite', 'detail', 'name'],
+      additionalProperties: false,
+    },
+    newCard: {
+      type: 'object',
+      properties: { label: { type: 'string' }, detail: { type: 'string' }, name: { type: 'string' } },
+      required: ['label', 'detail', 'name'],
+      additionalProperties: false,
+    },
+    failed: { type: 'string' },
+  },
+  required: ['fact', 'legend', 'order', 'pix', 'savedCard', 'newCard', 'failed'],
+  additionalProperties: false,
+} as const
+
+export type PaymentMethodsProps = FromSchema<typeof paymentMethodsSchema>

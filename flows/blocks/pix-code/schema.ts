@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The Pix code as QR and text, what it costs and how long it lasts. `{time}` is put into `expires`. */
+export const pixCodeSchema = {
+  type: 'object',
+  properties: {
+    amountLabel: { type: 'string' },
+    expires: { type: 'string' },
+    expired: { type: 'string' },
+    qrLabel: { type: 'string' },
+    copy: { type: 'string' },
+    copied: { type: 'string' },
+    copyFailed: { type: 'string' },
+    codeLabel: { type: 'string' },
+    waiting: { type: 'string' },
+  },
+  required: ['amountLabel', 'expires', 'expired', 'qrLabel', 'copy', 'copied', 'copyFailed', 'codeLabel', 'waiting'],
+  additionalProperties: false,
+} as const
+
+export type PixCodeProps = FromSchema<typeof pixCodeSchema>

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** Whose number is recharged, and the way to another. */
+export const recipientHeroSchema = {
+  type: 'object',
+  properties: {
+    fact: { type: 'string' },
+    label: { type: 'string' },
+    action: { type: 'string' },
+    event: { type: 'string' },
+  },
+  required: ['fact', 'label', 'action', 'event'],
+  additionalProperties: false,
+} as const
+
+export type RecipientHeroProps = FromSchema<typeof recipientHeroSchema>

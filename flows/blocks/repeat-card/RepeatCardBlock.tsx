@@ -1,0 +1,38 @@
+import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
+import { lastRecharge } from '../../../runtime/recharge/reads.ts'
+import { formatBrlShort } from '../../../runtime/rules/money.ts'
+import { useApp, useFact, useSend } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+import { brandNames } from '../brand-names.ts'
+import type { RepeatCardProps } from './schema.ts'
+
+/** Shows nothing where there is nothing to repeat: it is an offer, and its absence is no news. */
+export function RepeatCardBlock({ title, detail, plainDetail, event }: RepeatCardProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const own = useFact('session.msisdn')
+  const read = useRead(lastRecharge)
+  if (read.kind !== 'ready' || read.data === null) return null
+  const { valueCents, recipient, card } = read.data
+  const method = card && `${brandNames(card.brand)} final ${card.last}`
+  const onClick = (): void => {
+    facts.write({
+      'recharge.value': valueCents,
+      'recharge.target': recipient,
+      'recharge.forOther': recipient !== own,
+      'payment.type': card === undefined ? undefined : 'credit',
+      'payment.card': card?.token,
+      'payment.cardName': method,
+    })
+    send(event)
+  }
+  return (
+    <ActionCard
+      tone="accent"
+      icon="repeat"
+      title={title.replace('{value}', `R$ ${formatBrlShort(valueCents)}`)}
+      detail={method === undefined ? plainDetail : detail.replace('{method}', method)}
+      onClick={onClick}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The last recharge once more. `{value}` and `{method}` are put in; `plainDetail` is for one without a card. */
+export const repeatCardSchema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string' },
+    detail: { type: 'string' },
+    plainDetail: { type: 'string' },
+    event: { type: 'string' },
+  },
+  required: ['title', 'detail', 'plainDetail', 'event'],
+  additionalProperties: false,
+} as const
+
+export type RepeatCardProps = FromSchema<typeof repeatCardSchema>

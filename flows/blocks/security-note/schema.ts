@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** A quiet word at the foot of a step. */
+export const securityNoteSchema = {
+  type: 'object',
+  properties: {
+    icon: { type: 'string' },
+    text: { type: 'string' },
+  },
+  required: ['icon', 'text'],
+  additionalProperties: false,
+} as const
+
+export type SecurityNoteProps = FromSchema<typeof securityNoteSchema>

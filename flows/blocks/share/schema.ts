@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** Shares a text; copies it where the browser cannot share. */
+export const shareSchema = {
+  type: 'object',
+  properties: {
+    label: { type: 'string' },
+    title: { type: 'string' },
+    text: { type: 'string' },
+    copied: { type: 'string' },
+  },
+  required: ['label', 'title', 'text', 'copied'],
+  additionalProperties: false,
+} as const
+
+export type ShareProps = FromSchema<typeof shareSchema>

@@ -1,0 +1,12 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { useBusy } from '../../app/app-context.ts'
+import { Copy } from '../../app/Copy.tsx'
+import type { SubmitProps } from './schema.ts'
+
+export function SubmitBlock({ label, busyLabel }: SubmitProps) {
+  return (
+    <Button tone="primary" type="submit" busy={useBusy()} busyLabel={busyLabel}>
+      <Copy text={label} />
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The one main action of a form. */
+export const submitSchema = {
+  type: 'object',
+  properties: {
+    label: { type: 'string' },
+    busyLabel: { type: 'string' },
+  },
+  required: ['label'],
+  additionalProperties: false,
+} as const
+
+export type SubmitProps = FromSchema<typeof submitSchema>

@@ -1,0 +1,13 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** A paragraph. */
+export const textSchema = {
+  type: 'object',
+  properties: {
+    text: { type: 'string' },
+  },
+  required: ['text'],
+  additionalProperties: false,
+} as const
+
+export type TextProps = FromSchema<typeof textSchema>

@@ -1,0 +1,131 @@
+import type { Attributes, ComponentType } from 'react'
+import type { ActionProps } from './blocks/action/schema.ts'
+import type { ActionCardProps } from './blocks/action-card/schema.ts'
+import type { CardFormProps } from './blocks/card-form/schema.ts'
+import type { CodeFieldProps } from './blocks/code-field/schema.ts'
+import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
+import type { HeadingProps } from './blocks/heading/schema.ts'
+import type { IconProps } from './blocks/icon/schema.ts'
+import type { LinkProps } from './blocks/link/schema.ts'
+import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
+import type { NoticeProps } from './blocks/notice/schema.ts'
+import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
+import type { PayBarProps } from './blocks/pay-bar/schema.ts'
+import type { PaymentMethodsProps } from './blocks/payment-methods/schema.ts'
+import type { PhoneFieldProps } from './blocks/phone-field/schema.ts'
+import type { PixCodeProps } from './blocks/pix-code/schema.ts'
+import type { ReceiptProps } from './blocks/receipt/schema.ts'
+import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
+import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
+import type { ResendProps } from './blocks/resend/schema.ts'
+import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
+import type { ShareProps } from './blocks/share/schema.ts'
+import type { SubmitProps } from './blocks/submit/schema.ts'
+import type { TextProps } from './blocks/text/schema.ts'
+import type { ValueGridProps } from './blocks/value-grid/schema.ts'
+
+/** Every block that a config may name, and what it may say to it. */
+export interface BlockProps {
+  action: ActionProps
+  'action-card': ActionCardProps
+  'card-form': CardFormProps
+  'code-field': CodeFieldProps
+  'cvv-field': CvvFieldProps
+  heading: HeadingProps
+  icon: IconProps
+  link: LinkProps
+  'message-details': MessageDetailsProps
+  notice: NoticeProps
+  'numbered-steps': NumberedStepsProps
+  'pay-bar': PayBarProps
+  'payment-methods': PaymentMethodsProps
+  'phone-field': PhoneFieldProps
+  'pix-code': PixCodeProps
+  receipt: ReceiptProps
+  'recipient-hero': RecipientHeroProps
+  'repeat-card': RepeatCardProps
+  resend: ResendProps
+  'security-note': SecurityNoteProps
+  share: ShareProps
+  submit: SubmitProps
+  text: TextProps
+  'value-grid': ValueGridProps
+}
+export type BlockName = keyof BlockProps
+export type BlockComponent<K extends BlockName> = ComponentType<BlockProps[K]>
+/** A block of a config whose name is known. Its other properties were checked against the block's schema at build. */
+export type Node<K extends BlockName = BlockName> = {
+  [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
+}[K]
+
+type Loaders = { readonly [K in BlockName]: () => Promise<BlockComponent<K>> }
+type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
+
+/** The code of each block, fetched when a step that shows it is near. */
+const loaders: Loaders = {
+  action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
+  'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
+  'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
+  'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
+  'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
+  heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
+  icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
+  link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
+  'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
+  notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
+  'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
+  'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
+  'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
+  'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
+  'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
+  receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
+  'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
+  'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
+  resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
+  'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
+  share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
+  submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
+  text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
+  'value-grid': async () => (await import('./blocks/value-grid/ValueGridBlock.tsx')).ValueGridBlock,
+}
+
+const loaded: Loaded = {}
+
+/** Blocks that stand in the layout's header or footer. The rest stand in the middle. */
+const slots: { readonly [K in BlockName]?: 'header' | 'footer' } = { 'recipient-hero': 'header', 'pay-bar': 'footer' }
+/** Blocks that bring the step's `<h1>`. */
+const headings: readonly BlockName[] = ['heading']
+
+export function isNode(node: { readonly block: string }): node is Node {
+  return isBlockName(node.block)
+}
+
+export function slotOf({ block }: Node): 'header' | 'main' | 'footer' {
+  return slots[block] ?? 'main'
+}
+
+export function bringsHeading({ block }: Node): boolean {
+  return headings.includes(block)
+}
+
+function keep<K extends BlockName>(name: K, component: BlockComponent<K>): void {
+  Object.assign(loaded, { [name]: component })
+}
+
+/** A block's component; undefined until its code has arrived. */
+export function loadedBlock<K extends BlockName>(name: K): BlockComponent<K> | undefined {
+  return loaded[name]
+}
+
+export async function loadBlock<K extends BlockName>(name: K): Promise<void> {
+  if (loaded[name] === undefined) keep(name, await loaders[name]())
+}
+
+/** All of them: before a charge, whatever its answer will need must already be here. */
+export async function loadAllBlocks(): Promise<void> {
+  await Promise.all(Object.keys(loaders).filter(isBlockName).map(loadBlock))
+}
+
+function isBlockName(name: string): name is BlockName {
+  return Object.hasOwn(loaders, name)
+}

@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css'
+import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
+import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
+import { inLayout } from '../../design-system/tokens/layered.ts'
+import { media } from '../../design-system/tokens/media.ts'
+
+export const page = style(
+  inLayout({
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${size.flow}`,
+      },
+    },
+  }),
+)
+
+export const flow = style(
+  inLayout({
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxWidth: size.column,
+    minHeight: '100vh',
+    marginLeft: 'auto',
+    marginRight: 'auto',
+    '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
+    '@media': {
+      [media.wide]: {
+        gridArea: '1 / 2',
+        maxWidth: 'none',
+        // Beside the panel, which carries the brand, the hero goes quiet.
+        vars: {
+          [logoDisplay]: 'none',
+          [colour.hero]: 'transparent',
+          [colour.heroCard]: 'transparent',
+          [colour.onHero]: colour.ink,
+          [colour.onHeroSoft]: colour.inkSoft,
+          [colour.onHeroIcon]: colour.inkSoft,
+          [colour.heroChip]: colour.brandSoft,
+          [colour.onHeroChip]: colour.brandText,
+          [colour.heroFocus]: colour.focus,
+          [shape.hero.padding]: space.x0,
+        },
+      },
+    },
+  }),
+)
+
+export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
+
+export const content = style(
+  inLayout({
+    flex: '1 0 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.x5,
+    padding: `${space.x3} ${space.gutter} ${space.x8}`,
+  }),
+)
+
+export const footer = style(
+  inLayout({
+    marginTop: 'auto',
+    '@media': { [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar } },
+  }),
+)
+
+export const panel = style(
+  inLayout({
+    display: 'none',
+    '@media': {
+      [media.wide]: {
+        gridArea: '1 / 1',
+        position: 'sticky',
+        top: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100vh',
+        padding: `${space.x12} ${space.x12}`,
+        overflowY: 'auto',
+        background: colour.panel,
+        color: colour.onPanel,
+      },
+    },
+  }),
+)
+
+export const pitch = style(inLayout({ margin: 'auto 0', padding: `${space.x8} ${space.x0}` }))
+
+export const headline = style(
+  inLayout({
+    fontSize: type.size.headline,
+    fontWeight: type.weight.bold,
+    lineHeight: type.line.tight,
+    letterSpacing: type.tracking.tight,
+  }),
+)
+
+export const lead = style(
+  inLayout({
+    marginTop: space.x5,
+    fontSize: type.size.lead,
+    lineHeight: type.line.body,
+    color: colour.onPanelSoft,
+  }),
+)
+
+export const line = style(inLayout({ display: 'block' }))
+
+export const links = style(
+  inLayout({ display: 'flex', flexWrap: 'wrap', columnGap: space.x5, fontSize: type.size.small }),
+)
+
+export const link = style(
+  inLayout({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    color: colour.onPanelSoft,
+    textDecoration: 'none',
+    borderRadius: shape.radius.small,
+    selectors: {
+      '&:hover': { color: colour.onPanel, textDecoration: 'underline' },
+      '&:focus-visible': { outlineColor: colour.onPanel },
+    },
+  }),
+)

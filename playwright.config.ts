@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.mjs'
+
+const port = process.env.E2E_PORT ?? '4199'
+const browser = findBrowser()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    // The new headless mode, which a Chromium of the machine has anyway.
+    ...(browser === undefined && { channel: 'chromium' }),
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+      // Customers go back to pages that were frozen, so tests must too.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    env: { PORT: port },
+    url: `http://localhost:${port}/healthz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

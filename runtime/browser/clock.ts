@@ -1,0 +1,7 @@
+export const browserClock = {
+  now: () => Date.now(),
+  after(delayMs: number, call: () => void): () => void {
+    const timer = setTimeout(call, delayMs)
+    return () => clearTimeout(timer)
+  },
+}

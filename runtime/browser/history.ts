@@ -1,0 +1,68 @@
+/** What a history entry of ours carries. */
+export interface Entry {
+  readonly entry: number
+  readonly step: string
+}
+
+export interface AppHistory {
+  /** The entry that the page was loaded on; 0 for a fresh one. */
+  readonly current: () => Entry | null
+  readonly pathname: () => string
+  push(entry: Entry, path: string): void
+  replace(entry: Entry, path: string): void
+  go(by: number): void
+  /** The browser moved to an entry of ours. */
+  listen(listener: (entry: Entry) => void): () => void
+}
+
+/** A move that the browser does not confirm within this time is not coming. */
+const MOVE_MS = 500
+
+/**
+ * `history.go` ends later, with a popstate; what is written meanwhile would land on the wrong entry, so it waits.
+ */
+export function browserHistory(window: Window): AppHistory {
+  const { history, location } = window
+  const waiting: (() => void)[] = []
+  let moving: ReturnType<typeof setTimeout> | undefined
+
+  function inTurn(change: () => void): void {
+    if (moving === undefined) change()
+    else waiting.push(change)
+  }
+
+  function arrived(): void {
+    clearTimeout(moving)
+    moving = undefined
+    while (moving === undefined && waiting.length > 0) waiting.shift()?.()
+  }
+
+  return {
+    current: () => parse(history.state),
+    pathname: () => location.pathname,
+    push: (entry, path) => inTurn(() => history.pushState(entry, '', path)),
+    replace: (entry, path) => inTurn(() => history.replaceState(entry, '', path)),
+    go: by =>
+      inTurn(() => {
+        moving = setTimeout(arrived, MOVE_MS)
+        history.go(by)
+      }),
+    listen(listener) {
+      const onPop = (event: PopStateEvent): void => {
+        const entry = parse(event.state)
+        clearTimeout(moving)
+        moving = undefined
+        if (entry !== null) listener(entry)
+        arrived()
+      }
+      window.addEventListener('popstate', onPop)
+      return () => window.removeEventListener('popstate', onPop)
+    },
+  }
+}
+
+function parse(state: unknown): Entry | null {
+  if (typeof state !== 'object' || state === null || !('entry' in state) || !('step' in state)) return null
+  const { entry, step } = state
+  return typeof entry === 'number' && typeof step === 'string' ? { entry, step } : null
+}

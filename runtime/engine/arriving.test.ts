@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { Person } from '../../tests/engine/person.ts'
+import { field, flowOf, step } from '../../tests/engine/small-flow.ts'
+
+const flow = flowOf({
+  start: 'login',
+  always: { loggedOut: 'step:login', sessionExpired: 'message', enterAgain: 'step:login' },
+  steps: {
+    login: step({
+      back: 'none',
+      on: { submit: { run: 'enter', outcomes: { opened: 'return:home', wrong: 'field:code' } } },
+    }),
+    home: step({ access: 'customer', on: { buy: 'step:payment', peek: 'step:pix' } }),
+    value: step({ access: 'customer', blocks: [field('recharge.value')], on: { submit: 'return:home' } }),
+    recipient: step({ access: 'customer', blocks: [field('recharge.target')], on: { submit: 'return:home' } }),
+    payment: step({ access: 'customer', needs: ['recharge.value', 'recharge.target'], on: { home: 'step:home' } }),
+    pix: step({ access: 'customer', needs: ['pix.txid'], else: 'step:home' }),
+  },
+})
+const customer = { 'session.authenticated': true }
+
+describe('a link to a private step', () => {
+  it('asks for a login and then shows that step', () => {
+    const person = new Person(flow).opens('payment')
+    expect(person.sees).toBe('login')
+    person
+      .taps('submit')
+      .knows({ ...customer, 'recharge.value': 20, 'recharge.target': 'mine' })
+      .gets('enter', 'opened')
+    expect(person.sees).toBe('payment')
+  })
+
+  it('is forgotten once it has been followed', () => {
+    const person = new Person(flow).opens('payment').taps('submit')
+    person.knows({ ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).gets('enter', 'opened')
+    person.knows({ 'session.authenticated': false }).learns('loggedOut')
+    person.taps('submit').knows(customer).gets('enter', 'opened')
+    expect(person.sees).toBe('home')
+  })
+
+  it('without one, login leads home', () => {
+    const person = new Person(flow).opens('login').taps('submit').knows(customer).gets('enter', 'opened')
+    expect(person.sees).toBe('home')
+  })
+
+  it('to no step at all opens the start, which is private for no one but customers', () => {
+    expect(new Person(flow).opens('nowhere').sees).toBe('login')
+    const homeFirst = { ...flow, start: 'home' }
+    expect(new Person(homeFirst).opens('nowhere').sees).toBe('login')
+    expect(new Person(homeFirst, customer).opens('nowhere').sees).toBe('home')
+  })
+
+  it('shows nothing private when even the login is missing', () => {
+    const lost = flowOf({ steps: { home: step({ access: 'customer' }) } })
+    const person = new Person(lost).opens('home')
+    expect(person.sees).toBe('')
+    expect(person.reports).toContain('unreachable-step')
+  })
+})
+
+describe('a step that needs a fact', () => {
+  it('waits for the steps that collect it, one after the other, and then is shown', () => {
+    const person = new Person(flow, customer).opens('home').taps('buy')
+    expect(person.sees).toBe('value')
+    person.knows({ 'recharge.value': 20 }).taps('submit')
+    expect(person.sees).toBe('recipient')
+    person.knows({ 'recharge.target': 'mine' }).taps('submit')
+    expect(person.sees).toBe('payment')
+    expect(person.behind).toEqual(['home', 'value', 'recipient'])
+  })
+
+  it('goes to its `else` instead, and is not returned to', () => {
+    const person = new Person(flow, customer).opens('pix')
+    expect(person.sees).toBe('home')
+    expect(person.state.wanted).toBeNull()
+  })
+
+  it('takes an empty answer for none', () => {
+    const person = new Person(flow, { ...customer, 'recharge.value': '', 'recharge.target': null }).opens('payment')
+    expect(person.sees).toBe('value')
+  })
+
+  it('that no step can satisfy leaves the person where they are, and says so to us', () => {
+    const circle = flowOf({
+      steps: {
+        home: step({ on: { go: 'step:egg' } }),
+        egg: step({ needs: ['hen'], blocks: [field('egg')] }),
+        hen: step({ needs: ['egg'], blocks: [field('hen')] }),
+      },
+    })
+    const person = new Person(circle).opens('home').taps('go')
+    expect(person.sees).toBe('home')
+    expect(person.reports).toEqual(['unreachable-step'])
+  })
+})
+
+describe('a session that ends', () => {
+  it('is told once, however many calls find out, and what was wanted is there after login', () => {
+    const person = new Person(flow, { ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).opens('payment')
+    person.knows({ 'session.authenticated': false })
+    const shown = [1, 2, 3].map(() =>
+      person.learns('sessionExpired', '401').effects.filter(({ kind }) => kind === 'show'),
+    )
+    expect(shown.map(({ length }) => length)).toEqual([1, 0, 0])
+    expect(person.sees).toBe('message 401 at payment')
+    person.taps('enterAgain').taps('submit').knows(customer).gets('enter', 'opened')
+    expect(person.sees).toBe('payment')
+  })
+
+  it('says nothing on a page for anyone', () => {
+    const person = new Person(flow).opens('login').learns('sessionExpired', '401')
+    expect(person.sees).toBe('login')
+  })
+
+  it('by logging out leaves nothing behind for the next customer', () => {
+    const person = new Person(flow, customer).opens('home').taps('peek').taps('buy')
+    person.knows({ 'session.authenticated': false }).learns('loggedOut')
+    expect(person.sees).toBe('login')
+    expect(person.behind).toEqual([])
+    person.taps('submit').knows(customer).gets('enter', 'opened')
+    expect(person.sees).toBe('home')
+  })
+})
+
+describe('a reload', () => {
+  it('keeps the step and the way back', () => {
+    const person = new Person(flow, { ...customer, 'recharge.value': 20 }).opens('home').taps('buy').reloads()
+    expect(person.sees).toBe('recipient')
+    expect(person.behind).toEqual(['home'])
+    expect(person.goes(-1).sees).toBe('home')
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { Person } from '../../tests/engine/person.ts'
+import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
+
+const flow = flowOf({
+  always: { offline: 'modal:offline', down: 'message', submit: 'stay' },
+  steps: {
+    home: step({ on: { buy: 'step:payment' } }),
+    payment: step({
+      confirms: 'charge',
+      on: {
+        submit: { run: 'pay', outcomes: { cvvMissing: 'modal:cvv', paid: 'step:done', refused: 'modal:error' } },
+        help: 'modal:help',
+        careful: 'modal:careful',
+        looped: 'modal:looped',
+      },
+    }),
+    done: step(),
+  },
+  modals: {
+    cvv: modal({ submit: { close: true, send: 'submit' } }),
+    error: modal({ home: 'step:home', again: 'close', other: { close: true, send: 'nobody' } }),
+    help: modal({ more: 'modal:cvv', load: { run: 'load', outcomes: { ok: 'stay', gone: 'close' } } }),
+    careful: modal({ dismiss: 'modal:sure' }),
+    sure: modal({ yes: 'step:home' }),
+    looped: modal({ dismiss: 'back', cancel: 'back', ask: { run: 'ask', outcomes: { no: 'back' } } }),
+    offline: modal(),
+  },
+})
+const paying = () => new Person(flow).opens('home').taps('buy')
+const charges = (person: Person) => person.state.running.filter(({ charge }) => charge).map(({ service }) => service)
+
+describe('a modal', () => {
+  it('sends its step the event that it was opened for, as part of the same confirmation', () => {
+    const person = paying().taps('submit').gets('pay', 'cvvMissing')
+    expect(person.sees).toBe('payment > cvv')
+    expect(person.waitsFor).toEqual([])
+    person.taps('submit')
+    expect(person.sees).toBe('payment')
+    expect(charges(person)).toEqual(['pay'])
+    expect(person.effects.some(({ kind }) => kind === 'review')).toBe(false)
+  })
+
+  it('can be dismissed without saying how', () => {
+    expect(paying().taps('help').taps('dismiss').sees).toBe('payment')
+  })
+
+  it('that sends what its step does not know just closes, and we are told', () => {
+    const person = paying().taps('submit').gets('pay', 'refused', { code: '301' }).taps('other')
+    expect(person.sees).toBe('payment')
+    expect(person.reports).toEqual(['unhandled-event'])
+  })
+
+  it('says what the outcome said', () => {
+    const person = paying().taps('submit').gets('pay', 'refused', { code: '301' })
+    expect(person.state.modals).toEqual([{ id: 'error', message: { code: '301' } }])
+  })
+
+  it('goes when its step goes, and its history entry becomes the next step', () => {
+    const person = paying().taps('submit').gets('pay', 'refused').taps('home')
+    expect(person.sees).toBe('home')
+    expect(person.behind).toEqual(['home', 'payment'])
+    expect(person.state.entry).toBe(2)
+  })
+
+  it('is opened once: asked for again, those above it close', () => {
+    const person = paying()
+      .learns('offline')
+      .taps('dismiss')
+      .taps('help')
+      .taps('more')
+      .learns('offline')
+      .learns('offline')
+    expect(person.sees).toBe('payment > help > cvv > offline')
+  })
+
+  it('takes its service with it when it closes', () => {
+    const person = paying().taps('help').taps('load')
+    expect(person.waitsFor).toEqual(['load'])
+    person.gets('load', 'gone')
+    expect(person.sees).toBe('payment')
+    const late = paying().taps('help').taps('load')
+    late.meets({ type: 'user', name: 'dismiss' })
+    expect(late.sees).toBe('payment > help')
+    expect(charges(late)).toEqual([])
+  })
+
+  it('may ask before it closes; by browser Back the question takes its entry', () => {
+    expect(paying().taps('careful').taps('dismiss').sees).toBe('payment > careful > sure')
+    expect(paying().taps('careful').presses('header back').sees).toBe('payment > careful > sure')
+    const person = paying().taps('careful').goes(-1)
+    expect(person.sees).toBe('payment > sure')
+    expect(person.goes(-1).sees).toBe('payment')
+  })
+
+  it('whose way out is `back` closes', () => {
+    expect(paying().taps('looped').taps('dismiss').sees).toBe('payment')
+    expect(paying().taps('looped').taps('cancel').sees).toBe('payment')
+    expect(paying().taps('looped').goes(-1).sees).toBe('payment')
+    expect(paying().taps('looped').presses('header back').sees).toBe('payment')
+    expect(paying().taps('looped').taps('ask').gets('ask', 'no').sees).toBe('payment')
+  })
+
+  it('over a message page still closes', () => {
+    const person = paying().learns('down', '5').learns('offline')
+    expect(person.sees).toBe('message 5 at payment > offline')
+    expect(person.taps('dismiss').sees).toBe('message 5 at payment')
+  })
+
+  it('over a message page sends the step behind that page nothing', () => {
+    const shop = { ...flow, always: { ...flow.always, offline: 'modal:cvv' } }
+    const person = new Person(shop).opens('payment').learns('down', '5').learns('offline').taps('submit')
+    expect(person.sees).toBe('message 5 at payment')
+    expect(person.waitsFor).toEqual([])
+  })
+})

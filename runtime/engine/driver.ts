@@ -1,0 +1,123 @@
+import type { Facts, Flow } from './flow.ts'
+import { type Effect, type EngineEvent, type FlowState, initialState, type Message, type Running } from './state.ts'
+import { transition } from './transition.ts'
+
+/** What a service came back with, its facts already told apart from what the flow needs to know. */
+export interface Performed {
+  readonly outcome: string
+  readonly message?: Message
+  readonly url?: string
+  /** Writes the outcome's facts. Not called for an answer that came too late. */
+  readonly apply: () => void
+  /** As a watch: the pause before it is run again. */
+  readonly everyMs: number
+}
+
+type RunEffect = Extract<Effect, { kind: 'run' }>
+type CancelEffect = Extract<Effect, { kind: 'cancel' }>
+/** Effects that are somebody else's business: the page's, the history's. */
+export type OuterEffect = Exclude<Effect, RunEffect | CancelEffect>
+
+/** Everything that the driver does not do itself. */
+export interface Ports {
+  readonly facts: () => Facts
+  readonly perform: (service: string, signal: AbortSignal) => Promise<Performed>
+  readonly effect: (effect: OuterEffect, state: FlowState) => void
+  readonly after: (delayMs: number, call: () => void) => () => void
+  /** Resolves when the page is visible. */
+  readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  readonly report: (problem: string, detail: string) => void
+}
+
+export interface Driver {
+  readonly state: () => FlowState
+  readonly send: (event: EngineEvent) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Performs what `transition` asks for, one event after the other. */
+export function createDriver(flow: Flow, ports: Ports): Driver {
+  let state = initialState(flow)
+  const queue: EngineEvent[] = []
+  const listeners = new Set<() => void>()
+  const aborts = new Map<number, AbortController>()
+  let isDraining = false
+
+  function send(event: EngineEvent): void {
+    queue.push(event)
+    if (isDraining) return
+    isDraining = true
+    try {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) step(next)
+    } finally {
+      isDraining = false
+    }
+  }
+
+  function step(event: EngineEvent): void {
+    const { state: next, effects } = transition(flow, state, event, ports.facts())
+    const hasChanged = next !== state
+    state = next
+    for (const effect of effects) {
+      if (effect.kind === 'run') void run(effect.run)
+      else if (effect.kind === 'cancel') cancel(effect.run)
+      else ports.effect(effect, state)
+    }
+    if (hasChanged) for (const listener of listeners) listener()
+  }
+
+  function cancel(id: number): void {
+    aborts.get(id)?.abort()
+    aborts.delete(id)
+  }
+
+  function isWanted(id: number): boolean {
+    return state.running.some(running => running.id === id)
+  }
+
+  async function run(running: Running): Promise<void> {
+    const abort = new AbortController()
+    aborts.set(running.id, abort)
+    const performed = await perform(running, abort.signal)
+    if (!isWanted(running.id)) return ports.report('late-outcome', `${running.service} ${performed?.outcome ?? ''}`)
+    if (running.kind !== 'watch') aborts.delete(running.id)
+    performed?.apply()
+    send({
+      type: 'outcome',
+      run: running.id,
+      outcome: performed?.outcome ?? 'failed',
+      ...(performed?.message === undefined ? {} : { message: performed.message }),
+      ...(performed?.url === undefined ? {} : { url: performed.url }),
+    })
+    if (running.kind === 'watch' && isWanted(running.id)) again(running, abort.signal, performed?.everyMs ?? 0)
+  }
+
+  /** A watch goes on after a pause, while the page is visible. */
+  function again(running: Running, signal: AbortSignal, everyMs: number): void {
+    const stop = ports.after(everyMs, () => {
+      void ports.whenVisible(signal).then(() => {
+        if (isWanted(running.id)) void run(running)
+      })
+    })
+    signal.addEventListener('abort', stop, { once: true })
+  }
+
+  /** An exception is a bug of ours: it is reported, and the flow goes on with an outcome that it does not know. */
+  async function perform(running: Running, signal: AbortSignal): Promise<Performed | undefined> {
+    try {
+      return await ports.perform(running.service, signal)
+    } catch (error) {
+      ports.report('service-threw', `${running.service}: ${String(error)}`)
+      return undefined
+    }
+  }
+
+  return {
+    state: () => state,
+    send,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Guard } from './flow.ts'
+import { holds } from './guards.ts'
+
+const guards: { [name: string]: Guard } = {
+  isPix: { fact: 'payment.type', is: 'pix' },
+  isCard: { fact: 'payment.type', in: ['credit', 'debit'] },
+  isLarge: { fact: 'recharge.value', atLeast: 50 },
+  isSmall: { fact: 'recharge.value', atMost: 20 },
+  hasName: { fact: 'customer.name', present: true },
+  hasNoName: { fact: 'customer.name', present: false },
+  largePix: { all: ['isPix', 'isLarge'] },
+  pixOrLarge: { any: ['isPix', 'isLarge'] },
+  notPix: { not: 'isPix' },
+  nothing: { all: [] },
+  ofUnknown: { not: 'nobody' },
+  anyOfUnknown: { any: ['isPix', 'nobody'] },
+  notAnyOfUnknown: { not: 'anyOfUnknown' },
+  left: { not: 'right' },
+  right: { not: 'left' },
+  self: { any: ['self', 'isPix'] },
+  notSelf: { not: 'self' },
+  ofPrototype: { not: 'toString' },
+}
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+
+describe('a guard', () => {
+  it('compares a known fact', () => {
+    const facts = { 'payment.type': 'pix', 'recharge.value': 50, 'customer.name': 'Ana' }
+    const holding = Object.keys(guards).filter(name => holds(guards, name, facts))
+    expect(holding).toEqual(['isPix', 'isLarge', 'hasName', 'largePix', 'pixOrLarge', 'nothing'])
+  })
+
+  it('meets its limits exactly', () => {
+    expect(holds(guards, 'isLarge', { 'recharge.value': 49.99 })).toBe(false)
+    expect(holds(guards, 'isSmall', { 'recharge.value': 20 })).toBe(true)
+    expect(holds(guards, 'isSmall', { 'recharge.value': 20.01 })).toBe(false)
+    expect(holds(guards, 'isLarge', { 'recharge.value': '60' })).toBe(false)
+  })
+
+  it('takes a fact known to be nothing as an answer, and an absent fact as none', () => {
+    expect(holds(guards, 'notPix', { 'payment.type': null })).toBe(true)
+    expect(holds(guards, 'notPix', {})).toBe(false)
+    expect(holds(guards, 'hasNoName', {})).toBe(true)
+    expect(holds(guards, 'hasNoName', { 'customer.name': '' })).toBe(true)
+  })
+
+  it('opens no door when it cannot be decided, and neither does one that names it', () => {
+    const facts = { 'payment.type': 'pix', 'recharge.value': 50 }
+    const undecided = ['nobody', 'ofUnknown', 'anyOfUnknown', 'notAnyOfUnknown', 'left', 'right', 'self', 'notSelf']
+    for (const name of undecided) expect(holds(guards, name, facts), name).toBe(false)
+    expect(holds(guards, 'pixOrLarge', { 'payment.type': 'pix' })).toBe(false)
+  })
+
+  it('is not found among what every object inherits', () => {
+    for (const name of [...inherited, 'ofPrototype']) expect(holds(guards, name, {}), name).toBe(false)
+    for (const fact of inherited) {
+      expect(holds({ here: { fact, present: true } }, 'here', {}), fact).toBe(false)
+      expect(holds({ here: { fact, present: true } }, 'here', JSON.parse(`{"${fact}":1}`)), fact).toBe(true)
+    }
+  })
+})

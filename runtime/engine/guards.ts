@@ -1,0 +1,35 @@
+import { type Facts, type Guard, type Names, own } from './flow.ts'
+
+/**
+ * Whether a named guard holds. A guard that cannot be evaluated (an unknown name, a circle, a fact not known) is
+ * false, and so is every guard that names it, `not` included: a condition nobody can decide opens no door.
+ */
+export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean {
+  return evaluate(guards, name, facts, []) === true
+}
+
+function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: readonly string[]): boolean | undefined {
+  const guard = own(guards, name)
+  if (guard === undefined || asked.includes(name)) return undefined
+  const path = [...asked, name]
+  if ('not' in guard) {
+    const value = evaluate(guards, guard.not, facts, path)
+    return value === undefined ? undefined : !value
+  }
+  const names = 'all' in guard ? guard.all : 'any' in guard ? guard.any : undefined
+  if (names !== undefined) {
+    const values = names.map(part => evaluate(guards, part, facts, path))
+    if (values.includes(undefined)) return undefined
+    return 'all' in guard ? !values.includes(false) : values.includes(true)
+  }
+  return 'fact' in guard ? compare(guard, own(facts, guard.fact)) : undefined
+}
+
+function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
+  if ('present' in guard) return (value !== undefined && value !== null && value !== '') === guard.present
+  if (value === undefined) return undefined
+  if ('is' in guard) return value === guard.is
+  if ('in' in guard) return guard.in.some(option => option === value)
+  if (typeof value !== 'number') return undefined
+  return 'atLeast' in guard ? value >= guard.atLeast : value <= guard.atMost
+}

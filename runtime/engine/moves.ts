@@ -1,0 +1,144 @@
+import type { Draft } from './draft.ts'
+import { type Close, type Flow, type Handler, own, type Target } from './flow.ts'
+import { resolve, stepOf } from './resolve.ts'
+import { type FlowState, type Message, topEntry } from './state.ts'
+
+/** Does what a handler says. `modal` is whose it is: a modal's id, null for the step, undefined for one of `always`. */
+export function handle(
+  draft: Draft,
+  handler: Handler | Close,
+  modal: string | null | undefined,
+  event: string,
+  message?: Message,
+): void {
+  if (typeof handler === 'object' && 'run' in handler) return draft.start(handler.run, 'action', modal, event)
+  if (typeof handler === 'object' && 'close' in handler) {
+    follow(draft, 'close')
+    const sent = handler.send
+    if (sent === undefined) return
+    const isShown = draft.state.message === null
+    const next = isShown ? own(own(draft.flow.steps, draft.state.step)?.on, sent) : undefined
+    if (next === undefined) return draft.report('unhandled-event', sent)
+    return handle(draft, next, null, sent)
+  }
+  const target = draft.choose(handler)
+  if (target === undefined) draft.report('no-branch', event)
+  else follow(draft, target, message)
+}
+
+export function follow(draft: Draft, target: Target, message?: Message, url?: string): void {
+  const colon = target.indexOf(':')
+  const id = target.slice(colon + 1)
+  switch (colon === -1 ? target : target.slice(0, colon + 1)) {
+    case 'step:':
+      return goTo(draft, id)
+    case 'return:': {
+      const wanted = draft.state.wanted
+      draft.change({ wanted: null })
+      return goTo(draft, wanted ?? id)
+    }
+    case 'modal:':
+      return draft.open(id, message ?? null)
+    case 'close':
+      return draft.close(draft.state.modals.length - 1)
+    case 'message':
+      draft.close(0)
+      draft.drop(() => true)
+      draft.change({ message: message ?? { code: '0' } })
+      draft.effects.push({ kind: 'show' })
+      return
+    case 'back':
+      // A modal's `dismiss` may say `back`: it is closed, not asked again.
+      return draft.state.modals.length > 0 ? draft.close(draft.state.modals.length - 1) : goBack(draft)
+    case 'stay':
+      if (message !== undefined) draft.effects.push({ kind: 'notice', message })
+      return
+    case 'field:':
+      draft.effects.push({ kind: 'field', fact: id, message: message ?? null })
+      return
+    case 'flow:':
+      draft.effects.push({ kind: 'flow', flow: id })
+      return
+    case 'leave':
+      if (url === undefined) return draft.report('no-address', target)
+      draft.effects.push({ kind: 'leave', url })
+      return
+    default:
+      draft.report('unknown-target', target)
+  }
+}
+
+/** Goes on to a step. A modal's history entry becomes the step's own. */
+function goTo(draft: Draft, id: string): void {
+  const { step, modals, entry } = draft.state
+  const isSame = id === step
+  const next = modals.length > 0 ? topEntry(draft.state) : isSame ? entry : entry + 1
+  draft.show(id, next, isSame ? 'again' : 'onward')
+}
+
+function isCharging(state: FlowState): boolean {
+  return state.running.some(run => run.charge)
+}
+
+/** Whether the header should offer Back. */
+export function canGoBack(flow: Flow, state: FlowState): boolean {
+  const back = own(flow.steps, state.step)?.back ?? 'visited'
+  return back === 'visited' ? state.visited.length > 0 : back !== 'none'
+}
+
+/** The header's Back: a modal first, then where the step says. */
+export function goBack(draft: Draft): void {
+  const { flow, state } = draft
+  if (isCharging(state)) return
+  if (state.modals.length > 0) return dismissTop(draft)
+  if (!canGoBack(flow, state)) return draft.report('no-way-back', state.step)
+  const back = own(flow.steps, state.step)?.back
+  const target = stepOf(back) ?? state.visited.at(-1)?.step
+  if (target === undefined) return draft.report('unknown-target', String(back))
+  draft.show(target, entryOf(state, target, state.entry))
+}
+
+/** The entry of the last visit to a step at or before `entry`; `entry` itself when it was not visited. */
+function entryOf(state: FlowState, step: string, entry: number): number {
+  return state.visited.filter(visit => visit.step === step && visit.entry <= entry).at(-1)?.entry ?? entry
+}
+
+/** The browser's Back or Forward, which has already happened: follow it, or take it back. */
+export function pop(draft: Draft, entry: number, step: string | null): void {
+  const { flow, state } = draft
+  if (entry === topEntry(state) || isCharging(state)) return
+  if (entry > topEntry(state)) return goForward(draft, entry, step)
+  if (entry >= state.entry) {
+    draft.close(entry - state.entry + 1)
+    dismissTop(draft)
+    // A modal that the dismissed one opened takes the entry that the browser has left.
+    const { modals } = draft.state
+    if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
+    return
+  }
+  const back = own(flow.steps, state.step)?.back ?? 'visited'
+  const behind = state.visited.filter(visited => visited.entry <= entry).at(-1) ?? state.visited.at(0)
+  if (behind === undefined && stepOf(back) === undefined) return leave(draft)
+  const target = back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
+  if (target !== undefined) draft.show(target, entryOf(state, target, entry))
+}
+
+/** Nothing of this flow lies behind: go to the first entry, from where the next Back leaves the site. */
+function leave(draft: Draft): void {
+  draft.close(0)
+  draft.change({ entry: 0 })
+}
+
+/** Only to a step that may be shown as it is: Forward never starts a detour. */
+function goForward(draft: Draft, entry: number, step: string | null): void {
+  const { flow, state, facts } = draft
+  if (step === null || step === state.step || state.modals.length > 0) return
+  if (resolve(flow, step, facts, null)?.step === step) draft.show(step, entry, 'onward')
+}
+
+/** Tells the top modal that it was dismissed; without a handler of its own it just closes. */
+function dismissTop(draft: Draft): void {
+  const top = draft.state.modals.at(-1)
+  if (top === undefined || draft.state.running.some(run => run.kind === 'action')) return
+  handle(draft, own(own(draft.flow.modals, top.id)?.on, 'dismiss') ?? 'close', top.id, 'dismiss')
+}

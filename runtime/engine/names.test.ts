@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { Person } from '../../tests/engine/person.ts'
+import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
+import type { EngineEvent } from './state.ts'
+
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+/** As own properties, which is what JSON.parse makes of them too. */
+const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
+
+describe.each(inherited)('the name %s', name => {
+  it('means nothing that the flow did not say', () => {
+    const on = {
+      go: `step:${name}`,
+      ask: `modal:${name}`,
+      run: { run: 's', outcomes: {} },
+      if: [{ when: name, to: 'step:b' }],
+    }
+    const flow = flowOf({ steps: { a: step({ on, needs: [] }), b: step() }, modals: { m: modal() } })
+    const person = new Person(flow).opens('a')
+    const before = person.state
+    for (const event of [name, 'go', 'ask', 'if']) {
+      expect(person.taps(event).state, event).toEqual(before)
+      expect(person.reports, event).toHaveLength(1)
+    }
+    expect(person.learns(name).state).toEqual(before)
+    expect(person.taps('run').gets('s', name).sees).toBe('message 0 at a')
+    expect(new Person(flow).opens(name).sees).toBe('a')
+  })
+
+  it('is a step, a modal, a guard, an event and an outcome like any other when the flow says it', () => {
+    const run = { run: 's', outcomes: named([{ when: name, to: `modal:${name}` }, { to: 'stay' }]) }
+    const flow = flowOf({
+      start: 'a',
+      guards: named({ fact: name, is: 1 }),
+      steps: {
+        ...named(step({ on: named(run), needs: [name] })),
+        a: step({ blocks: [{ id: 'f', block: 'b', fact: name }], on: { go: `return:${name}` } }),
+      },
+      modals: named(modal()),
+    })
+    const person = new Person(flow).opens(name)
+    expect(person.sees).toBe('a')
+    person
+      .knows(Object.fromEntries([[name, 1]]))
+      .taps('go')
+      .taps(name)
+    expect(person.sees).toBe(name)
+    expect(person.gets('s', name).sees).toBe(`${name} > ${name}`)
+  })
+})
+
+describe('a target that means nothing', () => {
+  const malformed = [
+    '',
+    ':',
+    'step',
+    'step:',
+    'modal',
+    'modal:',
+    'return',
+    'close:x',
+    'stay:',
+    'back:a',
+    'message:1',
+    'nonsense',
+    'STEP:b',
+    ' step:b',
+  ]
+  it.each(malformed)('%j is reported and changes nothing', target => {
+    const flow = flowOf({
+      steps: { a: step({ on: { go: target } }), step: step(), return: step() },
+      modals: { modal: modal() },
+    })
+    const person = new Person(flow).opens('a')
+    const before = person.state
+    expect(person.taps('go').state).toEqual(before)
+    expect(person.effects.map(({ kind }) => kind)).toEqual(['report'])
+  })
+})
+
+describe('an event that means nothing', () => {
+  const texts = [
+    '{"type":"nonsense"}',
+    '{}',
+    '{"type":"user"}',
+    '{"type":"always"}',
+    '{"type":"outcome"}',
+    '{"type":"__proto__"}',
+  ]
+  it.each(texts)('%s is reported and changes nothing', text => {
+    const event: EngineEvent = JSON.parse(text)
+    const person = new Person(flowOf({ steps: { a: step() } })).opens('a')
+    const before = person.state
+    expect(person.meets(event).state).toEqual(before)
+    expect(person.reports).toHaveLength(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { type Facts, type Flow, own, type Target } from './flow.ts'
+
+export interface Resolved {
+  readonly step: string
+  /** Kept for `return:` when the step had to be put off. */
+  readonly wanted: string | null
+}
+
+/**
+ * The step that may be shown when `id` is asked for: `id` itself, or the login, or the step that collects what it
+ * needs. Undefined when there is none: an unknown name, or steps that need each other.
+ */
+export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | null): Resolved | undefined {
+  let current = id
+  let putOff = wanted
+  const seen = new Set<string>()
+  for (;;) {
+    const step = own(flow.steps, current)
+    if (step === undefined || seen.has(current)) return undefined
+    seen.add(current)
+    if (step.access !== 'anyone' && own(facts, 'session.authenticated') !== true) {
+      putOff = current
+      current = stepOf(own(flow.always, 'loggedOut')) ?? flow.start
+      continue
+    }
+    const missing = step.needs?.find(fact => !isKnown(own(facts, fact)))
+    if (missing === undefined) return { step: current, wanted: putOff === current ? null : putOff }
+    const collector = collectorOf(flow, missing)
+    if (collector !== undefined && step.else === undefined) putOff = current
+    current = stepOf(step.else) ?? collector ?? flow.start
+  }
+}
+
+function isKnown(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+/** The first step with a block that writes the fact. */
+function collectorOf(flow: Flow, fact: string): string | undefined {
+  return Object.keys(flow.steps).find(id => own(flow.steps, id)?.blocks.some(block => block.fact === fact))
+}
+
+/** The id in `step:<id>`; undefined for any other handler. */
+export function stepOf(target: Target | object | undefined): string | undefined {
+  return typeof target === 'string' && target.startsWith('step:') ? target.slice('step:'.length) : undefined
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { Person } from '../../tests/engine/person.ts'
+import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
+
+const flow = flowOf({
+  always: { offline: 'stay', home: 'step:home', poke: { run: 'poke', outcomes: { ok: 'stay' } }, halt: 'message' },
+  guards: { isNew: { fact: 'card', is: 'new' } },
+  steps: {
+    home: step({ on: { buy: 'step:payment', look: { run: 'look', outcomes: { ok: 'step:pix' } } } }),
+    payment: step({
+      confirms: 'charge',
+      on: {
+        submit: {
+          run: 'pay',
+          outcomes: {
+            paid: [{ when: 'isNew', to: 'step:save' }, { to: 'step:done' }],
+            pixCreated: 'step:pix',
+            wrong: 'field:cvv',
+            refused: 'message',
+            challenge: 'leave',
+            unreachable: 'stay',
+          },
+        },
+        help: 'modal:help',
+      },
+    }),
+    pix: step({
+      enter: { run: 'loadCode', outcomes: { ready: 'stay', missing: 'modal:help' } },
+      watch: {
+        run: 'poll',
+        outcomes: { waiting: 'stay', paid: 'step:done', expired: 'modal:help', odd: [{ when: 'isNew', to: 'stay' }] },
+      },
+    }),
+    done: step({ final: true }),
+    save: step(),
+  },
+  modals: { help: modal() },
+})
+const paying = () => new Person(flow).opens('home').taps('buy').taps('submit')
+
+describe('while a charge runs', () => {
+  it('a second tap is dropped', () => {
+    const person = paying()
+    const before = person.state
+    person.taps('submit').taps('help').taps('offline')
+    expect(person.state).toEqual(before)
+    expect(person.effects).toEqual([])
+    expect(person.waitsFor).toEqual(['pay'])
+  })
+
+  it('the browser Back is taken back', () => {
+    const person = paying()
+    const before = person.state
+    person.goes(-1)
+    expect(person.effects).toContainEqual({ kind: 'go', by: 1 })
+    expect(person.state).toEqual(before)
+    expect(person.browser.index).toBe(1)
+  })
+
+  it('the header Back does nothing', () => {
+    const person = paying()
+    const before = person.state
+    expect(person.presses('header back').state).toEqual(before)
+    expect(person.effects).toEqual([])
+  })
+
+  it('its answer leads on, by the facts that it brought', () => {
+    expect(paying().gets('pay', 'paid').sees).toBe('done')
+    expect(paying().knows({ card: 'new' }).gets('pay', 'paid').sees).toBe('save')
+  })
+
+  it('an answer that the flow does not know says nothing about the money', () => {
+    const person = paying().gets('pay', 'constructor', { code: '500' })
+    expect(person.sees).toBe('payment')
+    expect(person.reports).toEqual(['unhandled-outcome'])
+  })
+
+  it('it is never called back', () => {
+    const person = paying().learns('halt', '500')
+    expect(person.sees).toBe('message 500 at payment')
+    expect(person.effects.some(({ kind }) => kind === 'cancel')).toBe(false)
+    expect(person.gets('pay', 'paid').reports).toEqual(['late-outcome'])
+  })
+})
+
+describe('an outcome', () => {
+  it('is shown at its field, beside the step, or as a page', () => {
+    const wrong = paying().gets('pay', 'wrong', { code: '14' })
+    expect(wrong.effects).toEqual([{ kind: 'field', fact: 'cvv', message: { code: '14' } }])
+    const unreachable = paying().gets('pay', 'unreachable', { code: '9' })
+    expect(unreachable.effects).toEqual([{ kind: 'notice', message: { code: '9' } }])
+    expect(paying().gets('pay', 'refused', { code: '20' }).sees).toBe('message 20 at payment')
+  })
+
+  it('leaves the site only with an address', () => {
+    const url = 'https://bank.example/3ds'
+    expect(paying().gets('pay', 'challenge', { url }).effects).toEqual([{ kind: 'leave', url }])
+    expect(paying().gets('pay', 'challenge').reports).toEqual(['no-address'])
+  })
+
+  it('that comes late changes nothing and is reported', () => {
+    const person = new Person(flow).opens('home').taps('look').taps('home').meets({ type: 'user', name: 'nonsense' })
+    const left = new Person(flow).opens('payment').knows({}).learns('home').taps('look').presses('header back')
+    expect(left.sees).toBe('payment')
+    expect(left.effects).toContainEqual({ kind: 'cancel', run: 1 })
+    const before = left.state
+    left.meets({ type: 'outcome', run: 1, outcome: 'ok' })
+    expect(left.state).toEqual(before)
+    expect(left.effects).toEqual([{ kind: 'report', problem: 'late-outcome', detail: 'ok' }])
+    expect(person.waitsFor).toEqual(['look'])
+  })
+
+  it('that the flow does not know ends on the message page', () => {
+    expect(new Person(flow).opens('home').taps('look').gets('look', 'odd', { code: '3' }).sees).toBe(
+      'message 3 at home',
+    )
+  })
+})
+
+describe('a watched service', () => {
+  const watching = () => new Person(flow).opens('pix')
+
+  it('starts with the step, beside what the step loads', () => {
+    expect(watching().waitsFor).toEqual(['loadCode', 'poll'])
+    expect(watching().gets('loadCode', 'ready').waitsFor).toEqual(['poll'])
+  })
+
+  it('goes on while it says to stay', () => {
+    const person = watching().gets('poll', 'waiting').gets('poll', 'waiting').knows({ card: 'new' }).gets('poll', 'odd')
+    expect(person.waitsFor).toEqual(['loadCode', 'poll'])
+    expect(person.effects).toEqual([])
+  })
+
+  it('ends with any other outcome', () => {
+    const expired = watching().gets('poll', 'expired')
+    expect(expired.sees).toBe('pix > help')
+    expect(expired.waitsFor).toEqual(['loadCode'])
+    expect(expired.effects).toContainEqual({ kind: 'cancel', run: 2 })
+    expect(watching().gets('poll', 'paid').sees).toBe('done')
+    expect(watching().gets('poll', 'odd').sees).toBe('message 0 at pix')
+  })
+})
+
+describe('the message page', () => {
+  const lost = () => paying().gets('pay', 'refused', { code: '20' })
+
+  it('stands in the place of the step, at its address', () => {
+    expect(lost().browser.index).toBe(1)
+    expect(lost().behind).toEqual(['home'])
+  })
+
+  it('tries again by entering the step anew', () => {
+    const person = lost().taps('retry')
+    expect(person.sees).toBe('payment')
+    expect(person.effects.map(({ kind }) => kind)).toEqual(['review', 'show'])
+    expect(new Person(flow).opens('pix').learns('halt').taps('retry').waitsFor).toEqual(['loadCode', 'poll'])
+  })
+
+  it('has its other actions from what the flow always does, and none of its step', () => {
+    expect(lost().taps('home').sees).toBe('home')
+    const person = lost().taps('submit')
+    expect(person.reports).toEqual(['unhandled-event'])
+    expect(person.waitsFor).toEqual([])
+  })
+
+  it('drops a second tap too', () => {
+    expect(lost().taps('poke').taps('poke').waitsFor).toEqual(['poke'])
+  })
+})
+
+describe('an attempt to pay', () => {
+  it('begins when the review screen opens, and only a step that confirms may charge', () => {
+    const person = new Person(flow).opens('home').taps('look')
+    expect(person.state.running.map(({ charge }) => charge)).toEqual([false])
+    const review = new Person(flow).opens('home').taps('buy')
+    expect(review.effects).toContainEqual({ kind: 'review' })
+    expect(review.taps('submit').state.running.map(({ charge }) => charge)).toEqual([true])
+  })
+})

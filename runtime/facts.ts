@@ -1,0 +1,114 @@
+/**
+ * Every fact of the application: a typed path, what it can be, how delicate it is, and how long it lasts.
+ *
+ * - `label`: `secret` never leaves the vault; `personal` never reaches an address or a report.
+ * - `keep`: `tab` facts survive a reload of the page, until logout. The rest live as long as the page.
+ */
+export const facts = {
+  'session.authenticated': { type: 'flag' },
+  'session.msisdn': { type: 'text', label: 'personal' },
+  'session.customerId': { type: 'text', label: 'personal' },
+  'channel.name': { type: 'text' },
+  'channel.path': { type: 'text' },
+
+  'login.msisdn': { type: 'text', label: 'personal', keep: 'tab' },
+  'login.code': { type: 'text', label: 'personal' },
+  /** Opaque: what the operator calls the number while a code is on its way. */
+  'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
+  /** When the last code was sent, on the device's clock. */
+  'login.sentAt': { type: 'number', keep: 'tab' },
+
+  'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
+
+  /** Cents. */
+  'recharge.value': { type: 'number', keep: 'tab' },
+  'recharge.target': { type: 'text', label: 'personal', keep: 'tab' },
+  /** A number that was typed and waits to be confirmed. */
+  'recharge.newTarget': { type: 'text', label: 'personal' },
+  /** The recharge is for a number that is not the customer's own. */
+  'recharge.forOther': { type: 'flag', keep: 'tab' },
+  'recharge.id': { type: 'text', keep: 'tab' },
+  'recharge.nsu': { type: 'text', keep: 'tab' },
+  /** ISO 8601 in UTC. */
+  'recharge.date': { type: 'text', keep: 'tab' },
+
+  /** What was confirmed last, whatever is chosen since: value in cents, number, and way of paying as a person knows it. */
+  'order.value': { type: 'number', keep: 'tab' },
+  'order.target': { type: 'text', label: 'personal', keep: 'tab' },
+  'order.method': { type: 'text', keep: 'tab' },
+
+  'payment.type': { type: 'choice', options: ['credit', 'pix'] },
+  /** The token of a saved card, or `new`. */
+  'payment.card': { type: 'text' },
+  /** A saved card as a person knows it: `Visa final 4242`. */
+  'payment.cardName': { type: 'text', keep: 'tab' },
+  /** Whether the chosen saved card has no CVV at the operator. */
+  'payment.cvvWanted': { type: 'flag' },
+  'payment.saveCard': { type: 'flag' },
+  'payment.pan': { type: 'text', label: 'secret' },
+  'payment.expiry': { type: 'text', label: 'secret' },
+  'payment.cvv': { type: 'text', label: 'secret' },
+  /** What of this customer's has no definite answer yet: a charge, or a Pix that waits to be paid. */
+  'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix'] },
+  /** It has been so for longer than the hour that the operator may take. */
+  'payment.inFlightLong': { type: 'flag' },
+
+  'pix.txid': { type: 'text', keep: 'tab' },
+  'pix.code': { type: 'text' },
+  /** Milliseconds since 1970, on the server's clock. */
+  'pix.expiresAt': { type: 'number' },
+} as const satisfies { readonly [name: string]: FactDefinition }
+
+interface FactDefinition {
+  readonly type: 'text' | 'number' | 'flag' | 'choice'
+  readonly options?: readonly string[]
+  readonly label?: 'secret' | 'personal'
+  readonly keep?: 'tab'
+}
+
+type Facts = typeof facts
+export type FactName = keyof Facts
+export type SecretFactName = { [N in FactName]: Facts[N] extends { label: 'secret' } ? N : never }[FactName]
+/** What may be kept in the fact store: all but the secrets. */
+export type PlainFactName = Exclude<FactName, SecretFactName>
+
+interface ValueOf {
+  text: string
+  number: number
+  flag: boolean
+}
+export type FactValue<N extends FactName> = Facts[N] extends { type: 'choice'; options: readonly (infer V)[] }
+  ? V
+  : Facts[N] extends { type: infer T extends keyof ValueOf }
+    ? ValueOf[T]
+    : never
+
+/** Some facts and their values; `undefined` forgets one. */
+export type FactValues = { readonly [N in PlainFactName]?: FactValue<N> | undefined }
+
+/** Whether a name is a fact's; never true for a name that every object inherits. */
+export function isFactName(name: string): name is FactName {
+  return Object.hasOwn(facts, name)
+}
+
+export function isPlainFactName(name: string): name is PlainFactName {
+  return isFactName(name) && !isSecret(name)
+}
+
+export function isSecret(name: FactName): name is SecretFactName {
+  const definition: FactDefinition = facts[name]
+  return definition.label === 'secret'
+}
+
+/** Whether a value read back from storage or written by a block is one that the fact can have. */
+export function accepts(name: FactName, value: unknown): boolean {
+  const { type, options }: FactDefinition = facts[name]
+  if (type === 'choice') return options?.some(option => option === value) === true
+  return typeof value === (type === 'text' ? 'string' : type === 'flag' ? 'boolean' : 'number')
+}
+
+/** Facts that a reload of the page keeps. */
+export function isKept(name: FactName): boolean {
+  const definition: FactDefinition = facts[name]
+  return definition.keep === 'tab'
+}

@@ -1,0 +1,29 @@
+/** What became of a call. Nothing here throws: a person can do something about each of them. */
+export type Answer<T> =
+  | { readonly kind: 'ok'; readonly data: T }
+  | Refused
+  /** No usable answer. Only after `offline` is it certain that nothing was sent. */
+  | { readonly kind: 'lost'; readonly why: 'offline' | 'timeout' | 'network' | 'broken' | 'left' }
+
+export interface Refused {
+  readonly kind: 'refused'
+  /** HTTP status. */
+  readonly status: number
+  /** Code of the error catalogue: 1001 for a 401, 1003 for a 429, the body's own, else 0. */
+  readonly code: number
+  /** The server's own sentence, when it may be shown as it is. */
+  readonly text?: string
+  /** From `Retry-After`, between 0 and 60 s. */
+  readonly retryAfterMs?: number
+}
+
+const LONGEST_RETRY_AFTER_MS = 60_000
+
+/** `Retry-After` as seconds or as an HTTP date, clamped to 0–60 s. */
+export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
+  if (header === null || header.trim() === '') return undefined
+  const seconds = Number(header)
+  const delayMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - nowMs
+  if (Number.isNaN(delayMs)) return undefined
+  return Math.min(Math.max(delayMs, 0), LONGEST_RETRY_AFTER_MS)
+}

@@ -1,0 +1,59 @@
+import { type Clock, wait } from '../../clock.ts'
+import type { Answer } from '../answer.ts'
+import { isNotAuthorized } from './classify.ts'
+
+/** The answer of the status call. */
+interface StatusBody {
+  readonly status: string
+  readonly nsu: string | null
+  readonly date: string
+  readonly code?: number | undefined
+}
+
+/** How a recharge stands. */
+export type Standing =
+  | { readonly kind: 'paid'; readonly nsu: string; readonly date: string }
+  /** Charged, not delivered: the money goes back. */
+  | { readonly kind: 'refunding' }
+  /** Not authorized: nothing was charged. */
+  | { readonly kind: 'refused'; readonly code: number }
+  /** Not settled, or not known to be. */
+  | { readonly kind: 'pending' }
+
+const CALLS = 5
+const EVERY_MS = 3_000
+
+interface PollOptions {
+  readonly ask: (signal: AbortSignal) => Promise<Answer<StatusBody>>
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  /** Resolves while the page is visible: nobody polls for a page that is not looked at. */
+  readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** Whether an answer other than a status is worth another call. */
+  readonly goesOn: (answer: Answer<StatusBody>) => boolean
+}
+
+/** Asks up to 5 times, 3 s before each, the next only after the last was answered. */
+export async function pollStatus(options: PollOptions): Promise<Standing> {
+  const { ask, clock, signal, whenVisible, goesOn } = options
+  let delayMs = EVERY_MS
+  for (let call = 0; call < CALLS; call += 1) {
+    await wait(clock, delayMs, signal)
+    await whenVisible(signal)
+    if (signal.aborted) break
+    const answer = await ask(signal)
+    const standing = standingOf(answer)
+    if (standing.kind !== 'pending' || !goesOn(answer)) return standing
+    delayMs = Math.max(EVERY_MS, answer.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0)
+  }
+  return { kind: 'pending' }
+}
+
+/** Only a status says that a recharge has ended. */
+export function standingOf(answer: Answer<StatusBody>): Standing {
+  if (answer.kind !== 'ok') return { kind: 'pending' }
+  const { status, nsu, date, code } = answer.data
+  if (status === 'OK' && nsu !== null) return { kind: 'paid', nsu, date }
+  if (status !== 'NOK') return { kind: 'pending' }
+  return code !== undefined && isNotAuthorized(code) ? { kind: 'refused', code } : { kind: 'refunding' }
+}

@@ -1,0 +1,159 @@
+import type { Clock } from '../clock.ts'
+import { type Answer, parseRetryAfter } from './answer.ts'
+import { type Call, type ClientName, type PathParams, refusalBody } from './contract/call.ts'
+
+/** The part of `fetch` that is used. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
+interface FetchInit {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal: AbortSignal
+}
+interface FetchResponse {
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  text(): Promise<string>
+}
+
+export interface ClientOptions {
+  readonly fetch: Fetch
+  readonly clock: Clock
+  /** Base address of each service, without a slash at the end. */
+  readonly bases: Readonly<Record<ClientName, string>>
+  readonly isOnline: () => boolean
+  /** App-Version, Channel, deviceId and the optional mode. */
+  readonly headers: () => Readonly<Record<string, string>>
+  readonly token: () => string | undefined
+  /** A private call was answered with 401. */
+  readonly onSessionExpired: () => void
+  /** Each answer of the operator tells its clock. */
+  readonly onServerTime: (serverMs: number) => void
+}
+
+export interface Input<Path extends string, Body> {
+  readonly params: PathParams<Path>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Body
+  /** Goes out as `Idempotency-Key`: the browser itself may send a write twice. */
+  readonly key?: string
+  readonly signal?: AbortSignal
+  /** A token that is not the session's yet. */
+  readonly token?: string
+}
+
+export type Send = <Path extends string, Body, Response>(
+  call: Call<Path, Body, Response>,
+  input: Input<Path, Body>,
+) => Promise<Answer<Response>>
+
+/** The operator's API as one function, made from the contract: it parses what comes back, and never throws. */
+export function createClient(options: ClientOptions): Send {
+  return async (call, input) => {
+    if (!options.isOnline()) return { kind: 'lost', why: 'offline' }
+    const abort = new AbortController()
+    const leave = (): void => abort.abort()
+    input.signal?.addEventListener('abort', leave, { once: true })
+    let isLate = false
+    const token = input.token ?? options.token()
+    const stopTimer = options.clock.after(call.timeoutMs, () => {
+      isLate = true
+      abort.abort()
+    })
+    try {
+      const response = await options.fetch(urlOf(options, call, input), {
+        method: call.method,
+        headers: headersOf(options, call, input.key, token),
+        ...(input.body === undefined ? {} : { body: encode(call, input.body) }),
+        signal: abort.signal,
+      })
+      const text = await response.text()
+      const serverMs = Date.parse(response.headers.get('Date') ?? '')
+      if (!Number.isNaN(serverMs) && isOperator(call.client)) options.onServerTime(serverMs)
+      // A late 401 to an older session says nothing about the one that is open now.
+      if (response.status === 401 && call.who === 'customer' && token === options.token()) options.onSessionExpired()
+      return read(call, response, text, options.clock.now())
+    } catch {
+      if (input.signal?.aborted === true) return { kind: 'lost', why: 'left' }
+      return { kind: 'lost', why: isLate ? 'timeout' : 'network' }
+    } finally {
+      stopTimer()
+      input.signal?.removeEventListener('abort', leave)
+    }
+  }
+}
+
+function isOperator(client: ClientName): boolean {
+  return client === 'a' || client === 'b'
+}
+
+function urlOf(options: ClientOptions, call: Call, input: Input<string, unknown>): string {
+  const params: Readonly<Record<string, string>> = Object.assign({}, input.params)
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = Object.entries(input.query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${options.bases[call.client]}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}
+
+/** The card, BIN and geolocation services are told nothing about the customer. */
+function headersOf(
+  options: ClientOptions,
+  call: Call,
+  key: string | undefined,
+  token: string | undefined,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Content-Type': call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+  }
+  if (!isOperator(call.client)) return headers
+  Object.assign(headers, options.headers())
+  if (key !== undefined) headers['Idempotency-Key'] = key
+  if (call.who === 'customer' && token !== undefined) headers.Authorization = `customer ${token}`
+  return headers
+}
+
+function encode(call: Call, body: unknown): string {
+  if (call.encoding !== 'form') return JSON.stringify(body)
+  return Object.entries(Object.assign({}, body))
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')
+}
+
+function read<Response>(
+  call: Call<string, unknown, Response>,
+  response: FetchResponse,
+  text: string,
+  nowMs: number,
+): Answer<Response> {
+  const json = parseJson(text)
+  if (response.status >= 200 && response.status < 300) {
+    const parsed = call.response.safeParse(json)
+    return parsed.success ? { kind: 'ok', data: parsed.data } : { kind: 'lost', why: 'broken' }
+  }
+  const body = refusalBody.safeParse(json)
+  const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)
+  return {
+    kind: 'refused',
+    status: response.status,
+    code: codeOf(response.status, body.success ? body.data.code : undefined),
+    ...(body.success && body.data.msisdn !== undefined && body.data.message !== undefined
+      ? { text: body.data.message }
+      : {}),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  }
+}
+
+function codeOf(status: number, code: number | undefined): number {
+  if (status === 401) return 1001
+  if (status === 429) return 1003
+  return code ?? 0
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

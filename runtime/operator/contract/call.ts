@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/** Which service answers: A authenticates, B serves the customer, the rest are the card gateway's and the geolocation service's. */
+export type ClientName = 'a' | 'b' | 'cards' | 'brands' | 'bins' | 'geo'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** `{msisdn}` and its like in a path, as an object of strings. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : unknown
+
+/**
+ * One call of the operator's API. The typed client, the sandbox's routes and the tests are all made from it.
+ * `effect` decides what a lost answer means: a `read` may be asked again, a `write` is replayed by its key,
+ * a `charge` is never repeated without the key of its attempt.
+ */
+export interface Call<Path extends string = string, Body = unknown, Response = unknown> {
+  readonly client: ClientName
+  readonly method: Method
+  readonly path: Path
+  readonly who: 'anyone' | 'customer'
+  readonly effect: 'read' | 'write' | 'charge'
+  /** Names of query parameters; all are optional. */
+  readonly query?: readonly string[]
+  readonly encoding?: 'json' | 'form'
+  readonly body: z.ZodMiniType<Body>
+  readonly response: z.ZodMiniType<Response>
+  readonly timeoutMs: number
+  /** Ours, not in the operator's published table: a run-time setting says whether it exists. */
+  readonly assumed?: true
+}
+
+export const nothing = z.unknown()
+const API_TIMEOUT_MS = 25_000
+
+interface Definition<Path extends string, Body, Response>
+  extends Omit<Call<Path, Body, Response>, 'body' | 'response' | 'timeoutMs' | 'effect'> {
+  readonly effect?: Call['effect']
+  readonly body?: z.ZodMiniType<Body>
+  readonly response?: z.ZodMiniType<Response>
+  readonly timeoutMs?: number
+}
+
+/** Fills in what most calls share: 25 s, no body, an answer nobody reads, and a GET that is a read. */
+export function defineCall<const Path extends string, Body = unknown, Response = unknown>(
+  definition: Definition<Path, Body, Response>,
+): Call<Path, Body, Response> {
+  const { body, response, ...rest } = definition
+  return {
+    effect: definition.method === 'GET' ? 'read' : 'write',
+    timeoutMs: API_TIMEOUT_MS,
+    ...rest,
+    body: body ?? (nothing as z.ZodMiniType<Body>),
+    response: response ?? (nothing as z.ZodMiniType<Response>),
+  }
+}
+
+/** `POST /sms-token`: the name people use for a call, in faults and in the ledger. */
+export function callName(call: Pick<Call, 'method' | 'path'>): string {
+  return `${call.method} ${call.path}`
+}
+
+/** The body of every refusal: a code of the error catalogue and, on validation, the server's own sentence. */
+export const refusalBody = z.object({
+  code: z.optional(z.number()),
+  message: z.optional(z.string()),
+  /** Present when the sentence is about a number and may be shown as it is. */
+  msisdn: z.optional(z.string()),
+})

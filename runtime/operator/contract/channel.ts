@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+export const getChannelSettings = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/channel/settings-list',
+  who: 'anyone',
+  response: z.object({
+    channelSettingsList: z.object({
+      mobile_channels: z.array(z.string()),
+      desktop_channels: z.array(z.string()),
+      recharge_page_channels: z.array(z.string()),
+      eligible_scheduled_channels: z.array(z.string()),
+      pix_channels: z.array(z.string()),
+    }),
+  }),
+})
+
+const GEO_TIMEOUT_MS = 3_000
+
+/** Where the device seems to be. Failure is only logged. */
+export const getGeolocation = defineCall({
+  client: 'geo',
+  method: 'GET',
+  path: '/json',
+  who: 'anyone',
+  timeoutMs: GEO_TIMEOUT_MS,
+  response: z.object({ country_code: z.string(), IPv4: z.string() }),
+})

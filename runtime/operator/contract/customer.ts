@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA'] as const
+
+export const savedCard = z.object({
+  token: z.string(),
+  brand: z.enum(brands),
+  /** The last digits, as printed. */
+  last: z.string(),
+  favorite: z.boolean(),
+  confirmed_payment_source: z.boolean(),
+  /** Whether the operator keeps its CVV; when it does not, each payment asks for it. */
+  cvv: z.boolean(),
+})
+export type SavedCard = z.infer<typeof savedCard>
+
+const recipient = z.object({ msisdn: z.string(), name: z.optional(z.string()), favorite: z.boolean() })
+
+/** Money is integer cents; a limit of 0 means unknown. */
+const profile = z.object({
+  name: z.string(),
+  remaining_spending_limit: z.number(),
+  available_recipient_slots: z.number(),
+  allowed_recipient_changes: z.number(),
+  available_credit_card_slots: z.number(),
+  allowed_credit_card_changes: z.number(),
+  todays_reload_quantity: z.number(),
+  todays_reload_amount: z.number(),
+})
+
+export const customer = z.object({
+  id: z.string(),
+  msisdn: z.string(),
+  status: z.string(),
+  segment: z.string(),
+  receive_information: z.boolean(),
+  created_at: z.string(),
+  lastReloadAt: z.optional(z.string()),
+  recipients: z.array(recipient),
+  credit_cards: z.array(savedCard),
+  debit_cards: z.array(savedCard),
+  profile,
+})
+export type Customer = z.infer<typeof customer>
+
+export const getCustomer = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/v3/customers/{msisdn}/',
+  who: 'customer',
+  response: customer,
+})
+
+export const getFeatureToggles = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{msisdn}/feature_toggles',
+  who: 'customer',
+  response: z.object({
+    lightBlue: z.boolean(),
+    smartCheckout: z.object({ checkout: z.boolean(), sdkCheckout: z.boolean(), sdkEnv: z.string() }),
+    campaignsAvaliable: z.boolean(),
+  }),
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { brands } from './customer.ts'
+
+export const paymentTypes = [
+  'credit',
+  'cef_debit',
+  'debit',
+  'mercado_pago',
+  'pix',
+  'confirmation',
+  'pisp',
+  'googlepay',
+  'applepay',
+] as const
+export type PaymentType = (typeof paymentTypes)[number]
+
+export const getPaymentMethods = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/payment_methods/{id}/available',
+  who: 'customer',
+  response: z.object({ payment_methods: z.array(z.enum(paymentTypes)) }),
+})
+
+/** Whether cards go through the gateway's bridge (3-D Secure) or straight to the card service. */
+export const getBridgeAvailability = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/eldorado_bridge/{id}/available',
+  who: 'customer',
+  response: z.object({ eldoradoBridgeActive: z.boolean() }),
+})
+
+/** Turns a card number into a token. The only place that a card number is ever sent to. */
+export const tokenizeCard = defineCall({
+  client: 'cards',
+  method: 'POST',
+  path: '/v1/cc',
+  who: 'anyone',
+  encoding: 'form',
+  body: z.object({ pan: z.string(), month: z.string(), year: z.string() }),
+  response: z.object({ card: z.object({ key: z.string(), brand: z.enum(brands), last: z.string() }) }),
+})
+
+export const getBrands = defineCall({
+  client: 'brands',
+  method: 'GET',
+  path: '/v1/brand',
+  who: 'anyone',
+  response: z.object({
+    brands: z.array(
+      z.object({
+        brand: z.enum(brands),
+        /** Single prefixes (`4`) and inclusive ranges (`51-55`). */
+        prefixes: z.array(z.string()),
+        lengths: z.array(z.number()),
+        gaps: z.array(z.number()),
+        code: z.number(),
+      }),
+    ),
+  }),
+})
+
+const BIN_TIMEOUT_MS = 1_000
+
+/** `bin` is 6 or 9 digits; `CardType` is `Crédito`, `Débito` or `Multiplo`. */
+export const getBin = defineCall({
+  client: 'bins',
+  method: 'GET',
+  path: '/v1/cc/bin/{bin}',
+  who: 'anyone',
+  timeoutMs: BIN_TIMEOUT_MS,
+  response: z.object({ bin: z.object({ CardType: z.string(), Brand: z.optional(z.string()) }) }),
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+/** Sends an SMS code. The same answer for known and unknown numbers: an opaque stand-in that opens the session. */
+export const sendSmsToken = defineCall({
+  client: 'a',
+  method: 'POST',
+  path: '/sms-token',
+  who: 'anyone',
+  body: z.object({ msisdn: z.string() }),
+  response: z.object({ encryptedMsisdn: z.string() }),
+})
+
+/** Sends the code again, with the value (cents) that was chosen before login. */
+export const resendSmsToken = defineCall({
+  client: 'a',
+  method: 'PUT',
+  path: '/sms-token',
+  who: 'anyone',
+  body: z.object({ msisdn: z.string(), valor: z.number() }),
+  response: z.object({ encryptedMsisdn: z.string(), encryptedValor: z.string() }),
+})
+
+/** Opens a session. `id` is the session token; a partner's signed session brings its own `encryptedMsisdn`. */
+export const openSession = defineCall({
+  client: 'a',
+  method: 'POST',
+  path: '/sessions',
+  who: 'anyone',
+  body: z.object({
+    encryptedMsisdn: z.string(),
+    encryptedValor: z.optional(z.string()),
+    authCode: z.string(),
+  }),
+  response: z.object({
+    id: z.string(),
+    msisdn: z.string(),
+    rechargeValue: z.optional(z.object({ id: z.number() })),
+    offerID: z.optional(z.string()),
+    pixExternalId: z.optional(z.string()),
+  }),
+})
+
+/** Ends the session at the operator. */
+export const closeSession = defineCall({
+  client: 'a',
+  method: 'DELETE',
+  path: '/sessions',
+  who: 'customer',
+  assumed: true,
+})

@@ -1,0 +1,107 @@
+import type { FactValue, FactValues } from './facts.ts'
+import type { PaymentMethod, PayResult } from './payment-method.ts'
+import { type Context, defineService, type ServiceAnswer } from './service.ts'
+
+/** The handler of each payment type, loaded when it is first paid with. */
+const methods: { readonly [T in FactValue<'payment.type'>]: () => Promise<{ pay: PaymentMethod }> } = {
+  credit: () => import('./payment/credit.ts'),
+  pix: () => import('./pix/create.ts'),
+}
+
+const outcomes = {
+  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', 'order.value', 'order.target', 'order.method'] },
+  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method'] },
+  /** May be charged: looked after until it is known. */
+  processing: { gives: ['order.value', 'order.target', 'order.method'] },
+  cvvMissing: { says: true },
+  /** Charged and not delivered: the money goes back. */
+  refunding: { says: true },
+  /** Nothing was charged. */
+  refused: { says: true },
+  /** Nothing was sent. */
+  unreachable: { says: true },
+  /** The same value to the same number is still open. */
+  alreadyOpen: {},
+} as const
+type Outcome = keyof typeof outcomes
+
+const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
+
+/** Pays what is on the review screen, once. The same value to the same number, still open, is not paid again. */
+export const pay = defineService<Outcome>({
+  outcomes,
+  needs,
+  run: (context, signal) => run(context, signal, 'ask'),
+})
+
+/** The person was told of the open charge, and wants to pay again all the same. */
+export const payAnyway = defineService<Outcome>({
+  outcomes,
+  needs,
+  run: (context, signal) => run(context, signal, 'agreed'),
+})
+
+async function run(context: Context, signal: AbortSignal, twice: 'ask' | 'agreed'): Promise<ServiceAnswer<Outcome>> {
+    const type = context.fact('payment.type')
+    const order = {
+      msisdn: context.fact('session.msisdn') ?? '',
+      customerId: context.fact('session.customerId') ?? '',
+      recipient: context.fact('recharge.target') ?? '',
+      valueId: context.fact('recharge.value') ?? 0,
+    }
+    if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
+    if (twice === 'ask' && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
+      return { outcome: 'alreadyOpen' }
+    }
+    const method = type === 'pix' ? 'Pix' : context.fact('payment.cardName')
+    const given: FactValues = {
+      'order.value': order.valueId,
+      'order.target': order.recipient,
+      'order.method': method,
+      'recharge.nsu': undefined,
+      'recharge.id': undefined,
+    }
+    const { pay } = await methods[type]()
+    return conclude(await pay(context, order, signal), given)
+}
+
+function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> {
+  switch (result.kind) {
+    case 'paid':
+      return {
+        outcome: 'paid',
+        gives: {
+          ...given,
+          'recharge.id': result.rechargeId,
+          'recharge.nsu': result.nsu,
+          'recharge.date': result.date,
+          'payment.inFlight': 'none',
+        },
+      }
+    case 'pix':
+      return { outcome: 'pixCreated', gives: { ...given, 'pix.txid': result.txid, 'payment.inFlight': 'pix' } }
+    case 'processing':
+      return {
+        outcome: 'processing',
+        gives: { ...given, 'recharge.id': result.rechargeId, 'payment.inFlight': 'charge' },
+      }
+    case 'unknown':
+      return { outcome: 'processing', gives: { ...given, 'payment.inFlight': 'charge' } }
+    case 'refunding':
+      return { outcome: 'refunding', code: 'refunding', gives: { 'payment.inFlight': 'none' } }
+    case 'refused':
+      return {
+        outcome: 'refused',
+        code: String(result.code),
+        ...(result.text === undefined ? {} : { text: result.text }),
+        gives: { 'payment.inFlight': 'none' },
+      }
+    case 'cardInvalid':
+      return { outcome: 'refused', code: 'cardInvalid' }
+    case 'cvvMissing':
+      return { outcome: 'cvvMissing', code: '102' }
+    case 'offline':
+    case 'unreachable':
+      return { outcome: 'unreachable', code: result.kind }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from './service.ts'
+
+/** What is paid, by whom and for whom. Value in cents. */
+export interface Order {
+  readonly msisdn: string
+  readonly customerId: string
+  readonly recipient: string
+  readonly valueId: number
+}
+
+/** How a payment method ended. Only `refused`, `offline`, `cvvMissing` and `cardInvalid` say that nothing was charged. */
+export type PayResult =
+  | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
+  | { readonly kind: 'pix'; readonly txid: string }
+  | { readonly kind: 'processing'; readonly rechargeId: string }
+  | { readonly kind: 'refunding' }
+  | { readonly kind: 'refused'; readonly code: number; readonly text?: string }
+  | { readonly kind: 'cvvMissing' }
+  | { readonly kind: 'cardInvalid' }
+  | { readonly kind: 'offline' }
+  /** Before anything was charged. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unknown' }
+
+export type PaymentMethod = (context: Context, order: Order, signal: AbortSignal) => Promise<PayResult>

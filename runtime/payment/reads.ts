@@ -1,0 +1,25 @@
+import type { Answer } from '../operator/answer.ts'
+import { getCustomer, type SavedCard } from '../operator/contract/customer.ts'
+import { getPaymentMethods, type PaymentType } from '../operator/contract/payment.ts'
+import type { Context } from '../service.ts'
+
+export interface WaysToPay {
+  readonly types: readonly PaymentType[]
+  readonly creditCards: readonly SavedCard[]
+}
+
+/** What the customer may pay with, and the cards that are saved. */
+export const waysToPay = {
+  name: 'payment.ways',
+  ask: async (context: Context): Promise<Answer<WaysToPay>> => {
+    const id = context.fact('session.customerId') ?? ''
+    const msisdn = context.fact('session.msisdn') ?? ''
+    const [methods, customer] = await Promise.all([
+      context.send(getPaymentMethods, { params: { id } }),
+      context.send(getCustomer, { params: { msisdn } }),
+    ])
+    if (methods.kind !== 'ok') return methods
+    if (customer.kind !== 'ok') return customer
+    return { kind: 'ok', data: { types: methods.data.payment_methods, creditCards: customer.data.credit_cards } }
+  },
+}

@@ -1,0 +1,15 @@
+import { createPixRecharge } from '../operator/contract/recharge.ts'
+import type { PaymentMethod } from '../payment-method.ts'
+
+/** Creates the Pix recharge. Nothing is charged until the person pays the code at their bank. */
+export const pay: PaymentMethod = async (context, order, signal) => {
+  const { msisdn, customerId, recipient, valueId } = order
+  const where = await context.where()
+  const answer = await context.attempts.charge(
+    createPixRecharge,
+    { params: { id: customerId }, body: { msisdnRecebedor: recipient, rechargeValueId: valueId, ...where }, signal },
+    { kind: 'pix', msisdn, recipient, valueId },
+  )
+  if (answer.kind !== 'created') return answer
+  return { kind: 'pix', txid: answer.data.id }
+}

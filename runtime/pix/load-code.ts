@@ -1,0 +1,47 @@
+import { type Clock, wait } from '../clock.ts'
+import type { Answer } from '../operator/answer.ts'
+import { getPixCode } from '../operator/contract/recharge.ts'
+import { defineService } from '../service.ts'
+
+const CALLS = 5
+const EVERY_MS = 3_000
+/** The code will never come. */
+const NEVER = 422
+const NO_CODE_WEB = '902'
+const NO_CODE_PIX_CHANNEL = '905'
+
+/** Asks for the QR code: at once, then up to 5 times, 3 s before each; 422 ends it. */
+export const loadCode = defineService({
+  outcomes: {
+    ready: { gives: ['pix.code', 'pix.expiresAt'] },
+    expired: {},
+    missing: { says: true },
+    unreachable: { says: true },
+  },
+  needs: ['pix.txid', 'session.customerId'],
+  async run(context, signal) {
+    const params = { id: context.fact('session.customerId') ?? '', txid: context.fact('pix.txid') ?? '' }
+    const answer = await ask(() => context.send(getPixCode, { params, signal }), context.clock, signal)
+    if (answer.kind === 'ok') {
+      const { qr_code, expires_at } = answer.data
+      if (Date.parse(expires_at) <= context.serverNow()) return { outcome: 'expired' }
+      return { outcome: 'ready', gives: { 'pix.code': qr_code, 'pix.expiresAt': Date.parse(expires_at) } }
+    }
+    if (answer.kind === 'lost') return { outcome: 'unreachable', code: 'unreachable' }
+    const isPixChannel = context.fact('channel.path') === 'whatsapp'
+    return { outcome: 'missing', code: isPixChannel ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB }
+  },
+})
+
+async function ask<T>(send: () => Promise<Answer<T>>, clock: Clock, signal: AbortSignal): Promise<Answer<T>> {
+  let answer = await send()
+  for (let call = 1; call < CALLS && !isEnd(answer) && !signal.aborted; call += 1) {
+    await wait(clock, EVERY_MS, signal)
+    answer = await send()
+  }
+  return answer
+}
+
+function isEnd(answer: Answer<unknown>): boolean {
+  return answer.kind === 'ok' || (answer.kind === 'refused' && answer.status === NEVER)
+}

@@ -1,0 +1,13 @@
+/**
+ * The few names of the platform that logic may use: what `fetch` needs to be abandoned.
+ * Everything else of a browser comes in through `runtime/browser`.
+ */
+interface AbortSignal {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+declare class AbortController {
+  readonly signal: AbortSignal
+  abort(): void
+}

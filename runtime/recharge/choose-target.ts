@@ -1,0 +1,18 @@
+import { defineService } from '../service.ts'
+
+/** The number that was typed and confirmed is the one to recharge. */
+export const chooseTarget = defineService({
+  outcomes: { chosen: { gives: ['recharge.target', 'recharge.forOther'] } },
+  needs: ['recharge.newTarget'],
+  async run(context) {
+    const target = context.fact('recharge.newTarget')
+    return {
+      outcome: 'chosen',
+      gives: {
+        'recharge.target': target,
+        'recharge.forOther': target !== context.fact('session.msisdn'),
+        'recharge.newTarget': undefined,
+      },
+    }
+  },
+})

@@ -1,0 +1,139 @@
+import type { FactValues } from '../facts.ts'
+import type { InFlight } from '../operator/charge/in-flight.ts'
+import { type Standing, standingOf } from '../operator/charge/poll-status.ts'
+import { getPixCode, getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
+import { type Context, defineService, type ServiceAnswer } from '../service.ts'
+
+/** The operator's clock and the history's may differ a little. */
+const EARLIER_MS = 120_000
+/** "May take up to 1 hour." */
+const LONG_MS = 3_600_000
+/** A record nobody can find by then is no longer looked for; the history has the last word. */
+const GIVEN_UP_MS = 7 * 24 * LONG_MS
+const EVERY_MS = 10_000
+
+const outcomes = {
+  /** Nothing is open. */
+  nothing: {},
+  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', 'order.value', 'order.target'] },
+  /** A Pix code that can still be paid. */
+  pixOpen: { gives: ['pix.txid', 'order.value'] },
+  processing: { gives: ['order.value'] },
+  refunding: { says: true },
+  refused: { says: true },
+} as const
+type Outcome = keyof typeof outcomes
+type Answered = ServiceAnswer<Outcome>
+
+/**
+ * Looks again for a charge that has no definite answer: by its id, else by sending the same bytes once more while
+ * this page lives, else in the history. What cannot be found stays "in progress".
+ */
+export const find = defineService<Outcome>({
+  outcomes,
+  needs: ['session.msisdn', 'session.customerId'],
+  everyMs: EVERY_MS,
+  async run(context, signal) {
+    const [record] = await context.attempts.open(context.fact('session.msisdn') ?? '')
+    if (record === undefined) return nothing
+    if (context.serverNow() - record.startedAt > GIVEN_UP_MS) {
+      await context.attempts.settle(record.attemptId)
+      return nothing
+    }
+    const rechargeId = record.rechargeId ?? (await resent(context, record))
+    return rechargeId === undefined
+      ? findInHistory(context, record, signal)
+      : findById(context, record, rechargeId, signal)
+  },
+})
+
+const nothing: Answered = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
+
+async function resent(context: Context, record: InFlight): Promise<string | undefined> {
+  const answer = await context.attempts.resend(record)
+  return answer?.kind === 'created' ? answer.data.id : undefined
+}
+
+async function findById(context: Context, record: InFlight, txid: string, signal: AbortSignal): Promise<Answered> {
+  const params = { id: context.fact('session.customerId') ?? '', cid: context.deviceId(), txid }
+  const standing = standingOf(await context.send(getRechargeStatus, { params, signal }))
+  if (standing.kind === 'pending') return pending(context, record, txid, signal)
+  return conclude(context, record, standing, txid)
+}
+
+/** The same number and value, no older than the attempt, and not a receipt that was shown before. */
+async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const answer = await context.send(getRecharges, { params, signal })
+  const recharges = answer.kind === 'ok' ? answer.data.recharges : []
+  for (const recharge of recharges) {
+    if (!isLike(context, record, recharge)) continue
+    if (recharge.nsu !== null && (await context.attempts.hasSeen(recharge.nsu))) continue
+    await context.attempts.created(record.attemptId, recharge.id)
+    if (recharge.status === 'PENDING') return pending(context, record, recharge.id, signal)
+    return findById(context, record, recharge.id, signal)
+  }
+  return processing(context, record)
+}
+
+function isLike(context: Context, record: InFlight, recharge: RechargeRecord): boolean {
+  return (
+    recharge.valueCents === record.valueId &&
+    context.attempts.isFor(record, recharge.recipient) &&
+    Date.parse(recharge.date) >= record.startedAt - EARLIER_MS
+  )
+}
+
+async function pending(context: Context, record: InFlight, txid: string, signal: AbortSignal): Promise<Answered> {
+  if (record.kind !== 'pix') return processing(context, record, txid)
+  const params = { id: context.fact('session.customerId') ?? '', txid }
+  const code = await context.send(getPixCode, { params, signal })
+  if (code.kind === 'ok' && Date.parse(code.data.expires_at) <= context.serverNow()) {
+    await context.attempts.settle(record.attemptId)
+    return nothing
+  }
+  return {
+    outcome: 'pixOpen',
+    gives: { ...orderOf(context, record), 'order.method': 'Pix', 'pix.txid': txid, 'payment.inFlight': 'pix' },
+  }
+}
+
+function processing(context: Context, record: InFlight, rechargeId?: string): Answered {
+  return {
+    outcome: 'processing',
+    gives: {
+      ...orderOf(context, record),
+      ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
+      'payment.inFlight': 'charge',
+      'payment.inFlightLong': context.serverNow() - record.startedAt > LONG_MS,
+    },
+  }
+}
+
+async function conclude(
+  context: Context,
+  record: InFlight,
+  standing: Exclude<Standing, { kind: 'pending' }>,
+  rechargeId: string,
+): Promise<Answered> {
+  await context.attempts.settle(record.attemptId, standing.kind === 'paid' ? standing.nsu : undefined)
+  const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
+  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), gives }
+  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
+  const { nsu, date } = standing
+  return {
+    outcome: 'paid',
+    gives: { ...gives, 'recharge.id': rechargeId, 'recharge.nsu': nsu, 'recharge.date': date },
+  }
+}
+
+function orderOf(context: Context, record: InFlight): FactValues {
+  const recipient = recipientOf(context, record)
+  return { 'order.value': record.valueId, ...(recipient === undefined ? {} : { 'order.target': recipient }) }
+}
+
+/** The record holds only a hash: the number is known when the page or the session knows it. */
+function recipientOf(context: Context, record: InFlight): string | undefined {
+  const known = [context.fact('order.target'), context.fact('recharge.target'), context.fact('session.msisdn')]
+  return known.find(number => number !== undefined && context.attempts.isFor(record, number))
+}

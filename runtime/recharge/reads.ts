@@ -1,0 +1,42 @@
+import type { Answer } from '../operator/answer.ts'
+import { getLastRecharge, getRechargeValues, type RechargeValue } from '../operator/contract/recharge.ts'
+import { centsFromReais } from '../rules/money.ts'
+import type { Context } from '../service.ts'
+
+export const rechargeValues = {
+  name: 'recharge.values',
+  ask: async (context: Context): Promise<Answer<readonly RechargeValue[]>> => {
+    const params = { id: context.fact('session.customerId') ?? '' }
+    const answer = await context.send(getRechargeValues, { params })
+    return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.rechargeValues } : answer
+  },
+}
+
+/** The last recharge, as far as it can be repeated. */
+export interface LastRecharge {
+  readonly recipient: string
+  readonly valueCents: number
+  readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
+}
+
+const NOT_FOUND = 404
+
+/** A 404 means that there was none. The operator tells the value in reais. */
+export const lastRecharge = {
+  name: 'recharge.last',
+  ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
+    const params = { msisdn: context.fact('session.msisdn') ?? '' }
+    const answer = await context.send(getLastRecharge, { params })
+    if (answer.kind === 'refused' && answer.status === NOT_FOUND) return { kind: 'ok', data: null }
+    if (answer.kind !== 'ok') return answer
+    const { recipient, value, card } = answer.data
+    return {
+      kind: 'ok',
+      data: {
+        recipient,
+        valueCents: centsFromReais(value),
+        card: card && { token: card.tokenGWPagamento, brand: card.bandeira, last: card.ultimosDigitos },
+      },
+    }
+  },
+}

@@ -1,0 +1,18 @@
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { expect, test } from 'vitest'
+import { isAreaCode } from './area-codes.ts'
+
+const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+
+test('there are 67 area codes', () => {
+  expect(twoDigits.filter(isAreaCode)).toHaveLength(67)
+})
+
+test.each(twoDigits)('%s is an area code exactly when libphonenumber has mobiles there', areaCode => {
+  const mobile = parsePhoneNumberFromString(`+${getCountryCallingCode('BR')}${areaCode}987654321`)
+  expect(isAreaCode(areaCode)).toBe(mobile?.isValid() ?? false)
+})
+
+test('an area code has two digits', () => {
+  expect(['', '1', '111', '1a'].some(isAreaCode)).toBe(false)
+})

@@ -1,0 +1,102 @@
+/**
+ * One row of the brand table: what the operator can change without a release.
+ * `prefixes` are digits ("4") or ranges whose ends have as many digits ("51-55"); `lengths` of the pan in digits;
+ * `gaps` the digit positions after which a space is shown; `code` the number of digits of the cvv.
+ */
+export type Brand = {
+  readonly brand: string
+  readonly prefixes: readonly string[]
+  readonly lengths: readonly number[]
+  readonly gaps: readonly number[]
+  readonly code: number
+}
+
+/** `prefixDigits` is the length of the prefix as the table wrote it: a range may be stored under a shorter branch. */
+type Match = { readonly brand: Brand; readonly row: number; readonly prefixDigits: number }
+
+/** Brands by the digits of their prefixes; a branch per digit. */
+export type BrandTree = { readonly match: Match | undefined; readonly next: ReadonlyMap<string, BrandTree> }
+
+type Branch = { match: Match | undefined; next: Map<string, Branch> }
+
+/**
+ * Builds the tree that `findBrand` reads. When two rows claim the same prefix the first row keeps it.
+ * A prefix that is neither digits nor a range with ends of equal length is left out, so that one bad prefix from the
+ * server does not stop every card from being read.
+ */
+export function buildBrandTree(table: readonly Brand[]): BrandTree {
+  const root: Branch = { match: undefined, next: new Map() }
+  for (const [row, brand] of table.entries()) {
+    for (const prefix of brand.prefixes) {
+      const range = /^(\d+)(?:[-–](\d+))?$/.exec(prefix)
+      const low = range?.[1] ?? ''
+      const high = range?.[2] ?? low
+      if (low === '' || low.length !== high.length) continue
+      for (const digits of coveringPrefixes(low, high)) plant(root, digits, { brand, row, prefixDigits: low.length })
+    }
+  }
+  return root
+}
+
+/**
+ * The brand of a whole or partial pan (digits only): the longest prefix wins, so 384140 is Hipercard and not Diners.
+ * Returns undefined while more than one brand is still possible ("4" may become Elo) and when none is.
+ */
+export function findBrand(tree: BrandTree, pan: string): Brand | undefined {
+  const [brand, ...others] = possibleBrands(tree, pan)
+  return others.length === 0 ? brand : undefined
+}
+
+/** The brands that a pan beginning with these digits can still be, one row per name; every brand for no digits. */
+export function possibleBrands(tree: BrandTree, pan: string): Brand[] {
+  let node: BrandTree | undefined = tree
+  let best = tree.match
+  for (const digit of pan) {
+    node = node.next.get(digit)
+    if (node === undefined) break
+    best = longer(best, node.match)
+  }
+  const found = new Map<string, Brand>()
+  if (node === undefined) remember(found, best)
+  else collect(node, best, found)
+  return [...found.values()]
+}
+
+function collect(node: BrandTree, inherited: Match | undefined, found: Map<string, Brand>): void {
+  const best = longer(inherited, node.match)
+  const everyDigitBranches = node.next.size === 10
+  if (!everyDigitBranches) remember(found, best)
+  for (const branch of node.next.values()) collect(branch, best, found)
+}
+
+function remember(found: Map<string, Brand>, match: Match | undefined): void {
+  if (match !== undefined && !found.has(match.brand.brand)) found.set(match.brand.brand, match.brand)
+}
+
+function longer(held: Match | undefined, other: Match | undefined): Match | undefined {
+  if (held === undefined || other === undefined) return held ?? other
+  if (other.prefixDigits !== held.prefixDigits) return other.prefixDigits > held.prefixDigits ? other : held
+  return other.row < held.row ? other : held
+}
+
+function plant(root: Branch, prefix: string, match: Match): void {
+  let branch = root
+  for (const digit of prefix) {
+    const next: Branch = branch.next.get(digit) ?? { match: undefined, next: new Map() }
+    branch.next.set(digit, next)
+    branch = next
+  }
+  branch.match = longer(branch.match, match)
+}
+
+/** The fewest prefixes that cover low to high, which have as many digits: 509000 to 509999 is just 509. */
+function coveringPrefixes(low: string, high: string): string[] {
+  if (/^0*$/.test(low) && /^9*$/.test(high)) return ['']
+  const covering: string[] = []
+  for (let digit = Number(low[0]); digit <= Number(high[0]); digit++) {
+    const from = String(digit) === low[0] ? low.slice(1) : '0'.repeat(low.length - 1)
+    const to = String(digit) === high[0] ? high.slice(1) : '9'.repeat(low.length - 1)
+    for (const rest of coveringPrefixes(from, to)) covering.push(`${digit}${rest}`)
+  }
+  return covering
+}

@@ -1,0 +1,41 @@
+import type { Brand, BrandTree } from './card-brands.ts'
+import { findBrand, possibleBrands } from './card-brands.ts'
+import { digitsOf } from './digits.ts'
+
+export type CardNumberViolation = 'empty' | 'short' | 'unknownBrand' | 'invalid'
+
+const usualGaps: readonly number[] = [4, 8, 12]
+
+/** Whether the last of `digits` is the check digit of the others. Source: ISO/IEC 7812-1 (Luhn). */
+export function luhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false
+  let sum = 0
+  for (let fromRight = 0; fromRight < digits.length; fromRight++) {
+    const digit = Number(digits[digits.length - 1 - fromRight])
+    const doubled = digit * 2
+    if (fromRight % 2 === 0) sum += digit
+    else sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+/**
+ * What is wrong with a pan as typed, or null. Everything but digits is ignored.
+ * `unknownBrand`: no brand of the tree begins so. `short`: the brand has a longer number than this.
+ * `invalid`: longer than the brand allows, or the check digit does not hold, which all six brands use.
+ */
+export function checkCardNumber(text: string, tree: BrandTree): CardNumberViolation | null {
+  const pan = digitsOf(text)
+  if (pan === '') return 'empty'
+  const brand = findBrand(tree, pan)
+  if (brand === undefined) return possibleBrands(tree, pan).length === 0 ? 'unknownBrand' : 'short'
+  if (pan.length > Math.max(...brand.lengths)) return 'invalid'
+  if (!brand.lengths.includes(pan.length)) return 'short'
+  return luhn(pan) ? null : 'invalid'
+}
+
+/** The pan with a space at each gap of its brand, or after every four digits up to the twelfth. No digit is dropped. */
+export function formatCardNumber(digits: string, brand: Brand | undefined): string {
+  const gaps = brand?.gaps ?? usualGaps
+  return Array.from(digitsOf(digits), (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatCpf, isCpf } from './cpf.ts'
+import { digitsOf } from './digits.ts'
+
+test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('%s is a CPF', text => {
+  expect(isCpf(text)).toBe(true)
+})
+
+test.each(['', '5299822472', '529982247250', '52998224724', '52998224735', '111.111.111-11', '00000000000'])(
+  '%s is not a CPF',
+  text => {
+    expect(isCpf(text)).toBe(false)
+  },
+)
+
+test('of the hundred endings of nine digits exactly one makes a CPF', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999 }), number => {
+      const start = `1${String(number).padStart(8, '0')}`.replace(/^1{9}$/, '111111112')
+      const endings = Array.from({ length: 100 }, (_, ending) => `${start}${String(ending).padStart(2, '0')}`)
+      expect(endings.filter(isCpf)).toHaveLength(1)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('it is shown with its points and hyphen, as far as it is typed', () => {
+  expect(formatCpf('52998224725')).toBe('529.982.247-25')
+  expect(formatCpf('5299')).toBe('529.9')
+  expect(formatCpf('529')).toBe('529')
+  expect(formatCpf('')).toBe('')
+})
+
+test('formatting twice changes nothing and keeps every digit', () => {
+  fc.assert(
+    fc.property(fc.string(), text => {
+      expect(formatCpf(formatCpf(text))).toBe(formatCpf(text))
+      expect(digitsOf(formatCpf(text))).toBe(digitsOf(text))
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import { digitsOf } from './digits.ts'
+
+/**
+ * Whether `text` holds a CPF, with or without punctuation: 11 digits, not all equal, and both check digits right.
+ * Source: Receita Federal; weights 10..2 then 11..2, modulo 11.
+ */
+export function isCpf(text: string): boolean {
+  const digits = digitsOf(text)
+  if (digits.length !== 11 || /^(\d)\1+$/.test(digits)) return false
+  return digits.endsWith(`${checkDigit(digits.slice(0, 9))}${checkDigit(digits.slice(0, 10))}`)
+}
+
+/** `529.982.247-25`, or as much of it as there are digits: fit for use while typing. No digit is dropped. */
+export function formatCpf(text: string): string {
+  const digits = digitsOf(text)
+  return Array.from(digits, (digit, at) => (at === 3 || at === 6 ? `.${digit}` : at === 9 ? `-${digit}` : digit)).join(
+    '',
+  )
+}
+
+function checkDigit(digits: string): number {
+  const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * (digits.length + 1 - at), 0)
+  const remainder = sum % 11
+  return remainder < 2 ? 0 : 11 - remainder
+}

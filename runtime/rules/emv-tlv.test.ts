@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeTlv, encodeTlv } from './emv-tlv.ts'
+
+test('a field is its id, its length in two digits, and its value', () => {
+  expect(encodeTlv([{ id: '58', value: 'BR' }])).toBe('5802BR')
+  expect(decodeTlv('5802BR6304ABCD')).toEqual(
+    new Map([
+      ['58', 'BR'],
+      ['63', 'ABCD'],
+    ]),
+  )
+})
+
+test.each(['5803BR', '58', '58XXBR', '5802BR5802BR', '5802BR6'])('%s is not TLV', text => {
+  expect(decodeTlv(text)).toBeUndefined()
+})
+
+test('a value that the length cannot hold is a bug', () => {
+  expect(() => encodeTlv([{ id: '59', value: '' }])).toThrow(RangeError)
+  expect(() => encodeTlv([{ id: '59', value: 'x'.repeat(100) }])).toThrow(RangeError)
+})
+
+test('what was written is read', () => {
+  const values = fc.array(fc.string({ minLength: 1, maxLength: 99, unit: 'binary-ascii' }), { maxLength: 20 })
+  fc.assert(
+    fc.property(values, list => {
+      const fields = list.map((value, at) => ({ id: String(at).padStart(2, '0'), value }))
+      expect(decodeTlv(encodeTlv(fields))).toEqual(new Map(fields.map(({ id, value }) => [id, value])))
+    }),
+  )
+})

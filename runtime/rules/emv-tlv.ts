@@ -1,0 +1,32 @@
+/** One field of an EMV text: two-digit `id`, and `value`, whose length is written in two digits. */
+export type TlvField = { readonly id: string; readonly value: string }
+
+/**
+ * The fields one after another: `[{ id: '58', value: 'BR' }]` → `5802BR`.
+ * Throws a RangeError for an empty value or one over 99 characters, which the format cannot hold.
+ * Source: EMV QRCPS Merchant-Presented Mode.
+ */
+export function encodeTlv(fields: readonly TlvField[]): string {
+  return fields
+    .map(({ id, value }) => {
+      if (value === '' || value.length > 99) throw new RangeError(`field ${id} holds ${value.length} characters`)
+      return `${id}${String(value.length).padStart(2, '0')}${value}`
+    })
+    .join('')
+}
+
+/** The values by id, in order; undefined when the text is cut short, is not TLV, or repeats an id. */
+export function decodeTlv(text: string): ReadonlyMap<string, string> | undefined {
+  const values = new Map<string, string>()
+  let at = 0
+  while (at < text.length) {
+    const head = text.slice(at, at + 4)
+    if (!/^\d{4}$/.test(head)) return undefined
+    const id = head.slice(0, 2)
+    const end = at + 4 + Number(head.slice(2))
+    if (end > text.length || values.has(id)) return undefined
+    values.set(id, text.slice(at + 4, end))
+    at = end
+  }
+  return values
+}

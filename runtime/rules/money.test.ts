@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bonusLabelGb, centsFromReais, formatBrl, formatBrlShort, upsellBonus } from './money.ts'
+
+test('an amount is shown with a no-break space after the sign', () => {
+  expect(formatBrl(2000)).toBe('R$\u00a020,00')
+  expect(formatBrl(1790)).toBe('R$\u00a017,90')
+  expect(formatBrl(5)).toBe('R$\u00a00,05')
+  expect(formatBrl(123_456_789)).toBe('R$\u00a01.234.567,89')
+})
+
+test('the short amount shows cents only where there are any', () => {
+  expect(formatBrlShort(2000)).toBe('20')
+  expect(formatBrlShort(1750)).toBe('17,50')
+  expect(formatBrlShort(1705)).toBe('17,05')
+  expect(formatBrlShort(100_000)).toBe('1.000')
+})
+
+test.each([
+  [17.9, 1790],
+  [1.005, 101],
+  [0.29, 29],
+  [-17.9, -1790],
+  [0, 0],
+  [-0.001, 0],
+])('%d reais are %d cents', (reais, cents) => {
+  expect(centsFromReais(reais)).toBe(cents)
+})
+
+test('cents divided into reais come back as the same cents', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), cents => {
+      expect(centsFromReais(cents / 100)).toBe(cents)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the shown amount holds exactly its cents', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 10 ** 12 }), cents => {
+      expect(Number(formatBrl(cents).replace(/\D/g, ''))).toBe(cents)
+    }),
+  )
+})
+
+test.each([
+  [15, undefined],
+  [19.99, undefined],
+  [20, 1],
+  [20.01, 3],
+  [30, 3],
+])('the label of R$ %d shows a bonus of %s GB', (valueReais, bonus) => {
+  expect(bonusLabelGb(valueReais)).toBe(bonus)
+})
+
+test.each([
+  [1500, 1],
+  [2000, 1],
+  [2001, 3],
+  [3000, 3],
+])('the upsell for %d cents offers %d GB', (cents, bonus) => {
+  expect(upsellBonus(cents)).toBe(bonus)
+})

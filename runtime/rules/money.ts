@@ -1,0 +1,33 @@
+const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+const fraction = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `R$ 20,00`, with U+00A0 after the sign. `cents` is an integer. */
+export function formatBrl(cents: number): string {
+  return brl.format(cents / 100)
+}
+
+/** The amount alone, cents only where there are any: `20`, `17,50`. `cents` is an integer. */
+export function formatBrlShort(cents: number): string {
+  return (cents % 100 === 0 ? whole : fraction).format(cents / 100)
+}
+
+/**
+ * Integer cents from an amount in reais, halves away from zero. 17.90 × 100 is 1789.9999999999998 in floating point,
+ * and 1.005 × 100 is below 100.5: the product is rounded to the 15 digits a double holds before it is rounded to cents.
+ */
+export function centsFromReais(reais: number): number {
+  const cents = Math.round(Number((Math.abs(reais) * 100).toPrecision(15)))
+  return reais < 0 && cents !== 0 ? -cents : cents
+}
+
+/** The bonus on the label of a recharge value, in GB; undefined where the label shows none. Source: specification, 9. */
+export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
+  if (valueReais < 20) return undefined
+  return valueReais === 20 ? 1 : 3
+}
+
+/** The bonus that the upsell offers for a value, in GB. `cents` is an integer. Source: specification, 9. */
+export function upsellBonus(cents: number): 1 | 3 {
+  return cents > 2000 ? 3 : 1
+}

@@ -1,0 +1,76 @@
+import type { Clock } from './clock.ts'
+import type { FactName, FactValue, FactValues, PlainFactName, SecretFactName } from './facts.ts'
+import type { Attempts } from './operator/charge/attempts.ts'
+import type { Send } from './operator/client.ts'
+
+/** What a service may use. Everything of the outside comes in here. */
+export interface Context {
+  readonly send: Send
+  readonly attempts: Attempts
+  readonly fact: <N extends PlainFactName>(name: N) => FactValue<N> | undefined
+  readonly vault: Vault
+  readonly session: SessionPort
+  readonly clock: Clock
+  /** The operator's clock, ms since 1970. */
+  readonly serverNow: () => number
+  readonly newId: () => string
+  readonly deviceId: () => string
+  readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** Where the device seems to be; empty when nobody knows. */
+  readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
+}
+
+/** Card data, in memory, for as long as a payment needs it. */
+export interface Vault {
+  read(name: SecretFactName): string | undefined
+  write(name: SecretFactName, value: string): void
+  wipe(): void
+  /** Fields that show what was wiped follow. */
+  onWipe(listener: () => void): () => void
+}
+
+export interface SessionPort {
+  open(session: { readonly token: string; readonly msisdn: string; readonly customerId: string }): Promise<void>
+  /** Forgets the customer everywhere: memory, storage, other tabs. */
+  close(): Promise<void>
+}
+
+/** One way a service can end: the facts it brings, and whether it has something to say. */
+export interface OutcomeSpec {
+  readonly gives?: readonly PlainFactName[]
+  /** It carries a code of the error catalogue. */
+  readonly says?: true
+}
+
+export interface ServiceAnswer<Outcome extends string = string> {
+  readonly outcome: Outcome
+  readonly gives?: FactValues
+  /** A name in the error catalogue: an operator's code, or one of ours. */
+  readonly code?: string
+  /** The server's own sentence, where it may be shown as it is. */
+  readonly text?: string
+  readonly url?: string
+}
+
+/** A named asynchronous operation with a closed set of outcomes. It never throws for what a person can mend. */
+export interface Service<Outcome extends string = string> {
+  readonly outcomes: { readonly [O in Outcome]: OutcomeSpec }
+  /** Facts it reads: it is not offered where they may be missing. */
+  readonly needs?: readonly FactName[]
+  /** As a `watch`: the pause before it is run again. */
+  readonly everyMs?: number
+  run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
+}
+
+/** Keeps the outcomes' names, so that `run` can answer with no other. */
+export function defineService<const Outcome extends string>(service: Service<Outcome>): Service<Outcome> {
+  return service
+}
+
+/** What a call that did not succeed says, as an outcome: the operator refused, or could not be reached. */
+export function failure(
+  answer: { readonly kind: 'refused'; readonly code: number; readonly text?: string } | { readonly kind: 'lost' },
+): ServiceAnswer<'refused' | 'unreachable'> {
+  if (answer.kind === 'lost') return { outcome: 'unreachable', code: 'unreachable' }
+  return { outcome: 'refused', code: String(answer.code), ...(answer.text === undefined ? {} : { text: answer.text }) }
+}

@@ -1,0 +1,22 @@
+import type { Service } from './service.ts'
+
+/** Every service by name, loaded when it is first run. */
+export const services = {
+  'login.requestCode': async () => (await import('./session/login.ts')).requestCode,
+  'login.openSession': async () => (await import('./session/login.ts')).openCustomerSession,
+  'session.close': async () => (await import('./session/logout.ts')).logout,
+  'recharge.pay': async () => (await import('./pay.ts')).pay,
+  'recharge.payAnyway': async () => (await import('./pay.ts')).payAnyway,
+  'recharge.chooseTarget': async () => (await import('./recharge/choose-target.ts')).chooseTarget,
+  'recharge.find': async () => (await import('./recharge/find.ts')).find,
+  'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,
+  'pix.watchPayment': async () => (await import('./pix/watch-payment.ts')).watchPayment,
+  'pix.checkPayment': async () => (await import('./pix/watch-payment.ts')).checkPayment,
+} as const satisfies { readonly [name: string]: () => Promise<Service> }
+
+export type ServiceName = keyof typeof services
+
+/** Never true for a name that every object inherits. */
+export function isServiceName(name: string): name is ServiceName {
+  return Object.hasOwn(services, name)
+}

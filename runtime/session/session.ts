@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { Clock } from '../clock.ts'
+
+/** Storage as the session needs it: asynchronous, and never trusted to answer. */
+export interface SessionStorage {
+  get(key: string): Promise<string | null>
+  set(key: string, value: string): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+export interface SessionOptions {
+  /** Outlives the tab: the session without its token. */
+  readonly device: SessionStorage
+  /** Lives as long as the tab: the token. */
+  readonly tab: SessionStorage
+  readonly clock: Clock
+}
+
+const REHYDRATE_MS = 5_000
+const SESSION_KEY = 'recarrega.session'
+const TOKEN_KEY = 'recarrega.token'
+
+const kept = z.object({ msisdn: z.nullable(z.string()), customerId: z.nullable(z.string()) })
+type Kept = z.infer<typeof kept>
+const nobody: Kept = { msisdn: null, customerId: null }
+
+/**
+ * Who is logged in. The number and the customer's id are kept between visits, the token only in the tab; both are
+ * read back within 5 s or not at all.
+ */
+export class Session {
+  private readonly options: SessionOptions
+  private readonly store
+  private currentToken: string | undefined
+  private isLate = false
+
+  constructor(options: SessionOptions) {
+    this.options = options
+    this.store = createStore<Kept>()(
+      persist(() => nobody, {
+        name: SESSION_KEY,
+        version: 1,
+        skipHydration: true,
+        storage: {
+          getItem: async name => JSON.parse((await options.device.get(name)) ?? 'null'),
+          // An embedded page has no storage: its session lives as long as the page.
+          setItem: (name, value) => options.device.set(name, JSON.stringify(value)).catch(() => undefined),
+          removeItem: name => options.device.remove(name),
+        },
+        merge: (saved, current) => {
+          const parsed = kept.safeParse(saved)
+          return parsed.success && !this.isLate ? parsed.data : current
+        },
+      }),
+    )
+  }
+
+  token(): string | undefined {
+    return this.currentToken
+  }
+
+  msisdn(): string | undefined {
+    return this.store.getState().msisdn ?? undefined
+  }
+
+  customerId(): string | undefined {
+    return this.store.getState().customerId ?? undefined
+  }
+
+  /** Reads back what was kept. A storage that takes longer than 5 s is left alone, its late answer included. */
+  async restore(): Promise<void> {
+    const { clock, tab } = this.options
+    await new Promise<void>(resolve => {
+      const stop = clock.after(REHYDRATE_MS, () => {
+        this.isLate = true
+        resolve()
+      })
+      const done = (): void => {
+        stop()
+        resolve()
+      }
+      const read = async (): Promise<void> => {
+        await this.store.persist.rehydrate()
+        const token = await tab.get(TOKEN_KEY)
+        if (!this.isLate && this.msisdn() !== undefined) this.currentToken = token ?? undefined
+      }
+      read().then(done, done)
+    })
+  }
+
+  async open(session: { token: string; msisdn: string; customerId: string }): Promise<void> {
+    const { token, msisdn, customerId } = session
+    this.isLate = true
+    this.currentToken = token
+    this.store.setState({ msisdn, customerId })
+    await this.options.tab.set(TOKEN_KEY, token).catch(() => undefined)
+  }
+
+  async close(): Promise<void> {
+    this.isLate = true
+    this.currentToken = undefined
+    this.store.setState(nobody)
+    await Promise.allSettled([this.options.tab.remove(TOKEN_KEY), this.options.device.remove(SESSION_KEY)])
+  }
+}

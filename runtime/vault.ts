@@ -1,0 +1,22 @@
+import type { SecretFactName } from './facts.ts'
+import type { Vault } from './service.ts'
+
+/** Card data in memory: it is never written anywhere, and gone after a charge or a refusal. */
+export function createVault(): Vault {
+  const secrets = new Map<SecretFactName, string>()
+  const listeners = new Set<() => void>()
+  return {
+    read: name => secrets.get(name),
+    write: (name, value) => {
+      secrets.set(name, value)
+    },
+    wipe() {
+      secrets.clear()
+      for (const listener of listeners) listener()
+    },
+    onWipe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import type { ClientName } from '../runtime/operator/contract/call.ts'
+import { type CallName, calls } from '../runtime/operator/contract/table.ts'
+import { routes } from './calls/routes.ts'
+import { createLimiter } from './limiter.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { answerCall, type Tools } from './pipeline.ts'
+import { openWorld } from './planting.ts'
+import type { Store } from './store.ts'
+import { type Chance, createWorld, defaultSettings, type Settings, type World } from './world.ts'
+
+export interface SandboxOptions {
+  /** Where it remembers; a Map when left out. */
+  readonly store?: Store
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+  readonly chance?: Chance
+  /** What the delay faults wait with. */
+  readonly wait?: (ms: number) => Promise<void>
+  readonly settings?: Partial<Settings>
+  /** Called with what a handler threw, which is a bug of the sandbox. */
+  readonly report?: (error: unknown) => void
+}
+
+export interface Sandbox {
+  readonly app: Hono
+  readonly world: World
+}
+
+const prefixes: Record<ClientName, string> = {
+  a: '/operator/a',
+  b: '/operator/b',
+  cards: '/operator/cards',
+  brands: '/operator/cards',
+  bins: '/operator/cards',
+  geo: '/operator/geo',
+}
+
+const realWait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+/** The operator, seeded and ready. Runs in Node and, through `app.fetch`, in a browser. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { store = createMemoryStore(), clock = Date.now, wait = realWait, report = console.error } = options
+  const chance = options.chance ?? { fill: bytes => void crypto.getRandomValues(bytes) }
+  const settings = { ...defaultSettings, ...options.settings }
+  const world = createWorld(store, clock, chance, settings)
+  openWorld(world)
+  const tools: Tools = { world, wait, admits: createLimiter(settings.requestsPerMinute), earlier: new Map() }
+
+  const app = new Hono()
+  for (const name of Object.keys(calls)) if (isCallName(name)) addRoute(app, tools, name)
+  app.notFound(c => c.json({ message: 'no such call' }, 404))
+  app.onError((error, c) => {
+    report(error)
+    return c.json({ message: 'the sandbox has a bug' }, 500)
+  })
+  return { app, world }
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name)
+}
+
+/** `/customers/{id}/recharges` becomes `/operator/b/customers/:id/recharges`. */
+function addRoute(app: Hono, tools: Tools, name: CallName): void {
+  const { client, method, path } = calls[name]
+  const route = routes[name]
+  const pattern = prefixes[client] + path.replace(/\{(\w+)\}/g, ':$1')
+  app.on(method, pattern, c => answerCall(tools, name, route, c.req.raw, c.req.param()))
+}

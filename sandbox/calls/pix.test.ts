@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { parseBrCode } from '../../runtime/rules/br-code.ts'
+import { openOperator, payingFor, present } from '../testing/operator.ts'
+
+const BRUNO = '21998765432'
+const MARIA = '61995551010'
+
+async function openPix(msisdn = BRUNO) {
+  const operator = openOperator()
+  const paying = payingFor(operator)
+  const session = await operator.login(msisdn)
+  const { id } = present((await paying.pix(session, { key: 'k', recipient: '11912345678' })).data)
+  return {
+    operator,
+    id,
+    code: () => paying.code(session, id),
+    status: () => paying.status(session, id),
+    pay: () => operator.control('POST', `/pix/${id}/pay`),
+    ledger: () => operator.ledger(msisdn),
+  }
+}
+
+test('the code comes a moment later: a BR Code of the value, with the txid', async () => {
+  const { operator, id, code } = await openPix()
+  expect((await code()).status).toBe(404)
+  operator.pass(500)
+  const { data } = await code()
+  expect(parseBrCode(present(data).qr_code)).toMatchObject({ ok: true, brCode: { amountCents: 2000, txid: id } })
+  expect(id).toMatch(/^[a-zA-Z0-9]{26,35}$/)
+})
+
+test('the code can be paid for ten minutes on the server’s clock', async () => {
+  const { operator, code } = await openPix()
+  operator.pass(500)
+  const reply = await code()
+  const { created_at, expires_at } = present(reply.data)
+  expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(600_000)
+  expect(Math.abs(Date.parse(present(reply.response.headers.get('date'))) - Date.parse(created_at))).toBeLessThan(1000)
+})
+
+test('until it is paid nothing is charged; then it settles at once', async () => {
+  const { status, pay, ledger, id } = await openPix()
+  expect((await status()).status).toBe(404)
+  expect(await ledger()).toEqual([])
+  const paid = await pay()
+  expect(paid.status).toBe(200)
+  const settled = await status()
+  expect(settled.data).toMatchObject({ status: 'OK', nsu: expect.stringMatching(/^\d{9}$/) })
+  expect(await ledger()).toMatchObject([
+    { id, method: 'pix', status: 'OK', recipient: '11912345678', key: 'k', nsu: settled.data?.nsu },
+  ])
+})
+
+test('paying twice is paying once', async () => {
+  const { pay, ledger } = await openPix()
+  const first = await pay()
+  expect(await pay()).toEqual(first)
+  expect(await ledger()).toHaveLength(1)
+})
+
+test('an expired code is still shown, cannot be paid and never settles', async () => {
+  const { operator, code, status, pay, ledger } = await openPix()
+  operator.pass(601_000)
+  expect((await code()).status).toBe(200)
+  expect((await pay()).status).toBe(422)
+  expect((await status()).status).toBe(404)
+  expect(await ledger()).toEqual([])
+})
+
+test('a Pix paid in time stays paid after its code expired', async () => {
+  const { operator, status, pay } = await openPix()
+  await pay()
+  operator.pass(3_600_000)
+  expect((await status()).data?.status).toBe('OK')
+})
+
+test('for Fábio the code never comes', async () => {
+  const { operator, code } = await openPix('71994440905')
+  const reply = await code()
+  expect([reply.status, reply.code]).toEqual([422, 902])
+  operator.pass(5000)
+  expect((await code()).status).toBe(422)
+})
+
+test('an unknown Pix can be neither read nor paid, and a card charge has no code', async () => {
+  const operator = openOperator()
+  const paying = payingFor(operator)
+  const ana = await operator.login('11987654321')
+  expect((await paying.code(ana, 'nope')).status).toBe(404)
+  expect((await operator.control('POST', '/pix/nope/pay')).status).toBe(404)
+  const { id } = present((await paying.card(ana, { token: present(ana.cards[1]).token })).data)
+  expect((await paying.code(ana, id)).status).toBe(404)
+  expect((await operator.control('POST', `/pix/${id}/pay`)).status).toBe(404)
+})
+
+test('no two charges share an nsu, not even across a reset', async () => {
+  const operator = openOperator()
+  const seen = async () => {
+    const { token } = await operator.login(MARIA)
+    const { data } = await operator.ask(calls.getRecharges, { params: { msisdn: MARIA }, token })
+    return present(data).recharges.map(recharge => present(recharge.nsu))
+  }
+  const before = await seen()
+  await operator.control('POST', '/reset')
+  const after = await seen()
+  expect(before).toHaveLength(24)
+  expect(new Set([...before, ...after]).size).toBe(48)
+})

@@ -1,0 +1,53 @@
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { buildBrCode } from '../../runtime/rules/br-code.ts'
+import { notFound, type Refusal, refusal, success } from '../answer.ts'
+import { findAnyCharge, findCharge, isWithinLimit, newNsu, saveCharge } from '../charges.ts'
+import { openPix } from '../charging.ts'
+import type { ChargeDocument } from '../documents.ts'
+import { forCustomer } from '../route.ts'
+import type { World } from '../world.ts'
+import { createdBody } from './recharges.ts'
+
+function codeOf(charge: ChargeDocument): string {
+  return buildBrCode({
+    url: `pix.recarrega.example/qr/v2/${charge.id}`,
+    amountCents: charge.valueCents,
+    name: 'Recarrega Pagamentos',
+    city: 'Sao Paulo',
+    txid: charge.id,
+  })
+}
+
+/** The payer's bank pays the code, now. Paying twice is paying once. Must run in a transaction. */
+export function payPix(world: World, txid: string): ChargeDocument | Refusal {
+  const charge = findAnyCharge(world, txid)
+  if (charge?.method !== 'pix') return refusal(404, undefined, 'no such Pix')
+  if (charge.paidAt !== null) return charge
+  if (world.now() >= charge.expiresAt) return refusal(422, undefined, 'the code has expired')
+  const customer = world.store.get('customer', charge.customerId)
+  if (!customer || !isWithinLimit(world, customer, charge.valueCents)) return refusal(422, 424, 'over the daily limit')
+  const paid: ChargeDocument = { ...charge, paidAt: world.now(), status: 'OK', nsu: newNsu(world) }
+  saveCharge(world, paid)
+  return paid
+}
+
+export const pixRoutes = {
+  createPixRecharge: forCustomer(calls.createPixRecharge, ({ body, customer, key }, world) => {
+    const { msisdnRecebedor, rechargeValueId } = body
+    const charge = openPix(world, { customer, msisdnRecebedor, rechargeValueId, key })
+    return 'kind' in charge ? charge : success(createdBody(charge), 201)
+  }),
+
+  /** An expired code is still shown: its expiry says so. */
+  getPixCode: forCustomer(calls.getPixCode, ({ customer, params }, world) => {
+    const charge = findCharge(world, customer.id, params.txid)
+    if (charge?.method !== 'pix') return notFound
+    if (customer.pixNeverComes) return refusal(422, 902, 'the code will not come')
+    if (world.now() < charge.codeAt) return refusal(404, undefined, 'not yet')
+    return success({
+      qr_code: codeOf(charge),
+      created_at: new Date(charge.codeAt).toISOString(),
+      expires_at: new Date(charge.expiresAt).toISOString(),
+    })
+  }),
+}

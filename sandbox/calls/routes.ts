@@ -1,0 +1,20 @@
+import type { CallName, calls } from '../../runtime/operator/contract/table.ts'
+import type { Route } from '../route.ts'
+import { cardRoutes } from './cards.ts'
+import { channelRoutes } from './channel.ts'
+import { customerRoutes } from './customer.ts'
+import { paymentRoutes } from './payment.ts'
+import { pixRoutes } from './pix.ts'
+import { rechargeRoutes } from './recharges.ts'
+import { sessionRoutes } from './session.ts'
+
+/** A handler for each call of the contract: one that is missing, or answers another shape, does not compile. */
+export const routes: { readonly [Name in CallName]: Route<(typeof calls)[Name]> } = {
+  ...sessionRoutes,
+  ...customerRoutes,
+  ...rechargeRoutes,
+  ...pixRoutes,
+  ...paymentRoutes,
+  ...cardRoutes,
+  ...channelRoutes,
+}

@@ -1,0 +1,119 @@
+import type { ChargeDocument, CreditChargeDocument, CustomerDocument } from './documents.ts'
+import type { World } from './world.ts'
+
+const DUPLICATE_WINDOW_MS = 5 * 60_000
+const DAY_MS = 86_400_000
+/** America/Sao_Paulo: no daylight saving since 2019. */
+const BEHIND_UTC_MS = 3 * 3_600_000
+
+const dayOf = (ms: number) => Math.floor((ms - BEHIND_UTC_MS) / DAY_MS)
+
+export function saveCharge(world: World, charge: ChargeDocument): void {
+  world.store.put('charge', `${charge.customerId}/${charge.id}`, charge)
+  world.store.put('chargeOwner', charge.id, { customerId: charge.customerId })
+}
+
+/** Nine digits, never given twice, not even after a reset. */
+export function newNsu(world: World): string {
+  const last = world.store.get('counter', 'nsu')?.value ?? 100_000_000 + Number(world.digits(8))
+  world.store.put('counter', 'nsu', { value: last + 1 })
+  return String(last + 1)
+}
+
+/** What the sandbox's clock has made of a credit charge by now. */
+function settledCredit(world: World, charge: CreditChargeDocument): CreditChargeDocument {
+  if (charge.status !== 'PENDING') return charge
+  const { outcome } = charge
+  const due = world.now() >= charge.settlesAt
+  if (outcome.kind === 'settles-late' && charge.polls >= world.settings.latePolls)
+    return { ...charge, status: 'OK', nsu: newNsu(world) }
+  if (outcome.kind === 'settles' && due) return { ...charge, status: 'OK', nsu: newNsu(world) }
+  if (outcome.kind === 'declined' && due) return { ...charge, status: 'NOK', code: outcome.code }
+  if (outcome.kind === 'not-delivered' && due) return { ...charge, status: 'NOK' }
+  return charge
+}
+
+function upToDate(world: World, charge: ChargeDocument): ChargeDocument {
+  if (charge.method === 'pix') return charge
+  const settled = settledCredit(world, charge)
+  if (settled !== charge) saveCharge(world, settled)
+  return settled
+}
+
+/** A customer's charges, newest first. */
+export function chargesOf(world: World, customerId: string): ChargeDocument[] {
+  return world.store
+    .list('charge', `${customerId}/`)
+    .map(charge => upToDate(world, charge))
+    .sort((a, b) => b.at - a.at || b.sequence - a.sequence)
+}
+
+/** Everybody's charges, newest first. */
+export function allCharges(world: World): ChargeDocument[] {
+  return world.store
+    .list('charge')
+    .map(charge => upToDate(world, charge))
+    .sort((a, b) => b.at - a.at || b.sequence - a.sequence)
+}
+
+/** The charge with this id, if it is that customer's. */
+export function findCharge(world: World, customerId: string, id: string): ChargeDocument | undefined {
+  const charge = world.store.get('charge', `${customerId}/${id}`)
+  return charge && upToDate(world, charge)
+}
+
+export function findAnyCharge(world: World, id: string): ChargeDocument | undefined {
+  const owner = world.store.get('chargeOwner', id)
+  return owner && findCharge(world, owner.customerId, id)
+}
+
+/** Counts one status poll, which is what the card that settles late waits for. */
+export function pollCharge(world: World, charge: ChargeDocument): ChargeDocument {
+  if (charge.method === 'pix' || charge.outcome.kind !== 'settles-late') return charge
+  const polled = { ...charge, polls: charge.polls + 1 }
+  saveCharge(world, polled)
+  return upToDate(world, polled)
+}
+
+/** When its money was taken or reserved, as limits see it; undefined when it was not, or was given back. */
+function spentAt(charge: ChargeDocument): number | undefined {
+  if (charge.status === 'NOK') return undefined
+  return charge.method === 'pix' ? (charge.paidAt ?? undefined) : charge.at
+}
+
+/** Whether the ledger lists it: money left the payer for it, or may have, since the sandbox was seeded. */
+export function tookMoney(charge: ChargeDocument): boolean {
+  if (charge.seeded) return false
+  return charge.method === 'pix' ? charge.paidAt !== null : charge.outcome.kind !== 'declined'
+}
+
+export function spentToday(world: World, customerId: string): { cents: number; quantity: number } {
+  const today = chargesOf(world, customerId).filter(charge => {
+    const at = spentAt(charge)
+    return at !== undefined && dayOf(at) === dayOf(world.now())
+  })
+  return { cents: today.reduce((sum, charge) => sum + charge.valueCents, 0), quantity: today.length }
+}
+
+/** What is left of the day's limit in cents; 0 when nothing is, and for a customer without a limit. */
+export function remainingToday(world: World, customer: CustomerDocument): number {
+  return Math.max(0, customer.dailyLimitCents - spentToday(world, customer.id).cents)
+}
+
+/** Whether the day's limit still lets this value through. A limit of 0 means unknown and blocks nothing. */
+export function isWithinLimit(world: World, customer: CustomerDocument, valueCents: number): boolean {
+  return customer.dailyLimitCents === 0 || valueCents <= remainingToday(world, customer)
+}
+
+/** Whether the same value went to the same recipient in the last five minutes. */
+export function isDuplicate(world: World, customerId: string, recipient: string, valueCents: number): boolean {
+  return chargesOf(world, customerId).some(charge => {
+    const at = spentAt(charge)
+    return (
+      at !== undefined &&
+      charge.recipient === recipient &&
+      charge.valueCents === valueCents &&
+      world.now() - at < DUPLICATE_WINDOW_MS
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+
+const LONGEST_MOVE_MS = 10 * 365 * 86_400_000
+
+/** `call` and `fault` are names; they are looked up afterwards, so that the refusal can list them. */
+export const faultInput = z.object({
+  call: z.string(),
+  fault: z.string(),
+  times: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
+  msisdn: z.optional(z.string()),
+  delayMs: z.optional(z.int().check(z.minimum(0), z.maximum(600_000))),
+  status: z.optional(z.int().check(z.minimum(400), z.maximum(599))),
+  code: z.optional(z.int()),
+})
+
+export const clockInput = z.object({ moveMs: z.int().check(z.minimum(-LONGEST_MOVE_MS), z.maximum(LONGEST_MOVE_MS)) })
+export const customerInput = z.object({ like: z.string() })
+
+const NUMBERS = new Set(['times', 'delayMs', 'status', 'code', 'moveMs'])
+
+export const isForm = (c: Context) =>
+  (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+
+/** The body as data: JSON, or a form of the sandbox's page, whose empty fields count as left out. */
+async function bodyOf(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  if (isForm(c)) {
+    const filled = [...new URLSearchParams(text)].filter(([, value]) => value !== '')
+    return Object.fromEntries(filled.map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]))
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The body in the schema's shape, or a sentence about what is wrong with it. */
+export async function readInput<T>(c: Context, schema: z.ZodMiniType<T>): Promise<{ data: T } | { error: string }> {
+  const parsed = z.safeParse(schema, await bodyOf(c))
+  if (parsed.success) return { data: parsed.data }
+  const issue = parsed.error.issues[0]
+  return { error: `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}` }
+}

@@ -1,0 +1,150 @@
+import type { CallName } from '../runtime/operator/contract/table.ts'
+import type { CardOutcome } from './test-cards.ts'
+
+export type Brand = 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD' | 'MASTERCARD' | 'VISA'
+
+/** A card token of the card service. The card's number is never stored. */
+export interface CardDocument {
+  readonly token: string
+  readonly brand: Brand
+  readonly bin: string
+  readonly last: string
+  readonly outcome: CardOutcome
+  /** The customer who saved it; only they can pay with it. */
+  readonly owner?: string
+}
+
+export interface SavedCardDocument {
+  readonly token: string
+  readonly brand: Brand
+  readonly last: string
+  readonly favorite: boolean
+  readonly confirmed: boolean
+  /** Whether the operator keeps its CVV; otherwise each payment asks for it. */
+  readonly keepsCvv: boolean
+}
+
+export interface RecipientDocument {
+  readonly msisdn: string
+  readonly name: string
+  readonly favorite: boolean
+}
+
+export interface CustomerDocument {
+  readonly id: string
+  readonly msisdn: string
+  /** Key of the seed that it was made from. */
+  readonly seed: string
+  readonly name: string
+  readonly status: 'ACTIVE' | 'CREATED'
+  readonly createdAt: number
+  readonly dailyLimitCents: number
+  readonly recipients: readonly RecipientDocument[]
+  readonly cards: readonly SavedCardDocument[]
+  /** Each charge is refused with code 428. */
+  readonly mustWait?: true
+  /** A Pix charge gets no code: 422. */
+  readonly pixNeverComes?: true
+}
+
+/** Outlives its end, so that a repeated logout is still recognised. */
+export interface SessionDocument {
+  readonly token: string
+  readonly customerId: string
+  readonly expiresAt: number
+  readonly ended: boolean
+}
+
+export interface SmsDocument {
+  readonly msisdn: string
+  readonly code: string
+  readonly sentAt: number
+}
+
+/** Wrong codes of a number; outlives the code they were typed for. */
+export interface TriesDocument {
+  readonly wrong: number
+  readonly since: number
+  readonly blockedUntil: number
+}
+
+/** What an `encryptedMsisdn` or `encryptedValor` stands for. */
+export interface HandleDocument {
+  readonly value: string
+  readonly expiresAt: number
+}
+
+interface ChargeBase {
+  readonly id: string
+  readonly sequence: number
+  readonly customerId: string
+  readonly msisdn: string
+  readonly recipient: string
+  readonly valueCents: number
+  readonly at: number
+  readonly key: string | null
+  readonly nsu: string | null
+  readonly status: 'OK' | 'NOK' | 'PENDING'
+  /** Code of a `NOK` that took no money (300–308). */
+  readonly code?: number
+  /** History that came with a seed: it never was in the ledger. */
+  readonly seeded?: true
+}
+
+export interface CreditChargeDocument extends ChargeBase {
+  readonly method: 'credit'
+  readonly card: { readonly token: string; readonly brand: Brand; readonly bin: string; readonly last: string }
+  readonly outcome: CardOutcome
+  readonly settlesAt: number
+  readonly polls: number
+}
+
+export interface PixChargeDocument extends ChargeBase {
+  readonly method: 'pix'
+  readonly codeAt: number
+  readonly expiresAt: number
+  readonly paidAt: number | null
+}
+
+export type ChargeDocument = CreditChargeDocument | PixChargeDocument
+
+/** What a key was used for, and the answer that a repeat gets. */
+export interface KeyDocument {
+  readonly place: string
+  readonly fingerprint: string
+  readonly answer: { readonly status: number; readonly body: unknown } | null
+}
+
+export interface FaultDocument {
+  readonly id: string
+  readonly sequence: number
+  readonly call: CallName
+  readonly fault: string
+  readonly times: number
+  readonly msisdn?: string | undefined
+  readonly delayMs?: number | undefined
+  readonly status?: number | undefined
+  readonly code?: number | undefined
+}
+
+/** Everything that the sandbox remembers, by kind. */
+export interface Documents {
+  readonly customer: CustomerDocument
+  /** msisdn → customer id */
+  readonly number: { readonly customerId: string }
+  readonly session: SessionDocument
+  readonly sms: SmsDocument
+  readonly tries: TriesDocument
+  readonly handle: HandleDocument
+  readonly card: CardDocument
+  /** Keyed `<customer id>/<charge id>`. */
+  readonly charge: ChargeDocument
+  /** charge id → customer id */
+  readonly chargeOwner: { readonly customerId: string }
+  readonly key: KeyDocument
+  readonly fault: FaultDocument
+  readonly counter: { readonly value: number }
+  readonly setting: { readonly value: number }
+}
+
+export type Kind = keyof Documents

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from '../runtime/operator/contract/table.ts'
+import { openOperator, payingFor, present, requestOf } from './testing/operator.ts'
+import { wireFault } from './wire.ts'
+
+const ANA = '11987654321'
+const BRUNO = '21998765432'
+const PIX = 'POST /customers/{id}/recharges/pix'
+const CARD = 'POST /customers/{id}/recharges/async'
+
+async function setUp(wait?: (ms: number) => Promise<void>) {
+  const operator = openOperator(wait ? { wait } : {})
+  const ana = await operator.login(ANA)
+  const { card } = payingFor(operator)
+  const token = present(ana.cards[1]).token
+  const pay = (key = 'k') => card(ana, { token }, { key })
+  /** The answer as it would go on the wire. */
+  const raw = (key = 'k') => {
+    const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card: { token } }
+    return operator.app.request(
+      ...requestOf(calls.createCreditRecharge, { params: { id: ana.id }, token: ana.token, key, body }),
+    )
+  }
+  return { operator, ana, pay, raw, charges: async () => (await operator.ledger(ANA)).length }
+}
+
+describe('before the operator sees the request', () => {
+  test('a status with a code is answered, and nothing is charged', async () => {
+    const { operator, pay, charges } = await setUp()
+    await operator.fault(CARD, 'status', { status: 422, code: 420 })
+    const reply = await pay()
+    expect([reply.status, reply.code]).toEqual([422, 420])
+    expect(await charges()).toBe(0)
+    expect((await pay()).status).toBe(201)
+  })
+
+  test('a status is 500 unless it says otherwise', async () => {
+    const { operator, pay } = await setUp()
+    await operator.fault(CARD, 'status')
+    expect((await pay()).status).toBe(500)
+  })
+
+  test('the connection drops, and nothing is charged', async () => {
+    const { operator, raw, charges } = await setUp()
+    await operator.fault(CARD, 'drop-before')
+    expect(wireFault(await raw())).toBe('drop')
+    expect(await charges()).toBe(0)
+  })
+
+  test('a captive portal answers with a page', async () => {
+    const { operator, raw, charges } = await setUp()
+    await operator.fault(CARD, 'html-200')
+    const response = await raw()
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await charges()).toBe(0)
+  })
+})
+
+describe('after the charge was made', () => {
+  test('the connection drops; the same key gets the answer', async () => {
+    const { operator, raw, pay, charges } = await setUp()
+    await operator.fault(CARD, 'drop-after-commit')
+    const lost = await raw()
+    expect(wireFault(lost)).toBe('drop')
+    expect(await lost.text()).toBe('')
+    expect(await charges()).toBe(1)
+    expect((await pay()).status).toBe(201)
+    expect(await charges()).toBe(1)
+  })
+
+  test('half the answer arrives', async () => {
+    const { operator, raw, charges } = await setUp()
+    await operator.fault(CARD, 'half-body')
+    expect(wireFault(await raw())).toBe('half-body')
+    expect(await charges()).toBe(1)
+  })
+
+  test('a status hides the answer', async () => {
+    const { operator, pay, charges } = await setUp()
+    await operator.fault(CARD, 'status-after-commit', { status: 503 })
+    expect((await pay()).status).toBe(503)
+    expect(await charges()).toBe(1)
+    expect((await pay()).status).toBe(201)
+  })
+
+  test('a request that arrives twice is charged once', async () => {
+    const { operator, pay, charges } = await setUp()
+    await operator.fault(CARD, 'twice')
+    expect((await pay()).status).toBe(201)
+    expect(await charges()).toBe(1)
+  })
+})
+
+describe('a slow operator', () => {
+  function stopwatch() {
+    const waits: { ms: number; end: () => void }[] = []
+    const wait = (ms: number) => new Promise<void>(end => void waits.push({ ms, end }))
+    return { waits, wait }
+  }
+  const turn = () => new Promise(resolve => setImmediate(resolve))
+
+  test('charges late with `delay`: 26 s unless it says otherwise', async () => {
+    const { waits, wait } = stopwatch()
+    const { operator, pay, charges } = await setUp(wait)
+    await operator.fault(CARD, 'delay')
+    const slow = pay()
+    await turn()
+    expect(waits.map(one => one.ms)).toEqual([26_000])
+    expect(await charges()).toBe(0)
+    present(waits[0]).end()
+    expect((await slow).status).toBe(201)
+    expect(await charges()).toBe(1)
+  })
+
+  test('answers late with `delay-after-commit`', async () => {
+    const { waits, wait } = stopwatch()
+    const { operator, pay, charges } = await setUp(wait)
+    await operator.fault(CARD, 'delay-after-commit', { delayMs: 40_000 })
+    const slow = pay()
+    await turn()
+    expect(waits.map(one => one.ms)).toEqual([40_000])
+    expect(await charges()).toBe(1)
+    present(waits[0]).end()
+    expect((await slow).status).toBe(201)
+  })
+})
+
+test('a stale read gets the answer of the time before', async () => {
+  const { operator, ana, pay } = await setUp()
+  const history = () => operator.ask(calls.getRecharges, { params: { msisdn: ANA }, token: ana.token })
+  const before = present((await history()).data).recharges.length
+  await pay()
+  await operator.fault('GET /customers/{msisdn}/recharges', 'stale')
+  expect((await history()).data?.recharges).toHaveLength(before)
+  expect((await history()).data?.recharges).toHaveLength(before + 1)
+})
+
+describe('a fault', () => {
+  test('lasts as many times as it says', async () => {
+    const { operator, pay } = await setUp()
+    await operator.fault(CARD, 'status', { times: 2 })
+    const statuses = []
+    for (let i = 0; i < 3; i++) statuses.push((await pay()).status)
+    expect(statuses).toEqual([500, 500, 201])
+  })
+
+  test('touches its own call only', async () => {
+    const { operator, pay } = await setUp()
+    await operator.fault(PIX, 'status')
+    expect((await pay()).status).toBe(201)
+  })
+
+  test('can be one customer’s, before and after they log in', async () => {
+    const { operator, pay } = await setUp()
+    for (const call of [CARD, 'POST /sms-token', 'POST /sessions'])
+      await operator.fault(call, 'status', { msisdn: BRUNO })
+    expect((await pay()).status).toBe(201)
+    expect((await operator.login(ANA)).msisdn).toBe(ANA)
+    const send = () => operator.ask(calls.sendSmsToken, { body: { msisdn: BRUNO } })
+    expect((await send()).status).toBe(500)
+    const { encryptedMsisdn } = present((await send()).data)
+    const open = await operator.ask(calls.openSession, { body: { encryptedMsisdn, authCode: '123456' } })
+    expect(open.status).toBe(500)
+  })
+
+  test('is listed until it is used up or cleared', async () => {
+    const { operator } = await setUp()
+    await operator.fault(CARD, 'drop-before', { msisdn: ANA })
+    await operator.fault(PIX, 'status', { status: 429, code: 1003 })
+    const listed = async () => (await operator.control('GET', '/faults')).json
+    expect(await listed()).toMatchObject({
+      faults: [
+        { call: CARD, fault: 'drop-before', times: 1, msisdn: ANA },
+        { call: PIX, fault: 'status', status: 429, code: 1003 },
+      ],
+    })
+    await operator.control('DELETE', `/faults?msisdn=${ANA}`)
+    expect(await listed()).toMatchObject({ faults: [{ call: PIX }] })
+    expect((await operator.control('DELETE', '/faults')).status).toBe(204)
+    expect(await listed()).toEqual({ faults: [] })
+  })
+
+  test('for a call or by a name that does not exist is refused with the list of those that do', async () => {
+    const { operator } = await setUp()
+    const call = await operator.fault('POST /nope', 'status')
+    expect(call.status).toBe(400)
+    expect(call.json).toMatchObject({ calls: expect.arrayContaining([PIX, 'POST /sms-token', 'POST /v1/cc']) })
+    const name = await operator.fault(PIX, 'explode')
+    expect(name.status).toBe(400)
+    expect(name.json).toMatchObject({ faults: expect.arrayContaining(['drop-after-commit', 'half-body']) })
+    expect((await operator.fault(PIX, 'status', { status: 200 })).status).toBe(400)
+    expect((await operator.fault(PIX, 'status', { times: 0 })).status).toBe(400)
+  })
+})

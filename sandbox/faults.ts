@@ -1,0 +1,79 @@
+import { callName } from '../runtime/operator/contract/call.ts'
+import { type CallName, calls } from '../runtime/operator/contract/table.ts'
+import type { FaultDocument } from './documents.ts'
+import type { World } from './world.ts'
+
+/**
+ * What can go wrong on purpose with a call, and when. Chromium itself sends a POST a second time when a connection
+ * that it reused is destroyed, so losing an answer for good there takes a drop with `times: 2`.
+ */
+export const faults = {
+  status: 'refused with `status` and `code`; the operator never saw it',
+  'status-after-commit': 'the work is done, the answer is `status`',
+  delay: 'waits `delayMs`, then does the work; a repeat meanwhile gets 409',
+  'delay-after-commit': 'the work is done, the answer waits `delayMs`',
+  'drop-before': 'the connection is destroyed; the operator never saw it',
+  'drop-after-commit': 'the work is done, then the connection is destroyed without a byte',
+  'half-body': 'the work is done, half of the answer arrives',
+  'html-200': 'a captive portal answers 200 with HTML; the operator never saw it',
+  twice: 'the request arrives twice; the second answer is the one that is sent',
+  stale: 'a read gets the answer of the time before',
+} as const
+
+export type FaultName = keyof typeof faults
+
+const DEFAULT_STATUS = 500
+const DEFAULT_DELAY_MS = 26_000
+
+export interface Fault {
+  readonly name: FaultName
+  readonly status: number
+  readonly code: number | undefined
+  readonly delayMs: number
+}
+
+export function isFaultName(name: string): name is FaultName {
+  return Object.hasOwn(faults, name)
+}
+
+/** Call names as faults write them: `POST /sms-token`. */
+export const callNames: ReadonlyMap<string, CallName> = new Map(
+  Object.entries(calls).flatMap(([name, call]) => (isCallName(name) ? [[callName(call), name] as const] : [])),
+)
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name)
+}
+
+export type FaultPlan = Omit<FaultDocument, 'id' | 'sequence'>
+
+export function plantFault(world: World, plan: FaultPlan): FaultDocument {
+  const fault: FaultDocument = { ...plan, id: world.newId(), sequence: world.next('fault') }
+  world.store.put('fault', fault.id, fault)
+  return fault
+}
+
+/** The faults that are waiting, oldest first. */
+export function listFaults(world: World): FaultDocument[] {
+  return world.store.list('fault').sort((a, b) => a.sequence - b.sequence)
+}
+
+/** Clears all of them, or one customer's. */
+export function clearFaults(world: World, msisdn?: string): void {
+  for (const fault of listFaults(world))
+    if (msisdn === undefined || fault.msisdn === msisdn) world.store.delete('fault', fault.id)
+}
+
+/** Uses up one turn of the oldest fault for this call and customer. */
+export function takeFault(world: World, call: CallName, msisdn: string | undefined): Fault | undefined {
+  return world.store.transaction(() => {
+    const fault = listFaults(world).find(
+      one => one.call === call && (one.msisdn === undefined || one.msisdn === msisdn),
+    )
+    if (!fault || !isFaultName(fault.fault)) return undefined
+    if (fault.times > 1) world.store.put('fault', fault.id, { ...fault, times: fault.times - 1 })
+    else world.store.delete('fault', fault.id)
+    const { status = DEFAULT_STATUS, code, delayMs = DEFAULT_DELAY_MS } = fault
+    return { name: fault.fault, status, code, delayMs }
+  })
+}

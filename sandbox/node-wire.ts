@@ -1,0 +1,28 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { wireFault } from './wire.ts'
+
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+
+/** Returns a listener for `node:http` that serves `fetch` and does to the socket what its answers are marked with. */
+export function createNodeListener(fetch: (request: Request) => Response | Promise<Response>): NodeListener {
+  return getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      const response = await fetch(request)
+      const fault = wireFault(response)
+      if (fault === undefined) return response
+      if (fault === 'half-body' && outgoing instanceof ServerResponse) await sendHalf(response, outgoing)
+      else incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+    { overrideGlobalObjects: false },
+  )
+}
+
+/** Announces the whole length and stops in the middle. */
+async function sendHalf(response: Response, outgoing: ServerResponse): Promise<void> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': bytes.length })
+  outgoing.write(bytes.subarray(0, bytes.length / 2), () => outgoing.destroy())
+}

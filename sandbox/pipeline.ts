@@ -1,0 +1,155 @@
+import type { CallName } from '../runtime/operator/contract/table.ts'
+import {
+  type Answer,
+  notFound,
+  type Refusal,
+  refusal,
+  refusalJson,
+  sessionExpired,
+  success,
+  tooManyRequests,
+} from './answer.ts'
+import { type Fault, takeFault } from './faults.ts'
+import { claimKey, fingerprintOf, freeKey, placeOfKey, settleKey } from './idempotency.ts'
+import { type Caller, isOwner, msisdnOf, readBody, readCaller } from './request.ts'
+import type { RawRequest, Route } from './route.ts'
+import { dropped, halved } from './wire.ts'
+import type { World } from './world.ts'
+
+export interface Tools {
+  readonly world: World
+  readonly wait: (ms: number) => Promise<void>
+  readonly admits: (caller: string, now: number) => boolean
+  /** The last answer to each read, for the fault `stale`. */
+  readonly earlier: Map<string, Answer<unknown>>
+}
+
+interface Job {
+  readonly route: Route
+  readonly path: string
+  readonly raw: RawRequest
+  readonly caller: Caller
+}
+
+/** Takes a request through its faults, limits, session, shape and key to its call, and back. */
+export async function answerCall(
+  tools: Tools,
+  name: CallName,
+  route: Route,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Response> {
+  const { world } = tools
+  const { headers, url } = request
+  const caller = readCaller(world, headers)
+  const read = await readBody(request, route.call)
+  const { pathname, searchParams } = new URL(url)
+  const raw: RawRequest = {
+    params,
+    query: Object.fromEntries(searchParams),
+    body: 'body' in read ? read.body : undefined,
+    token: caller.token,
+    customer: caller.customer,
+    key: route.call.effect === 'read' ? null : headers.get('idempotency-key'),
+  }
+  const job: Job = { route, path: pathname, raw, caller }
+  const fault = takeFault(world, name, msisdnOf(world, raw))
+
+  if (fault?.name === 'drop-before') return dropped()
+  if (fault?.name === 'html-200') return captivePortal()
+  if (fault?.name === 'status') return respond(world, refusal(fault.status, fault.code))
+  if (!tools.admits(caller.name, world.now())) return respond(world, tooManyRequests)
+
+  const refused = refuse(job) ?? ('kind' in read ? read : route.check(raw))
+  if (refused) return afterFault(tools, fault, respond(world, refused))
+  if (fault?.name === 'twice') await perform(tools, job, undefined)
+  const answer = await perform(tools, job, fault)
+  return afterFault(tools, fault, respond(world, answer))
+}
+
+/** A repeated DELETE is let through to its stored answer, though the first one ended the session. */
+function refuse({ route, raw, caller }: Job): Refusal | undefined {
+  if (route.call.who === 'anyone') return undefined
+  const isRepeat = route.call.method === 'DELETE' && caller.ended !== undefined && raw.key !== null
+  if (!raw.customer && !isRepeat) return sessionExpired
+  return raw.customer && !isOwner(route.call, raw) ? notFound : undefined
+}
+
+async function perform(tools: Tools, job: Job, fault: Fault | undefined): Promise<Answer<unknown>> {
+  const { world, wait } = tools
+  const { route, raw, caller, path } = job
+  const slow = fault?.name === 'delay' ? fault.delayMs : undefined
+  if (raw.key === null) {
+    if (slow !== undefined) await wait(slow)
+    return route.call.effect === 'read' ? readNow(tools, job, fault) : work(world, job)
+  }
+  const place = placeOfKey(route.call, caller.name, raw.key)
+  const claim = claimKey(world, place, fingerprintOf(route.call, path, raw.body), raw.key)
+  if (claim.kind === 'refusal') return claim
+  if (claim.kind === 'replay') return replay(claim)
+  try {
+    if (slow !== undefined) await wait(slow)
+    return world.store.transaction(() => {
+      const answer = route.perform(raw, world)
+      settleKey(world, place, answer)
+      return answer
+    })
+  } catch (error) {
+    freeKey(world, place)
+    throw error
+  }
+}
+
+function work(world: World, { route, raw }: Job): Answer<unknown> {
+  return world.store.transaction(() => route.perform(raw, world))
+}
+
+function readNow({ world, earlier }: Tools, job: Job, fault: Fault | undefined): Answer<unknown> {
+  const place = `${job.caller.name} ${job.path}`
+  const before = fault?.name === 'stale' ? earlier.get(place) : undefined
+  const answer = before ?? work(world, job)
+  earlier.set(place, answer)
+  return answer
+}
+
+/** A refusal's body is stored as it was sent. */
+function replay({ status, body }: { status: number; body: unknown }): Answer<unknown> {
+  if (status === 204) return { kind: 'success', status, body: undefined }
+  if (status === 200 || status === 201) return success(body, status)
+  return { ...refusal(status), ...(typeof body === 'object' && body) }
+}
+
+async function afterFault({ world, wait }: Tools, fault: Fault | undefined, response: Response): Promise<Response> {
+  switch (fault?.name) {
+    case 'drop-after-commit':
+      return dropped()
+    case 'half-body':
+      return halved(response)
+    case 'status-after-commit':
+      return respond(world, refusal(fault.status, fault.code))
+    case 'delay-after-commit':
+      await wait(fault.delayMs)
+      return response
+    default:
+      return response
+  }
+}
+
+function captivePortal(): Response {
+  const html = '<!doctype html><title>Wi-Fi</title><h1>Bem-vindo ao Wi-Fi</h1>'
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+function respond(world: World, answer: Answer<unknown>): Response {
+  const headers = new Headers({
+    'cache-control': 'no-store',
+    date: new Date(world.now()).toUTCString(),
+    'x-content-type-options': 'nosniff',
+  })
+  if (answer.kind === 'refusal' && answer.retryAfterSeconds !== undefined)
+    headers.set('retry-after', String(answer.retryAfterSeconds))
+  if (answer.status === 204) return new Response(null, { status: 204, headers })
+  headers.set('content-type', 'application/json; charset=utf-8')
+  const body = answer.kind === 'success' ? answer.body : refusalJson(answer)
+  return new Response(JSON.stringify(body), { status: answer.status, headers })
+}

@@ -1,0 +1,108 @@
+import { newNsu, saveCharge } from './charges.ts'
+import type { CardDocument, ChargeDocument, CustomerDocument, Kind, SavedCardDocument } from './documents.ts'
+import { freeAbandonedKeys } from './idempotency.ts'
+import { type SeedCustomer, seedCustomers } from './seed.ts'
+import type { World } from './world.ts'
+
+const DAY_MS = 86_400_000
+const FOR_EVER = Number.MAX_SAFE_INTEGER
+const forgotten: readonly Kind[] = [
+  'customer',
+  'number',
+  'session',
+  'sms',
+  'tries',
+  'handle',
+  'card',
+  'charge',
+  'chargeOwner',
+  'key',
+  'fault',
+  'setting',
+]
+
+/** Forgets everything but the counters, and plants the seeds again. The clock is the real one again. */
+export function resetWorld(world: World): void {
+  world.store.transaction(() => {
+    world.store.clear(forgotten)
+    for (const seed of seedCustomers) plant(world, seed, seed.msisdn)
+  })
+}
+
+/** Plants the seeds in a store that has none; answers that were being worked on when it stopped are given up. */
+export function openWorld(world: World): void {
+  freeAbandonedKeys(world)
+  if (world.store.list('customer').length === 0) resetWorld(world)
+}
+
+/** Returns a new customer like the seed, with a number of their own; undefined when there is no such seed. */
+export function cloneSeed(world: World, key: string): CustomerDocument | undefined {
+  const seed = seedCustomers.find(one => one.key === key)
+  if (!seed) return undefined
+  return world.store.transaction(() => plant(world, seed, freshMsisdn(world)))
+}
+
+function freshMsisdn(world: World): string {
+  for (;;) {
+    const msisdn = `119${world.digits(8)}`
+    if (!world.store.get('number', msisdn)) return msisdn
+  }
+}
+
+function plant(world: World, seed: SeedCustomer, msisdn: string): CustomerDocument {
+  const id = world.newId()
+  const cards = seed.cards.map((card): CardDocument => {
+    const { brand, bin, last } = card
+    return { token: world.newId(), brand, bin, last, outcome: { kind: 'settles' }, owner: id }
+  })
+  const customer: CustomerDocument = {
+    id,
+    msisdn,
+    seed: seed.key,
+    name: seed.name,
+    status: seed.firstRecharge ? 'CREATED' : 'ACTIVE',
+    createdAt: world.now() - 400 * DAY_MS,
+    dailyLimitCents: seed.dailyLimitCents,
+    recipients: seed.recipients.map(one => ({ ...one, favorite: one.favorite ?? false })),
+    cards: seed.cards.map((card, i): SavedCardDocument => {
+      const { brand, last } = card
+      const token = cards[i]?.token ?? ''
+      return { token, brand, last, favorite: card.favorite ?? false, confirmed: true, keepsCvv: card.keepsCvv ?? false }
+    }),
+    ...(seed.mustWait && { mustWait: seed.mustWait }),
+    ...(seed.pixNeverComes && { pixNeverComes: seed.pixNeverComes }),
+  }
+  world.store.put('customer', id, customer)
+  world.store.put('number', msisdn, { customerId: id })
+  for (const card of cards) world.store.put('card', card.token, card)
+  if (seed.blocked) world.store.put('tries', msisdn, { wrong: 5, since: world.now(), blockedUntil: FOR_EVER })
+  for (const recharge of seed.recharges) plantRecharge(world, customer, recharge, cards)
+  return customer
+}
+
+function plantRecharge(
+  world: World,
+  customer: CustomerDocument,
+  recharge: SeedCustomer['recharges'][number],
+  cards: readonly CardDocument[],
+): void {
+  const at = world.now() - recharge.daysAgo * DAY_MS
+  const card = recharge.card === undefined ? undefined : cards[recharge.card]
+  const base = {
+    id: world.newId(),
+    sequence: world.next('charge'),
+    customerId: customer.id,
+    msisdn: customer.msisdn,
+    recipient: recharge.recipient ?? customer.msisdn,
+    valueCents: recharge.valueCents,
+    at,
+    key: null,
+    nsu: newNsu(world),
+    status: 'OK' as const,
+    seeded: true as const,
+  }
+  const charge: ChargeDocument = card
+    ? { ...base, method: 'credit', card, outcome: card.outcome, settlesAt: at, polls: 0 }
+    : { ...base, method: 'pix', codeAt: at, expiresAt: at, paidAt: at }
+  saveCharge(world, charge)
+}

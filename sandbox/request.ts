@@ -1,0 +1,62 @@
+import type { Call } from '../runtime/operator/contract/call.ts'
+import { invalid, type Refusal, refusal } from './answer.ts'
+import type { RawRequest } from './route.ts'
+import type { World } from './world.ts'
+
+const BODY_LENGTH = 65_536
+
+/** Who sent a request, as far as its token says. `ended` still tells whose logout is being repeated. */
+export interface Caller {
+  readonly token: string | undefined
+  readonly customer: RawRequest['customer']
+  readonly ended: RawRequest['customer']
+  /** What limits and keys of this caller are counted under. */
+  readonly name: string
+}
+
+export function readCaller(world: World, headers: Headers): Caller {
+  const token = /^customer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const session = token === undefined ? undefined : world.store.get('session', token)
+  const owner = session && world.store.get('customer', session.customerId)
+  const alive = session && !session.ended && world.now() < session.expiresAt
+  const anyone = `device ${headers.get('deviceid') ?? '-'}`
+  return {
+    token,
+    customer: alive ? owner : undefined,
+    ended: alive ? undefined : owner,
+    name: owner ? `customer ${owner.id}` : anyone,
+  }
+}
+
+/** Returns the body as data, unchecked, or a refusal when it is not even that. */
+export async function readBody(request: Request, call: Call): Promise<{ body: unknown } | Refusal> {
+  if (call.method === 'GET' || call.method === 'DELETE') return { body: undefined }
+  const text = await request.text()
+  if (text.length > BODY_LENGTH) return refusal(413, undefined, 'the body is too long')
+  if (call.encoding === 'form') return { body: Object.fromEntries(new URLSearchParams(text)) }
+  try {
+    return { body: JSON.parse(text) }
+  } catch {
+    return invalid('the body is not JSON')
+  }
+}
+
+const OWNER = /\/(?:customers|payment_methods|eldorado_bridge)\/\{(id|msisdn)\}/
+
+/** Whether the customer whom the path names is the one who asks. */
+export function isOwner(call: Call, raw: RawRequest): boolean {
+  const name = OWNER.exec(call.path)?.[1]
+  if (name !== 'id' && name !== 'msisdn') return true
+  return raw.customer !== undefined && raw.params[name] === raw.customer[name]
+}
+
+/** The number that an unauthenticated request is about, so that a fault can be one customer's. */
+export function msisdnOf(world: World, raw: RawRequest): string | undefined {
+  if (raw.customer) return raw.customer.msisdn
+  if (typeof raw.body !== 'object' || raw.body === null) return undefined
+  const fields = new Map<string, unknown>(Object.entries(raw.body))
+  const msisdn = fields.get('msisdn')
+  if (typeof msisdn === 'string') return msisdn
+  const handle = fields.get('encryptedMsisdn')
+  return typeof handle === 'string' ? world.store.get('handle', handle)?.value : undefined
+}

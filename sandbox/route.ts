@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import type { Call, PathParams } from '../runtime/operator/contract/call.ts'
+import { type Answer, invalid, missing, type Refusal, sessionExpired } from './answer.ts'
+import type { CustomerDocument } from './documents.ts'
+import type { World } from './world.ts'
+
+/** A request as it came, before its body is checked. */
+export interface RawRequest {
+  readonly params: Record<string, string>
+  readonly query: Record<string, string>
+  readonly body: unknown
+  readonly token: string | undefined
+  readonly customer: CustomerDocument | undefined
+  readonly key: string | null
+}
+
+interface Asked<Path extends string, Body> {
+  readonly params: PathParams<Path>
+  readonly query: Record<string, string>
+  readonly body: Body
+  readonly key: string | null
+}
+
+/** `check` looks at the request's shape; `perform` does the work, inside a transaction. */
+export interface Route<C extends Call = Call> {
+  readonly call: C
+  check(raw: RawRequest): Refusal | undefined
+  perform(raw: RawRequest, world: World): Answer<unknown>
+}
+
+function hasParams<Path extends string>(
+  path: Path,
+  params: Record<string, string>,
+): params is Record<string, string> & PathParams<Path> {
+  return [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => name !== undefined && params[name] !== undefined)
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  let value = body
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Object.entries(value).find(([key]) => key === String(name))?.[1]
+  }
+  return value
+}
+
+/** Code 102 for what is missing, 101 for what is wrong. */
+function explain(error: z.core.$ZodError, body: unknown): Refusal {
+  const issue = error.issues[0]
+  const name = issue?.path.join('.') || 'body'
+  return valueAt(body, issue?.path ?? []) === undefined ? missing(`${name} is missing`) : invalid(`${name} is invalid`)
+}
+
+function bind<Path extends string, Body, Response>(
+  call: Call<Path, Body, Response>,
+  work: (asked: Asked<Path, Body>, raw: RawRequest, world: World) => Answer<Response>,
+): Route<Call<Path, Body, Response>> {
+  const parse = (raw: RawRequest) => z.safeParse(call.body, raw.body)
+  return {
+    call,
+    check(raw) {
+      const parsed = parse(raw)
+      return parsed.success ? undefined : explain(parsed.error, raw.body)
+    },
+    perform(raw, world) {
+      const parsed = parse(raw)
+      if (!parsed.success) return explain(parsed.error, raw.body)
+      if (!hasParams(call.path, raw.params)) return invalid('the path is incomplete')
+      return work({ params: raw.params, query: raw.query, body: parsed.data, key: raw.key }, raw, world)
+    },
+  }
+}
+
+/** A call that needs no session. */
+export function forAnyone<Path extends string, Body, Response>(
+  call: Call<Path, Body, Response>,
+  work: (asked: Asked<Path, Body>, world: World) => Answer<Response>,
+) {
+  return bind(call, (asked, _raw, world) => work(asked, world))
+}
+
+/** A call for the customer of a session; without one it is refused, whatever came before. */
+export function forCustomer<Path extends string, Body, Response>(
+  call: Call<Path, Body, Response>,
+  work: (asked: Asked<Path, Body> & Signed, world: World) => Answer<Response>,
+) {
+  return bind(call, (asked, { customer, token }, world) =>
+    customer && token ? work({ ...asked, customer, token }, world) : sessionExpired,
+  )
+}
+
+interface Signed {
+  readonly customer: CustomerDocument
+  readonly token: string
+}

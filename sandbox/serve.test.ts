@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Served, serve } from './serve.ts'
+
+type Listening = Extract<Served, { kind: 'listening' }>
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+const clientDir = join(folder, 'client')
+let server: Listening
+
+async function listen(port = 0): Promise<Listening> {
+  const served = await serve({ clientDir, port, htmlHeaders: { 'referrer-policy': 'no-referrer' } })
+  if (served.kind === 'failed') throw new Error(served.message)
+  return served
+}
+
+beforeAll(async () => {
+  mkdirSync(join(clientDir, 'assets'), { recursive: true })
+  mkdirSync(join(clientDir, 'web', 'login'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>app</title>')
+  writeFileSync(join(clientDir, 'web', 'login', 'index.html'), '<!doctype html><title>login</title>')
+  writeFileSync(join(clientDir, 'assets', 'app-1.js'), 'let a = 1')
+  writeFileSync(join(clientDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  server = await listen()
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, init?: RequestInit) => fetch(server.url + path, init)
+
+describe('the app', () => {
+  test.each(['/', '/web/sms', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', '/recarregar'])(
+    'is served at %s',
+    async path => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(await response.text()).toContain('<title>app')
+    },
+  )
+
+  test('has a page of its own where one was rendered', async () => {
+    expect(await (await get('/web/login')).text()).toContain('<title>login')
+  })
+
+  test('has assets that are kept for ever', async () => {
+    const response = await get('/assets/app-1.js')
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each(['/assets/app-2.js', '/assets/nothing', '/missing.png', '/page-data/x.json'])('has no %s', async path => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  test('does not send again what has not changed', async () => {
+    const first = await get('/icon.svg')
+    const etag = first.headers.get('etag') ?? ''
+    expect((await get('/icon.svg', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt'])(
+    'gives nothing away at %s',
+    async path => {
+      expect(await (await get(path)).text()).not.toContain('secret')
+    },
+  )
+
+  test('does not mind a path that cannot be decoded', async () => {
+    expect((await get('/%E0%A4%A')).status).toBe(404)
+    expect((await get('/a%00b')).status).toBe(404)
+  })
+})
+
+test('the operator, its controls and the health check answer beside it', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true })
+  expect((await get('/operator/geo/json')).status).toBe(200)
+  expect((await get('/operator/nope')).status).toBe(404)
+  expect((await get('/sandbox')).headers.get('content-type')).toMatch(/^text\/html/)
+  expect((await get('/sandbox/nope')).status).toBe(404)
+  expect(await (await get('/sandbox/faults')).json()).toEqual({ faults: [] })
+})
+
+test('a taken port is said, not thrown', async () => {
+  const second = await serve({ clientDir, port: server.port })
+  expect(second).toMatchObject({ kind: 'failed', code: 'EADDRINUSE', port: server.port })
+})
+
+test('a closed server gives its port back', async () => {
+  const first = await listen()
+  await first.close()
+  const second = await listen(first.port)
+  expect(second.port).toBe(first.port)
+  await second.close()
+})

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createMemoryStore } from './memory-store.ts'
+import { createSqliteStore } from './sqlite-store.ts'
+
+const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
+
+describe.each(Object.entries(stores))('the %s store', (_, create) => {
+  test('returns what was put, and nothing for what was not', () => {
+    const store = create()
+    store.put('counter', 'a', { value: 1 })
+    store.put('counter', 'a', { value: 2 })
+    expect(store.get('counter', 'a')).toEqual({ value: 2 })
+    expect(store.get('counter', 'b')).toBeUndefined()
+    expect(store.get('setting', 'a')).toBeUndefined()
+  })
+
+  test('forgets what is deleted', () => {
+    const store = create()
+    store.put('counter', 'a', { value: 1 })
+    store.delete('counter', 'a')
+    store.delete('counter', 'a')
+    expect(store.get('counter', 'a')).toBeUndefined()
+  })
+
+  test('lists a kind by prefix in the order of the keys', () => {
+    const store = create()
+    for (const key of ['b/2', 'a/1', 'b/1', 'c', 'ba']) store.put('number', key, { customerId: key })
+    store.put('counter', 'b/3', { value: 3 })
+    expect(store.list('number', 'b/').map(one => one.customerId)).toEqual(['b/1', 'b/2'])
+    expect(store.list('number').map(one => one.customerId)).toEqual(['a/1', 'b/1', 'b/2', 'ba', 'c'])
+  })
+
+  test('takes any text as a key', () => {
+    const store = create()
+    for (const key of ['', "'; drop table document --", 'é', '𝄞', '%', '_'])
+      store.put('number', key, { customerId: key })
+    expect(store.get('number', '𝄞')).toEqual({ customerId: '𝄞' })
+    expect(store.list('number')).toHaveLength(6)
+    expect(store.list('number', '%')).toHaveLength(1)
+  })
+
+  test('clears the kinds that are named and no other', () => {
+    const store = create()
+    store.put('number', 'a', { customerId: 'a' })
+    store.put('counter', 'a', { value: 1 })
+    store.clear(['number'])
+    expect(store.list('number')).toEqual([])
+    expect(store.get('counter', 'a')).toEqual({ value: 1 })
+  })
+
+  test('undoes a transaction that throws, and throws on', () => {
+    const store = create()
+    store.put('counter', 'kept', { value: 1 })
+    store.put('counter', 'deleted', { value: 1 })
+    const failing = () =>
+      store.transaction(() => {
+        store.put('counter', 'kept', { value: 2 })
+        store.put('counter', 'new', { value: 2 })
+        store.delete('counter', 'deleted')
+        throw new Error('no')
+      })
+    expect(failing).toThrow('no')
+    expect(store.get('counter', 'kept')).toEqual({ value: 1 })
+    expect(store.get('counter', 'deleted')).toEqual({ value: 1 })
+    expect(store.get('counter', 'new')).toBeUndefined()
+  })
+
+  test('keeps a transaction that returns, and returns its result', () => {
+    const store = create()
+    const result = store.transaction(() => {
+      store.put('counter', 'a', { value: 1 })
+      return 'done'
+    })
+    expect(result).toBe('done')
+    expect(store.get('counter', 'a')).toEqual({ value: 1 })
+  })
+
+  test('undoes a transaction inside another with the outer one', () => {
+    const store = create()
+    const failing = () =>
+      store.transaction(() => {
+        store.transaction(() => store.put('counter', 'a', { value: 1 }))
+        throw new Error('no')
+      })
+    expect(failing).toThrow('no')
+    expect(store.get('counter', 'a')).toBeUndefined()
+    store.transaction(() => store.put('counter', 'a', { value: 2 }))
+    expect(store.get('counter', 'a')).toEqual({ value: 2 })
+  })
+
+  test('gives out copies', () => {
+    const store = create()
+    const document = { value: 1 }
+    store.put('counter', 'a', document)
+    document.value = 2
+    expect(store.get('counter', 'a')).toEqual({ value: 1 })
+  })
+})
+
+test('the sqlite store finds its documents again in the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  const file = join(folder, 'sandbox.db')
+  const first = createSqliteStore(file)
+  first.put('counter', 'a', { value: 7 })
+  first.close()
+  const second = createSqliteStore(file)
+  expect(second.get('counter', 'a')).toEqual({ value: 7 })
+  second.close()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,59 @@
+/** What becomes of a charge on a test card. */
+export type CardOutcome =
+  | { readonly kind: 'settles' }
+  | { readonly kind: 'settles-at-once' }
+  /** OK after some status polls, whatever the clock says. */
+  | { readonly kind: 'settles-late' }
+  | { readonly kind: 'never-settles' }
+  /** Refused when the recharge is created. */
+  | { readonly kind: 'refused'; readonly code: number }
+  /** Accepted, then NOK with a code: nothing was charged. */
+  | { readonly kind: 'declined'; readonly code: number }
+  /** Accepted and charged, then NOK without a code: it will be refunded. */
+  | { readonly kind: 'not-delivered' }
+
+export interface TestCard {
+  readonly pan: string
+  readonly does: string
+  readonly outcome: CardOutcome
+  /** `CardType` of its BIN look-up; `Crédito` when left out. */
+  readonly cardType?: 'Débito' | 'Multiplo'
+}
+
+/** Any other valid number of a known brand is approved too. Expiry: any month to come. CVV: anything but zeros. */
+export const testCards: readonly TestCard[] = [
+  { pan: '4242424242424242', does: 'Visa, approved', outcome: { kind: 'settles' } },
+  { pan: '5555555555554444', does: 'Mastercard, approved', outcome: { kind: 'settles' } },
+  {
+    pan: '6362970000457013',
+    does: 'Elo, approved, credit and debit',
+    outcome: { kind: 'settles' },
+    cardType: 'Multiplo',
+  },
+  { pan: '378282246310005', does: 'Amex, approved, CVV of 4 digits', outcome: { kind: 'settles' } },
+  { pan: '6062826786276634', does: 'Hipercard, approved', outcome: { kind: 'settles' } },
+  { pan: '30569309025904', does: 'Diners, approved, 14 digits', outcome: { kind: 'settles' } },
+  { pan: '5105105105105100', does: 'Mastercard, approved with the nsu at once', outcome: { kind: 'settles-at-once' } },
+  { pan: '4000000000000002', does: 'refused, not authorized (300)', outcome: { kind: 'refused', code: 300 } },
+  { pan: '4100000000000019', does: 'refused, blocked for fraud (214)', outcome: { kind: 'refused', code: 214 } },
+  { pan: '4000000000004202', does: 'refused, unusable for security (420)', outcome: { kind: 'refused', code: 420 } },
+  {
+    pan: '4000000000003006',
+    does: 'declined later (NOK 300): nothing charged',
+    outcome: { kind: 'declined', code: 300 },
+  },
+  { pan: '4000000000009995', does: 'charged, not delivered (NOK): refunded', outcome: { kind: 'not-delivered' } },
+  { pan: '4000000000004046', does: 'stays in processing for ever', outcome: { kind: 'never-settles' } },
+  { pan: '4000000000000036', does: 'settles late, at the third status poll', outcome: { kind: 'settles-late' } },
+  { pan: '4716039800000007', does: 'Visa debit by its BIN', outcome: { kind: 'settles' }, cardType: 'Débito' },
+]
+
+/** What a charge on the card with this number will do. */
+export function outcomeOf(pan: string): CardOutcome {
+  return testCards.find(card => card.pan === pan)?.outcome ?? { kind: 'settles' }
+}
+
+/** `CardType` of a BIN look-up, by 6 or 9 digits. */
+export function cardTypeOf(bin: string): string {
+  return testCards.find(card => card.cardType && card.pan.startsWith(bin))?.cardType ?? 'Crédito'
+}

@@ -1,0 +1,77 @@
+import type { Store } from './store.ts'
+
+/** Times are milliseconds of the sandbox's clock, which `POST /sandbox/clock` moves. */
+export interface Settings {
+  /** From the creation of a credit recharge until it settles. */
+  readonly settleMs: number
+  /** From the creation of a Pix recharge until its code exists. */
+  readonly pixReadyMs: number
+  /** How long a Pix code can be paid. */
+  readonly pixLifeMs: number
+  /** Status polls before the test card that settles late does. */
+  readonly latePolls: number
+  /** Requests a minute from one caller before 429. */
+  readonly requestsPerMinute: number
+  readonly sessionLifeMs: number
+}
+
+export const defaultSettings: Settings = {
+  settleMs: 1_500,
+  pixReadyMs: 500,
+  pixLifeMs: 10 * 60_000,
+  latePolls: 3,
+  requestsPerMinute: 1_200,
+  sessionLifeMs: 24 * 3_600_000,
+}
+
+/** What the calls work with. Time and chance come from outside. */
+export interface World {
+  readonly store: Store
+  readonly settings: Settings
+  /** Milliseconds since 1970 on the sandbox's clock. */
+  now(): number
+  /** 32 hex digits that nobody can guess: ids, tokens, Pix txids. */
+  newId(): string
+  /** A digit string of that length. */
+  digits(length: number): string
+  /** 1, 2, 3, … for each name; survives a reset. */
+  next(counter: string): number
+}
+
+export interface Chance {
+  /** Fills with cryptographic randomness. */
+  readonly fill: (bytes: Uint8Array<ArrayBuffer>) => void
+}
+
+const CLOCK = 'clockOffsetMs'
+
+export function createWorld(store: Store, clock: () => number, chance: Chance, settings: Settings): World {
+  return {
+    store,
+    settings,
+    now: () => clock() + (store.get('setting', CLOCK)?.value ?? 0),
+    newId() {
+      const bytes = new Uint8Array(16)
+      chance.fill(bytes)
+      return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+    },
+    digits(length) {
+      const bytes = new Uint8Array(length * 2)
+      chance.fill(bytes)
+      // Two bytes a digit: the bias of 65,536 modulo 10 is under 0.01 %.
+      return Array.from({ length }, (_, i) => (((bytes[2 * i] ?? 0) << 8) | (bytes[2 * i + 1] ?? 0)) % 10).join('')
+    },
+    next(counter) {
+      const value = (store.get('counter', counter)?.value ?? 0) + 1
+      store.put('counter', counter, { value })
+      return value
+    },
+  }
+}
+
+/** Moves the sandbox's clock, forwards or back; returns its new time. */
+export function moveClock(world: World, moveMs: number): number {
+  const offset = world.store.get('setting', CLOCK)?.value ?? 0
+  world.store.put('setting', CLOCK, { value: offset + moveMs })
+  return world.now()
+}

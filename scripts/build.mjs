@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Complaint } from './complaint.mjs'
+import { root, runTool } from './run.mjs'
+
+const SOURCES = [
+  'design-system',
+  'flow-configs',
+  'flows',
+  'public',
+  'runtime',
+  'sandbox',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+]
+const OUTPUTS = ['dist/index.html', 'build/serve.js']
+const STAMP = 'build/sources.sha256'
+
+/**
+ * @param {string} path
+ * @returns {string[]} the files at or under it, in a fixed order
+ */
+function filesAt(path) {
+  if (!existsSync(join(root, path))) return []
+  const found = readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+  return found
+    .filter(entry => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Stands for everything that the builds read: times of files would say nothing after a checkout. */
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    const files = /\.\w+$/.test(source) ? [join(root, source)] : filesAt(source)
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} hash */
+function isBuilt(hash) {
+  const stamp = join(root, STAMP)
+  return (
+    OUTPUTS.every(file => existsSync(join(root, file))) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  )
+}
+
+/** Builds the client into `dist/` and the server into `build/`, unless both were built from these very sources. */
+export async function build() {
+  const hash = hashSources()
+  if (isBuilt(hash)) return
+  console.log('Building the app and its sandbox.')
+  rmSync(join(root, STAMP), { force: true })
+  const env = { NODE_ENV: 'production' }
+  const vite = (/** @type {string[]} */ ...args) =>
+    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], { env })
+  const builds = await Promise.all([vite(), vite('--ssr', 'sandbox/serve.ts')])
+  const failures = builds.filter(({ code }) => code !== 0)
+  if (failures.length > 0) {
+    throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
+  }
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(join(root, STAMP), hash)
+}

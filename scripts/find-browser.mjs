@@ -1,0 +1,33 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The Chromium on this machine that tests can use: the one that `CHROME_PATH` names, wherever that is, else the first
+ * of the usual names. Undefined when there is none; Playwright then uses the one that it downloaded.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findBrowser(env = process.env) {
+  if (env.CHROME_PATH) return env.CHROME_PATH
+  const folders = (env.PATH ?? '').split(delimiter).filter(folder => folder !== '')
+  const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+  return [...onPath, ...PLACES].find(isProgram)
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { Complaint } from './complaint.mjs'
+import { root, run, runTool } from './run.mjs'
+
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} output what a person needs to see of a failure
+ *
+ * @typedef {object} Gate
+ * @property {string} name
+ * @property {() => Promise<Result>} run never rejects
+ */
+
+/**
+ * A gate that is one program: it passes when that exits with 0.
+ *
+ * @param {string} name
+ * @param {() => Promise<import('./run.mjs').Ended>} start
+ * @returns {Gate}
+ */
+function gate(name, start) {
+  return {
+    name,
+    async run() {
+      const { code, output } = await start()
+      return code === 0 ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output }
+    },
+  }
+}
+
+const types = (/** @type {string} */ project) =>
+  gate(`Types: ${project}`, () => runTool('typescript/bin/tsc', ['-p', `tsconfig.${project}.json`]))
+const script = (/** @type {string} */ name) => run(process.execPath, [join(root, 'scripts', name)])
+
+/** What looks at the sources alone, longest first. */
+export const checks = [
+  types('node'),
+  types('app'),
+  types('logic'),
+  gate('Unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
+  gate('Imports', () => script('check-imports.mjs')),
+  gate('Lint and format', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
+  gate('Lockfile', () => script('check-lockfile.mjs')),
+]
+
+/** @type {Gate} */
+export const buildGate = {
+  name: 'Build',
+  async run() {
+    try {
+      await build()
+      return { passed: 1, failed: 0, output: '' }
+    } catch (error) {
+      return { passed: 0, failed: 1, output: error instanceof Complaint ? error.message : String(error) }
+    }
+  },
+}

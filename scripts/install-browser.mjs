@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { Complaint } from './complaint.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { run, runTool } from './run.mjs'
+
+const DOWNLOAD_LIMIT_MS = 5 * 60_000
+const PACKAGE_LIMIT_MS = 10 * 60_000
+const START_LIMIT_MS = 30_000
+
+/** @param {string} browser whether it runs at all: a downloaded one may lack the system's libraries */
+async function starts(browser) {
+  return (await run(browser, ['--version'], { timeoutMs: START_LIMIT_MS })).code === 0
+}
+
+/** Playwright's own Chromium, where it has been downloaded and runs. */
+async function findDownloaded() {
+  const { chromium } = await import('@playwright/test')
+  const browser = chromium.executablePath()
+  return existsSync(browser) && (await starts(browser)) ? browser : undefined
+}
+
+async function download() {
+  console.log('No Chromium on this machine: downloading the one that Playwright has.')
+  await runTool('@playwright/test/cli.js', ['install', 'chromium', '--no-shell'], {
+    // Without a way out, fail soon.
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    timeoutMs: DOWNLOAD_LIMIT_MS,
+  })
+  return findDownloaded()
+}
+
+async function installPackage() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log("It cannot be used here: installing the system's chromium package.")
+  const apt = (/** @type {string[]} */ ...args) =>
+    run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: PACKAGE_LIMIT_MS })
+  await apt('update', '-q')
+  await apt('install', '-y', '-q', '--no-install-recommends', 'chromium')
+  return findBrowser()
+}
+
+/** Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package. */
+export async function installBrowser() {
+  const there = findBrowser()
+  if (there !== undefined) {
+    if (await starts(there)) return
+    const from = process.env.CHROME_PATH
+      ? 'CHROME_PATH names a browser that does not start'
+      : 'This browser does not start'
+    throw new Complaint(`${from}: ${there}. Mend it, or set CHROME_PATH to another Chromium, then run npm test again.`)
+  }
+  const browser = (await findDownloaded()) ?? (await download()) ?? (await installPackage())
+  if (browser === undefined) {
+    throw new Complaint(
+      'The tests need a Chromium, and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to one, then run npm test again.',
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import { tell } from './complaint.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { buildGate, checks } from './gates.mjs'
+import { installBrowser } from './install-browser.mjs'
+import { endOnSignal } from './run.mjs'
+import { runGates } from './run-gates.mjs'
+import { browserTests, unitTests } from './test-suites.mjs'
+
+const AT_ONCE = 2
+
+/** Everything that has to hold. Installs what is missing, and ends with a line of what passed and what failed. */
+export async function runTests() {
+  const startedAt = performance.now()
+  endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
+  const total = { passed: 0, failed: 0 }
+  try {
+    await installDependencies()
+    await installBrowser()
+    const atOnce = await runGates([unitTests, buildGate, ...checks], AT_ONCE)
+    // Alone: they time things in a browser, and start two of it.
+    const after = await runGates([browserTests], 1)
+    total.passed = atOnce.passed + after.passed
+    total.failed = atOnce.failed + after.failed
+  } catch (error) {
+    tell(error)
+    total.failed += 1
+  }
+  if (total.failed > 0) process.exitCode = 1
+  console.log(`Took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+}

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const GRACE_MS = 5000
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/**
+ * @typedef {object} Ended
+ * @property {number} code 0 when it succeeded; 1 also when it could not be started or was stopped
+ * @property {string} output what it wrote to either stream, in order
+ */
+
+/**
+ * Runs a program in the project's folder and waits for it. Never rejects.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ * @returns {Promise<Ended>}
+ */
+export function run(program, args, { env, timeoutMs } = {}) {
+  return new Promise(resolve => {
+    // A process group of its own, so that what it started ends with it.
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8')
+      stream.on('data', text => {
+        output += text
+      })
+    }
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => void stop(child), timeoutMs)
+    const end = (/** @type {number} */ code) => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve({ code, output: stripVTControlCharacters(output) })
+    }
+    running.add(child)
+    child.once('error', error => {
+      output += error.message
+      end(1)
+    })
+    child.once('close', code => end(code ?? 1))
+  })
+}
+
+/**
+ * Runs a JavaScript program of an installed package with this Node: no `npx` in between, whose children would stay.
+ *
+ * @param {string} file its path under `node_modules`
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} [options]
+ */
+export function runTool(file, args, options) {
+  return run(process.execPath, [join(root, 'node_modules', file), ...args], options)
+}
+
+/**
+ * Runs npm: the one that runs this script, where one does.
+ *
+ * @param {readonly string[]} args
+ */
+export function runNpm(args) {
+  const cli = process.env.npm_execpath
+  return cli ? run(process.execPath, [cli, ...args]) : run('npm', args)
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function stop(child) {
+  const ended = new Promise(resolve => child.once('close', resolve))
+  // An interrupt, not a termination: Playwright closes its browsers and its server on this one.
+  signalGroup(child, 'SIGINT')
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
+  await ended
+  clearTimeout(timer)
+  signalGroup(child, 'SIGKILL')
+}
+
+/** Ends every program that is still running. */
+export async function stopAll() {
+  await Promise.all([...running].map(stop))
+}
+
+/**
+ * On Ctrl-C or a request to end: ends what was started, then this process.
+ *
+ * @param {(signal: NodeJS.Signals) => number} exitCode
+ * @param {() => Promise<void>} [close]
+ */
+export function endOnSignal(exitCode, close = async () => {}) {
+  let isEnding = false
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, async () => {
+      if (isEnding) return
+      isEnding = true
+      await Promise.all([stopAll(), close()])
+      process.exit(exitCode(signal))
+    })
+  }
+}

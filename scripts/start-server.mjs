@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './build.mjs'
+import { Complaint, tell } from './complaint.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { pageHeaders } from './page-headers.mjs'
+import { endOnSignal, root } from './run.mjs'
+
+const DEFAULT_PORT = 4173
+
+/**
+ * @param {string | undefined} text
+ * @returns {number}
+ */
+export function readPort(text) {
+  if (text === undefined || text === '') return DEFAULT_PORT
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new Complaint(
+    `PORT must be a whole number from 1 to 65535, and is "${text}": set another, as in PORT=8080 npm start.`,
+  )
+}
+
+/**
+ * @param {string} code
+ * @param {number} port
+ * @param {string} message
+ */
+function whyNotListening(code, port, message) {
+  const other = `PORT=${port < 65_535 ? port + 1 : DEFAULT_PORT} npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: end that one, or choose another port, as in ${other}.`
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user: choose one above 1023, as in PORT=${DEFAULT_PORT} npm start.`
+  return `Port ${port} cannot be opened (${message}): choose another, as in ${other}.`
+}
+
+/**
+ * @param {string} url
+ * @param {{ numbers: string[], cards: string[] }} seeds
+ */
+function banner(url, { numbers, cards }) {
+  return [
+    '',
+    `Recarrega is at ${url}`,
+    `SMS codes, payments and faults are at ${url}/sandbox`,
+    '',
+    'Test numbers',
+    ...numbers.map(line => `  ${line}`),
+    'Test cards',
+    ...cards.map(line => `  ${line}`),
+    '',
+    'Ctrl-C ends it.',
+  ].join('\n')
+}
+
+/** Installs and builds what is missing, then serves the app and its sandbox until it is told to end. */
+export async function startServer() {
+  let close = async () => {}
+  endOnSignal(
+    () => 0,
+    () => close(),
+  )
+  try {
+    const port = readPort(process.env.PORT)
+    await installDependencies()
+    await build()
+    const { serve, describeSeeds } = await import(pathToFileURL(join(root, 'build/serve.js')).href)
+    const served = await serve({ clientDir: join(root, 'dist'), port, htmlHeaders: pageHeaders })
+    if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, port, served.message))
+    close = served.close
+    console.log(banner(served.url, describeSeeds()))
+  } catch (error) {
+    tell(error)
+  }
+}

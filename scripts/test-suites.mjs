@@ -1,0 +1,90 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { root, runTool } from './run.mjs'
+
+/**
+ * Counts what a runner reported. Whatever it says, a run that reported no test, or whose runner failed without a
+ * failed test, is a failure.
+ *
+ * @param {{ passed: number, failed: number } | undefined} counts undefined when there is no report
+ * @param {import('./run.mjs').Ended} ended
+ * @returns {import('./gates.mjs').Result}
+ */
+export function judge(counts, { code, output }) {
+  const { passed, failed } = counts ?? { passed: 0, failed: 0 }
+  if (failed > 0) return { passed, failed, output }
+  if (passed === 0) return { passed, failed: 1, output: `${output}\nNo test was run.` }
+  if (code !== 0) return { passed, failed: 1, output: `${output}\nThe runner failed (exit code ${code}).` }
+  return { passed, failed, output: '' }
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+const UNIT_REPORT = 'test-results/unit.json'
+const E2E_REPORT = 'test-results/e2e.json'
+
+/**
+ * @param {any} report Vitest's
+ * @returns {{ passed: number, failed: number } | undefined}
+ */
+export function countUnitTests(report) {
+  if (!report) return undefined
+  // A file that could not be loaded has no tests that could have failed.
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/**
+ * @param {any} report Playwright's
+ * @returns {{ passed: number, failed: number } | undefined}
+ */
+export function countBrowserTests(report) {
+  if (!report) return undefined
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected, failed: unexpected + flaky }
+}
+
+/** @returns {Promise<number>} a port that nobody listens on now */
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** @type {import('./gates.mjs').Gate} */
+export const unitTests = {
+  name: 'Unit tests',
+  async run() {
+    rmSync(join(root, UNIT_REPORT), { force: true })
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+    const ended = await runTool('vitest/vitest.mjs', ['run', ...reporters])
+    return judge(countUnitTests(readReport(UNIT_REPORT)), ended)
+  },
+}
+
+/** @type {import('./gates.mjs').Gate} */
+export const browserTests = {
+  name: 'Browser tests',
+  async run() {
+    rmSync(join(root, E2E_REPORT), { force: true })
+    const env = { E2E_PORT: String(await findFreePort()) }
+    const ended = await runTool('@playwright/test/cli.js', ['test'], { env })
+    return judge(countBrowserTests(readReport(E2E_REPORT)), ended)
+  },
+}

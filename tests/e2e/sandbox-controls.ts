@@ -1,0 +1,71 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
+import * as z from 'zod/mini'
+
+const charge = z.object({
+  id: z.string(),
+  msisdn: z.string(),
+  recipient: z.string(),
+  valueCents: z.number(),
+  method: z.enum(['credit', 'pix']),
+  nsu: z.nullable(z.string()),
+  status: z.string(),
+  at: z.string(),
+  key: z.nullable(z.string()),
+})
+export type Charge = z.infer<typeof charge>
+
+const customer = z.object({ msisdn: z.string(), id: z.string() })
+export type Customer = z.infer<typeof customer>
+
+export interface Fault {
+  /** As the contract has it: `POST /customers/{id}/recharges/pix`. */
+  readonly call: string
+  readonly fault: string
+  readonly times?: number
+  readonly msisdn?: string
+  readonly delayMs?: number
+  readonly status?: number
+  readonly code?: number
+}
+
+/** The sandbox's own controls, as a test uses them. */
+export function sandboxControls(request: APIRequestContext) {
+  const post = async (path: string, data: object = {}) => bodyOf(await request.post(`/sandbox${path}`, { data }))
+
+  return {
+    /** A new customer like one of the seeds, whom no other test knows. */
+    newCustomer: async (like: string): Promise<Customer> => z.parse(customer, await post('/customers', { like })),
+
+    /** The code of the last SMS, once it has been sent. */
+    smsCode: async (msisdn: string): Promise<string> => {
+      let code = ''
+      await expect(async () => {
+        const body = await bodyOf(await request.get(`/sandbox/sms/${msisdn}`))
+        code = z.parse(z.object({ code: z.string() }), body).code
+      }).toPass({ timeout: 5000 })
+      return code
+    },
+
+    /** Money that left this payer, or may have; newest first. */
+    ledger: async (msisdn: string): Promise<Charge[]> => {
+      const body = await bodyOf(await request.get('/sandbox/ledger', { params: { msisdn } }))
+      return z.parse(z.object({ charges: z.array(charge) }), body).charges
+    },
+
+    /** Plants a fault; give `msisdn`, or other tests may meet it. */
+    fault: async (fault: Fault): Promise<void> => void (await post('/faults', fault)),
+
+    payPix: async (txid: string): Promise<void> => void (await post(`/pix/${encodeURIComponent(txid)}/pay`)),
+
+    /** Ends the customer's sessions: the next call is answered with 401. */
+    endSessions: async (msisdn: string): Promise<void> => void (await post(`/sessions/${msisdn}/end`)),
+  }
+}
+
+export type SandboxControls = ReturnType<typeof sandboxControls>
+
+async function bodyOf(response: APIResponse): Promise<unknown> {
+  const text = await response.text()
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${text}`).toBe(true)
+  return text === '' ? undefined : JSON.parse(text)
+}

@@ -1,0 +1,10 @@
+import { expect, test } from './fixtures.ts'
+
+test('the server says that it is ready', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+})
+
+test('the login page opens with its heading', async ({ page }) => {
+  await page.goto('/web/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

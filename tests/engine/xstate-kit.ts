@@ -1,0 +1,47 @@
+import { setup } from 'xstate'
+import type { Facts } from '../../runtime/engine/flow.ts'
+import type { Visited } from '../../runtime/engine/state.ts'
+
+export interface Context {
+  readonly facts: Facts
+  readonly known: ReadonlyMap<string, boolean>
+  readonly entry: number
+  readonly modals: readonly string[]
+  readonly visited: readonly Visited[]
+  readonly wanted: string | null
+  readonly goingTo: string
+  readonly isMessage: boolean
+  readonly isCharging: boolean
+}
+
+export type Heard =
+  | { type: 'facts'; facts: Facts }
+  | { type: 'open'; step: string; entry: number; visited: readonly Visited[] }
+  | { type: 'user'; name: string }
+  | { type: 'always'; name: string }
+  | { type: 'outcome'; of: string; outcome: string }
+  | { type: 'back' }
+  | { type: 'popped'; entry: number; step: string | null }
+  /** What the machine tells itself: */
+  | { type: 'sent'; name: string }
+  | { type: 'dismiss'; byBrowser: boolean }
+  | { type: 'closed'; modals: readonly string[] }
+  | { type: 'message' }
+
+export const kit = setup<Context, Heard>({})
+
+/** Needed by the types only. */
+const node = kit.createStateConfig({})
+export type Node = typeof node
+export type Assign = ReturnType<typeof kit.assign>
+export type Raise = ReturnType<typeof kit.raise>
+export type Act = Assign | Raise
+export type From<T> = (context: Context, event: Heard) => T
+export type Check = From<boolean>
+
+/** One way on: taken when `when` says so, to a state and with actions. */
+export interface Way {
+  readonly when?: Check
+  readonly target?: string
+  readonly actions?: readonly Act[]
+}

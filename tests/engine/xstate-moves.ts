@@ -1,0 +1,181 @@
+import type { Branches, Facts, Flow, Step, Target } from '../../runtime/engine/flow.ts'
+import type { Visited } from '../../runtime/engine/state.ts'
+import { type Act, type Check, type Context, type From, kit, type Way } from './xstate-kit.ts'
+
+interface Journey {
+  readonly to: From<string>
+  /** The history entry to arrive at. */
+  readonly at?: From<number>
+  /** The step left stays behind; else it is a way back. */
+  readonly isForward?: boolean
+  /** Whatever was wanted is dropped first. */
+  readonly forgets?: boolean
+}
+
+/** The ways on from one step of a flow, as XState transitions: a reading of the words, not of the engine's code. */
+export class Moves {
+  private readonly steps: ReadonlyMap<string, Step>
+  private readonly modals: ReadonlySet<string>
+  private readonly flow: Flow
+  private readonly here: string
+
+  constructor(flow: Flow, here: string) {
+    this.flow = flow
+    this.here = here
+    this.steps = new Map(Object.entries(flow.steps).flatMap(([id, step]) => (step ? [[id, step]] : [])))
+    this.modals = new Set(Object.keys(flow.modals))
+  }
+
+  get step(): Step | undefined {
+    return this.steps.get(this.here)
+  }
+
+  /** Where asking for a step ends, and which step is put off for later; undefined when it ends nowhere. */
+  private ending(
+    id: string,
+    facts: Facts,
+    later: string | null,
+    been: readonly string[] = [],
+  ): [string, string | null] | undefined {
+    const step = this.steps.get(id)
+    if (!step || been.includes(id)) return undefined
+    const on = (next: string, off: string | null) => this.ending(next, facts, off, [...been, id])
+    if (step.access === 'customer' && facts['session.authenticated'] !== true) {
+      const login = Object.entries(this.flow.always).find(([name]) => name === 'loggedOut')?.[1]
+      return on(typeof login === 'string' && login.startsWith('step:') ? login.slice(5) : this.flow.start, id)
+    }
+    const lacking = (step.needs ?? []).filter(fact => (facts[fact] ?? '') === '')[0]
+    if (lacking === undefined) return [id, later === id ? null : later]
+    if (typeof step.else === 'string') return on(step.else.slice('step:'.length), later)
+    for (const [other, { blocks }] of this.steps) {
+      if (blocks.some(({ fact }) => fact === lacking)) return on(other, id)
+    }
+    return on(this.flow.start, later)
+  }
+
+  canShow(id: string, facts: Facts): boolean {
+    return this.ending(id, facts, null)?.[0] === id
+  }
+
+  /** To a step. Without `at` it goes on: to a new history entry, or that of the top modal, or the step's own again. */
+  travel({ to, at, isForward = at === undefined, forgets = false }: Journey): Way {
+    const ends: From<[string, string | null] | undefined> = (context, event) =>
+      this.ending(to(context, event), context.facts, forgets ? null : context.wanted)
+    return {
+      when: (context, event) => ends(context, event) !== undefined,
+      target: '#travel',
+      actions: [
+        kit.assign(({ context, event }) => {
+          const asked = to(context, event)
+          const [goingTo, putOff] = ends(context, event) ?? [this.here, null]
+          const isNew = isForward && asked !== this.here
+          const hasModals = context.modals.length > 0
+          const onTo = context.entry + (hasModals ? context.modals.length : isNew ? 1 : 0)
+          const isStill = isNew && goingTo === this.here && !hasModals
+          const entry = isStill ? context.entry : (at?.(context, event) ?? onTo)
+          const leaves = isNew && this.here !== '' && goingTo !== this.here
+          const trail = leaves ? [...context.visited, { step: this.here, entry: context.entry }] : context.visited
+          const isCut = this.step?.final === true || this.steps.get(goingTo)?.final === true
+          const isThere = asked === goingTo && this.steps.get(goingTo)?.access === 'customer'
+          return {
+            goingTo,
+            entry,
+            modals: [],
+            visited: isCut ? [] : trail.filter(visit => visit.entry < entry),
+            wanted: isThere ? null : putOff,
+          }
+        }),
+      ],
+    }
+  }
+
+  /** Closes all modals but the lowest so many. */
+  closeTo(kept: From<number>): readonly Act[] {
+    return [
+      kit.raise(({ context, event }) => ({ type: 'closed', modals: context.modals.slice(kept(context, event)) })),
+      kit.assign({ modals: ({ context, event }) => context.modals.slice(0, kept(context, event)) }),
+    ]
+  }
+
+  closeTop(): readonly Act[] {
+    return this.closeTo(({ modals }) => Math.max(0, modals.length - 1))
+  }
+
+  /** Opens a modal; one that browser Back has dismissed makes way for it. */
+  open(id: string, makesWay: boolean): readonly Act[] {
+    const kept = ({ modals }: Context) => {
+      const place = modals.includes(id) ? modals.indexOf(id) : modals.length
+      return makesWay ? Math.min(place, modals.length - 1) : place
+    }
+    return [...this.closeTo(kept), kit.assign({ modals: ({ context }) => [...context.modals, id] })]
+  }
+
+  message(): Way {
+    return { actions: [...this.closeTo(() => 0), kit.raise({ type: 'message' })] }
+  }
+
+  /** One after the other; the last way is always open, and leads nowhere. */
+  follow(target: Target | Branches, makesWay = false): readonly Way[] {
+    if (typeof target === 'string') return [...this.waysTo(target, makesWay), {}]
+    const branches = target.flatMap(({ when, to }) => {
+      const holds: Check = context => when === undefined || context.known.get(when) === true
+      return only(holds, this.follow(to, makesWay))
+    })
+    return [...branches, {}]
+  }
+
+  private waysTo(target: Target, makesWay: boolean): readonly Way[] {
+    const id = target.replace(/^[a-z]+:/, '')
+    if (target.startsWith('step:')) return [this.travel({ to: () => id })]
+    if (target.startsWith('modal:')) return this.modals.has(id) ? [{ actions: this.open(id, makesWay) }] : []
+    if (target.startsWith('return:')) return this.waysToWanted(id)
+    if (target === 'close') return [{ actions: this.closeTop() }]
+    if (target === 'message') return [this.message()]
+    if (target !== 'back') return []
+    const ways = only(context => !context.isCharging, this.headerBack())
+    return [{ when: ({ modals }) => modals.length > 0, actions: this.closeTop() }, ...ways]
+  }
+
+  /** What was wanted is wanted no more once it is asked for, whether or not it can be shown. */
+  private waysToWanted(id: string): readonly Way[] {
+    return [
+      this.travel({ to: ({ wanted }) => wanted ?? id, forgets: true }),
+      { actions: [kit.assign({ wanted: null })] },
+    ]
+  }
+
+  headerBack(): readonly Way[] {
+    return this.backFrom(({ entry }) => entry, [{}])
+  }
+
+  /** The browser has gone back to an entry before this step's. With nothing behind, its next Back leaves the site. */
+  browserBack(): readonly Way[] {
+    const actions = [...this.closeTo(() => 0), kit.assign({ entry: 0 })]
+    return this.backFrom((_, event) => (event.type === 'popped' ? event.entry : 0), [{ actions }])
+  }
+
+  private backFrom(limit: From<number>, first: readonly Way[]): readonly Way[] {
+    const back = this.step?.back ?? 'visited'
+    const nothingBehind = only(({ visited }) => visited.length === 0, first)
+    if (back === 'none') return [...nothingBehind, {}]
+    if (back !== 'visited') {
+      const named = back.slice('step:'.length)
+      const before = (context: Context, most: number) =>
+        context.visited.filter(({ step, entry }) => step === named && entry <= most).pop()?.entry ?? most
+      return [this.travel({ to: () => named, at: (context, event) => before(context, limit(context, event)) }), {}]
+    }
+    const behind: From<Visited | undefined> = (context, event) => {
+      const most = limit(context, event)
+      return context.visited.filter(({ entry }) => entry <= most).pop() ?? context.visited[0]
+    }
+    const at: From<number> = (context, event) => Math.min(limit(context, event), behind(context, event)?.entry ?? 0)
+    return [...nothingBehind, this.travel({ to: (context, event) => behind(context, event)?.step ?? '', at }), {}]
+  }
+}
+
+export function only(condition: Check, ways: readonly Way[]): readonly Way[] {
+  return ways.map(way => ({
+    ...way,
+    when: (context, event) => condition(context, event) && (way.when?.(context, event) ?? true),
+  }))
+}
