@@ -7,9 +7,11 @@ import { stripVTControlCharacters } from 'node:util'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const GRACE_MS = 5000
+const PARENT_CHECK_MS = 250
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
+let isEnding = false
 
 /**
  * @typedef {object} Ended
@@ -45,6 +47,8 @@ export function run(program, args, { env, timeoutMs } = {}) {
     const end = (/** @type {number} */ code) => {
       clearTimeout(timer)
       running.delete(child)
+      // Whoever waits would take it for a failure, and say so.
+      if (isEnding) return
       resolve({ code, output: stripVTControlCharacters(output) })
     }
     running.add(child)
@@ -101,25 +105,22 @@ async function stop(child) {
   signalGroup(child, 'SIGKILL')
 }
 
-/** Ends every program that is still running. */
-export async function stopAll() {
-  await Promise.all([...running].map(stop))
-}
-
 /**
- * On Ctrl-C or a request to end: ends what was started, then this process.
+ * On Ctrl-C, on a request to end and when npm is gone: ends what was started, then this process.
  *
  * @param {(signal: NodeJS.Signals) => number} exitCode
  * @param {() => Promise<void>} [close]
  */
 export function endOnSignal(exitCode, close = async () => {}) {
-  let isEnding = false
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, async () => {
-      if (isEnding) return
-      isEnding = true
-      await Promise.all([stopAll(), close()])
-      process.exit(exitCode(signal))
-    })
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
+    if (isEnding) return
+    isEnding = true
+    await Promise.all([...[...running].map(stop), close()])
+    process.exit(exitCode(signal))
   }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => end(signal))
+  // npm hands a signal to the shell that it runs scripts with, and that dies of it alone.
+  const parent = process.ppid
+  const watch = () => process.ppid !== parent && end('SIGTERM')
+  if (process.env.npm_lifecycle_event !== undefined) setInterval(watch, PARENT_CHECK_MS).unref()
 }

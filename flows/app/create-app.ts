@@ -170,7 +170,9 @@ export async function createApp(config: AppConfig, window: Window & typeof globa
     'login.msisdn': facts.get('login.msisdn') ?? session.msisdn(),
   })
   const visited = saved !== undefined && saved.hash === flow.hash ? saved.visited : []
-  const step = stepAt(flow, history.pathname(), CHANNEL_PATHS) ?? NOT_FOUND
+  // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
+  const isBare = history.pathname() === '/' && !isKnown
+  const step = isBare ? flow.start : (stepAt(flow, history.pathname(), CHANNEL_PATHS) ?? NOT_FOUND)
   driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, visited })
   return { flow, surroundings, driver, facts, vault, ui, context, onForget: listener => void forgetters.add(listener) }
 }
