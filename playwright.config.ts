@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.mjs'
+import { findBrowsers } from './scripts/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
-const browser = findBrowser()
+const [browser] = findBrowsers()
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -112,6 +112,11 @@ function keep<K extends BlockName>(name: K, component: BlockComponent<K>): void 
   Object.assign(loaded, { [name]: component })
 }
 
+/** Whether the block tells what an outcome had to say. */
+export function tellsMessage({ block }: Node): boolean {
+  return block === 'message-details'
+}
+
 /** A block's component; undefined until its code has arrived. */
 export function loadedBlock<K extends BlockName>(name: K): BlockComponent<K> | undefined {
   return loaded[name]

@@ -49,7 +49,7 @@ export const facts = {
   'payment.expiry': { type: 'text', label: 'secret' },
   'payment.cvv': { type: 'text', label: 'secret' },
   /** What of this customer's has no definite answer yet: a charge, or a Pix that waits to be paid. */
-  'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix'] },
+  'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix'], keep: 'tab' },
   /** It has been so for longer than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 

@@ -13,7 +13,7 @@ const outcomes = {
   pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method'] },
   /** May be charged: looked after until it is known. */
   processing: { gives: ['order.value', 'order.target', 'order.method'] },
-  cvvMissing: { says: true },
+  cvvMissing: {},
   /** Charged and not delivered: the money goes back. */
   refunding: { says: true },
   /** Nothing was charged. */
@@ -42,27 +42,27 @@ export const payAnyway = defineService<Outcome>({
 })
 
 async function run(context: Context, signal: AbortSignal, twice: 'ask' | 'agreed'): Promise<ServiceAnswer<Outcome>> {
-    const type = context.fact('payment.type')
-    const order = {
-      msisdn: context.fact('session.msisdn') ?? '',
-      customerId: context.fact('session.customerId') ?? '',
-      recipient: context.fact('recharge.target') ?? '',
-      valueId: context.fact('recharge.value') ?? 0,
-    }
-    if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
-    if (twice === 'ask' && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
-      return { outcome: 'alreadyOpen' }
-    }
-    const method = type === 'pix' ? 'Pix' : context.fact('payment.cardName')
-    const given: FactValues = {
-      'order.value': order.valueId,
-      'order.target': order.recipient,
-      'order.method': method,
-      'recharge.nsu': undefined,
-      'recharge.id': undefined,
-    }
-    const { pay } = await methods[type]()
-    return conclude(await pay(context, order, signal), given)
+  const type = context.fact('payment.type')
+  const order = {
+    msisdn: context.fact('session.msisdn') ?? '',
+    customerId: context.fact('session.customerId') ?? '',
+    recipient: context.fact('recharge.target') ?? '',
+    valueId: context.fact('recharge.value') ?? 0,
+  }
+  if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
+  if (twice === 'ask' && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
+    return { outcome: 'alreadyOpen' }
+  }
+  const method = type === 'pix' ? 'Pix' : context.fact('payment.cardName')
+  const given: FactValues = {
+    'order.value': order.valueId,
+    'order.target': order.recipient,
+    'order.method': method,
+    'recharge.nsu': undefined,
+    'recharge.id': undefined,
+  }
+  const { pay } = await methods[type]()
+  return conclude(await pay(context, order, signal), given)
 }
 
 function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> {
@@ -99,7 +99,7 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
     case 'cardInvalid':
       return { outcome: 'refused', code: 'cardInvalid' }
     case 'cvvMissing':
-      return { outcome: 'cvvMissing', code: '102' }
+      return { outcome: 'cvvMissing' }
     case 'offline':
     case 'unreachable':
       return { outcome: 'unreachable', code: result.kind }

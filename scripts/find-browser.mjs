@@ -19,15 +19,14 @@ function isProgram(file) {
 }
 
 /**
- * The Chromium on this machine that tests can use: the one that `CHROME_PATH` names, wherever that is, else the first
- * of the usual names. Undefined when there is none; Playwright then uses the one that it downloaded.
+ * The Chromiums on this machine: the one that `CHROME_PATH` names and no other, else those with the usual names.
  *
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined}
+ * @returns {string[]} the best first
  */
-export function findBrowser(env = process.env) {
-  if (env.CHROME_PATH) return env.CHROME_PATH
+export function findBrowsers(env = process.env) {
+  if (env.CHROME_PATH) return [env.CHROME_PATH]
   const folders = (env.PATH ?? '').split(delimiter).filter(folder => folder !== '')
   const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
-  return [...onPath, ...PLACES].find(isProgram)
+  return [...new Set([...onPath, ...PLACES])].filter(isProgram)
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Complaint } from './complaint.mjs'
-import { findBrowser } from './find-browser.mjs'
+import { findBrowsers } from './find-browser.mjs'
 import { run, runTool } from './run.mjs'
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000
@@ -10,6 +10,12 @@ const START_LIMIT_MS = 30_000
 /** @param {string} browser whether it runs at all: a downloaded one may lack the system's libraries */
 async function starts(browser) {
   return (await run(browser, ['--version'], { timeoutMs: START_LIMIT_MS })).code === 0
+}
+
+/** One of the machine's that runs: what a package manager leaves under the name may only tell how to get it. */
+async function findOnMachine() {
+  for (const browser of findBrowsers()) if (await starts(browser)) return browser
+  return undefined
 }
 
 /** Playwright's own Chromium, where it has been downloaded and runs. */
@@ -36,23 +42,25 @@ async function installPackage() {
     run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: PACKAGE_LIMIT_MS })
   await apt('update', '-q')
   await apt('install', '-y', '-q', '--no-install-recommends', 'chromium')
-  return findBrowser()
+  return findOnMachine()
 }
 
-/** Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package. */
+/**
+ * Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package.
+ *
+ * @returns {Promise<string>} where it is
+ */
 export async function installBrowser() {
-  const there = findBrowser()
-  if (there !== undefined) {
-    if (await starts(there)) return
-    const from = process.env.CHROME_PATH
-      ? 'CHROME_PATH names a browser that does not start'
-      : 'This browser does not start'
-    throw new Complaint(`${from}: ${there}. Mend it, or set CHROME_PATH to another Chromium, then run npm test again.`)
-  }
-  const browser = (await findDownloaded()) ?? (await download()) ?? (await installPackage())
-  if (browser === undefined) {
+  const there = await findOnMachine()
+  if (there !== undefined) return there
+  if (process.env.CHROME_PATH) {
     throw new Complaint(
-      'The tests need a Chromium, and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to one, then run npm test again.',
+      `CHROME_PATH names a browser that does not start: ${process.env.CHROME_PATH}. Name another, or none, then run npm test again.`,
     )
   }
+  const browser = (await findDownloaded()) ?? (await download()) ?? (await installPackage())
+  if (browser !== undefined) return browser
+  throw new Complaint(
+    'The tests need a Chromium, and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to one, then run npm test again.',
+  )
 }

@@ -15,7 +15,7 @@ export async function runTests() {
   const total = { passed: 0, failed: 0 }
   try {
     await installDependencies()
-    await installBrowser()
+    process.env.CHROME_PATH = await installBrowser()
     const atOnce = await runGates([unitTests, buildGate, ...checks], AT_ONCE)
     // Alone: they time things in a browser, and start two of it.
     const after = await runGates([browserTests], 1)

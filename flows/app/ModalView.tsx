@@ -1,6 +1,7 @@
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import { type Modal, own } from '../../runtime/engine/flow.ts'
 import type { OpenModal } from '../../runtime/engine/state.ts'
+import { tellsMessage } from '../catalogue.ts'
 import { useApp, useFacts, useFlowState } from './app-context.ts'
 import { Blocks, useShownNodes } from './Blocks.tsx'
 import { fillCopy } from './copy.ts'
@@ -22,7 +23,9 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   const facts = useFacts()
   const errors = useErrors()
   const nodes = useShownNodes(modal.blocks)
-  const message = open.message !== null && errors !== undefined ? messageFor(errors, open.message.code) : undefined
+  // A modal that tells a message is named by it.
+  const tells = open.message !== null && nodes.some(tellsMessage)
+  const message = tells && open.message && errors ? messageFor(errors, open.message.code) : undefined
   return (
     <Dialog
       open

@@ -3,16 +3,16 @@ import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from './field-messages.ts'
 import type { Drafts } from './step-form.tsx'
 
-/** A choice that has to be made before the form is sent. Its value lives in facts; the form only checks it. */
-export function useChoiceField(fact: string, isChosen: boolean): { readonly error: string | undefined } {
+/** A choice that has to be made before the form is sent. Its value lives in facts; the form only checks it, and `rule` names the sentence. */
+export function useChoiceField(fact: string, rule: string, isChosen: boolean): { readonly error: string | undefined } {
   const form = useFormContext<Drafts>()
   const { register, unregister, clearErrors } = form
   const latest = useRef(isChosen)
   latest.current = isChosen
   useEffect(() => {
-    register(fact, { validate: () => latest.current || fieldMessage('chosen', 'empty') })
+    register(fact, { validate: () => latest.current || fieldMessage(rule, 'empty') })
     return () => unregister(fact)
-  }, [register, unregister, fact])
+  }, [register, unregister, fact, rule])
   useEffect(() => {
     if (isChosen) clearErrors(fact)
   }, [isChosen, clearErrors, fact])

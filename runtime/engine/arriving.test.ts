@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Person } from '../../tests/engine/person.ts'
-import { field, flowOf, step } from '../../tests/engine/small-flow.ts'
+import { field, flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 
 const flow = flowOf({
   start: 'login',
@@ -73,6 +73,20 @@ describe('a step that needs a fact', () => {
     const person = new Person(flow, customer).opens('pix')
     expect(person.sees).toBe('home')
     expect(person.state.wanted).toBeNull()
+  })
+
+  it('asked for again from a modal of the step that collects it, comes no nearer and leaves nothing behind', () => {
+    const shop = flowOf({
+      steps: {
+        value: step({ blocks: [field('value')], on: { hurry: 'modal:hurry', pay: 'step:payment' } }),
+        payment: step({ needs: ['value'] }),
+      },
+      modals: { hurry: modal({ pay: 'step:payment' }) },
+    })
+    const person = new Person(shop).opens('value').taps('pay')
+    expect([person.sees, person.behind]).toEqual(['value', []])
+    person.taps('hurry').taps('pay')
+    expect([person.sees, person.behind]).toEqual(['value', []])
   })
 
   it('takes an empty answer for none', () => {

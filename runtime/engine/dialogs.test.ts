@@ -24,7 +24,7 @@ const flow = flowOf({
     careful: modal({ dismiss: 'modal:sure' }),
     sure: modal({ yes: 'step:home' }),
     looped: modal({ dismiss: 'back', cancel: 'back', ask: { run: 'ask', outcomes: { no: 'back' } } }),
-    offline: modal(),
+    offline: modal({ load: { run: 'load', outcomes: { ok: 'stay' } } }),
   },
 })
 const paying = () => new Person(flow).opens('home').taps('buy')
@@ -74,15 +74,19 @@ describe('a modal', () => {
     expect(person.sees).toBe('payment > help > cvv > offline')
   })
 
-  it('takes its service with it when it closes', () => {
-    const person = paying().taps('help').taps('load')
+  it('waits for the service that it runs, which charges nothing, and closes with its answer', () => {
+    const person = paying().taps('help').taps('load').taps('dismiss').goes(-1).presses('header back')
+    expect(person.sees).toBe('payment > help')
     expect(person.waitsFor).toEqual(['load'])
-    person.gets('load', 'gone')
+    expect(charges(person)).toEqual([])
+    expect(person.gets('load', 'gone').sees).toBe('payment')
+  })
+
+  it('takes its service with it when the browser goes back past it', () => {
+    const person = paying().taps('help').learns('offline').taps('load').goes(-2)
     expect(person.sees).toBe('payment')
-    const late = paying().taps('help').taps('load')
-    late.meets({ type: 'user', name: 'dismiss' })
-    expect(late.sees).toBe('payment > help')
-    expect(charges(late)).toEqual([])
+    expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
+    expect(person.waitsFor).toEqual([])
   })
 
   it('may ask before it closes; by browser Back the question takes its entry', () => {

@@ -31,6 +31,13 @@ describe('a guard', () => {
     expect(holding).toEqual(['isPix', 'isLarge', 'hasName', 'largePix', 'pixOrLarge', 'nothing'])
   })
 
+  it('of several parts holds as they do', () => {
+    const neither = { 'payment.type': 'credit', 'recharge.value': 20 }
+    const one = { 'payment.type': 'pix', 'recharge.value': 20 }
+    expect(['largePix', 'pixOrLarge', 'notPix'].map(name => holds(guards, name, neither))).toEqual([false, false, true])
+    expect(['largePix', 'pixOrLarge', 'notPix'].map(name => holds(guards, name, one))).toEqual([false, true, false])
+  })
+
   it('meets its limits exactly', () => {
     expect(holds(guards, 'isLarge', { 'recharge.value': 49.99 })).toBe(false)
     expect(holds(guards, 'isSmall', { 'recharge.value': 20 })).toBe(true)

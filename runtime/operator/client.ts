@@ -51,6 +51,8 @@ export type Send = <Path extends string, Body, Response>(
 export function createClient(options: ClientOptions): Send {
   return async (call, input) => {
     if (!options.isOnline()) return { kind: 'lost', why: 'offline' }
+    const isLeft = (): boolean => input.signal?.aborted === true
+    if (isLeft()) return { kind: 'lost', why: 'left' }
     const abort = new AbortController()
     const leave = (): void => abort.abort()
     input.signal?.addEventListener('abort', leave, { once: true })
@@ -72,9 +74,9 @@ export function createClient(options: ClientOptions): Send {
       if (!Number.isNaN(serverMs) && isOperator(call.client)) options.onServerTime(serverMs)
       // A late 401 to an older session says nothing about the one that is open now.
       if (response.status === 401 && call.who === 'customer' && token === options.token()) options.onSessionExpired()
-      return read(call, response, text, options.clock.now())
+      return read(call, response, text, Number.isNaN(serverMs) ? options.clock.now() : serverMs)
     } catch {
-      if (input.signal?.aborted === true) return { kind: 'lost', why: 'left' }
+      if (isLeft()) return { kind: 'lost', why: 'left' }
       return { kind: 'lost', why: isLate ? 'timeout' : 'network' }
     } finally {
       stopTimer()

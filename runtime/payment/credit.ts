@@ -9,9 +9,11 @@ const NOT_CREATED_YET = 404
 /** Pays with a saved card, or with a new one that is tokenized first; then asks how it ended. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await cardOf(context, signal)
+  if (card.kind === 'refused') context.vault.wipe()
   if (card.kind !== 'card') return card
   const { msisdn, customerId, recipient, valueId } = order
   const where = await context.where()
+  if (signal.aborted) return { kind: 'unreachable' }
   const answer = await context.attempts.charge(
     createCreditRecharge,
     {

@@ -5,11 +5,14 @@ import type { PaymentMethod } from '../payment-method.ts'
 export const pay: PaymentMethod = async (context, order, signal) => {
   const { msisdn, customerId, recipient, valueId } = order
   const where = await context.where()
+  if (signal.aborted) return { kind: 'unreachable' }
   const answer = await context.attempts.charge(
     createPixRecharge,
     { params: { id: customerId }, body: { msisdnRecebedor: recipient, rechargeValueId: valueId, ...where }, signal },
     { kind: 'pix', msisdn, recipient, valueId },
   )
+  // A card that was typed before Pix was chosen is not needed any more.
+  if (answer.kind !== 'offline') context.vault.wipe()
   if (answer.kind !== 'created') return answer
   return { kind: 'pix', txid: answer.data.id }
 }

@@ -1,7 +1,7 @@
-import { type Clock, wait } from '../clock.ts'
+import { wait } from '../clock.ts'
 import type { Answer } from '../operator/answer.ts'
 import { getPixCode } from '../operator/contract/recharge.ts'
-import { defineService } from '../service.ts'
+import { type Context, defineService } from '../service.ts'
 
 const CALLS = 5
 const EVERY_MS = 3_000
@@ -21,7 +21,7 @@ export const loadCode = defineService({
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {
     const params = { id: context.fact('session.customerId') ?? '', txid: context.fact('pix.txid') ?? '' }
-    const answer = await ask(() => context.send(getPixCode, { params, signal }), context.clock, signal)
+    const answer = await ask(() => context.send(getPixCode, { params, signal }), context, signal)
     if (answer.kind === 'ok') {
       const { qr_code, expires_at } = answer.data
       if (Date.parse(expires_at) <= context.serverNow()) return { outcome: 'expired' }
@@ -33,10 +33,13 @@ export const loadCode = defineService({
   },
 })
 
-async function ask<T>(send: () => Promise<Answer<T>>, clock: Clock, signal: AbortSignal): Promise<Answer<T>> {
+async function ask<T>(send: () => Promise<Answer<T>>, context: Context, signal: AbortSignal): Promise<Answer<T>> {
   let answer = await send()
-  for (let call = 1; call < CALLS && !isEnd(answer) && !signal.aborted; call += 1) {
-    await wait(clock, EVERY_MS, signal)
+  for (let call = 0; call < CALLS && !isEnd(answer); call += 1) {
+    const retryAfterMs = answer.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0
+    await wait(context.clock, Math.max(EVERY_MS, retryAfterMs), signal)
+    await context.whenVisible(signal)
+    if (signal.aborted) break
     answer = await send()
   }
   return answer

@@ -1,5 +1,6 @@
-import { pollStatus, type Standing, standingOf } from '../operator/charge/poll-status.ts'
-import { getRechargeStatus } from '../operator/contract/recharge.ts'
+import type { Answer } from '../operator/answer.ts'
+import { isUnpaid, pollStatus, standingOf } from '../operator/charge/poll-status.ts'
+import { getRechargeStatus, type RechargeStatus } from '../operator/contract/recharge.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 
 const NEVER = 422
@@ -11,6 +12,12 @@ const outcomes = {
   expired: {},
 } as const
 
+/** What the operator answered, and when it was asked, on its clock. */
+interface Asked {
+  readonly answer: Answer<RechargeStatus>
+  readonly atMs: number
+}
+
 /** A round of 5 calls, 3 s before each, while the page is visible. That a round ends is no error: it is still waiting. */
 export const watchPayment = defineService({
   outcomes,
@@ -18,14 +25,19 @@ export const watchPayment = defineService({
   everyMs: REST_MS,
   async run(context, signal) {
     const { clock, whenVisible } = context
-    const standing = await pollStatus({
-      ask: inner => askStatus(context, inner),
+    let last: Asked | undefined
+    await pollStatus({
+      ask: async inner => {
+        last = await askStatus(context, inner)
+        return last.answer
+      },
       clock,
       signal,
       whenVisible,
-      goesOn: answer => !(answer.kind === 'refused' && answer.status === NEVER) && !isExpired(context),
+      goesOn: answer =>
+        !(answer.kind === 'refused' && answer.status === NEVER) && !(last !== undefined && isOver(context, last)),
     })
-    return conclude(context, standing)
+    return last === undefined ? { outcome: 'waiting' } : conclude(context, last)
   },
 })
 
@@ -34,26 +46,28 @@ export const checkPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {
-    return conclude(context, standingOf(await askStatus(context, signal)))
+    return conclude(context, await askStatus(context, signal))
   },
 })
 
-function askStatus(context: Context, signal: AbortSignal) {
+async function askStatus(context: Context, signal: AbortSignal): Promise<Asked> {
   const params = {
     id: context.fact('session.customerId') ?? '',
     cid: context.deviceId(),
     txid: context.fact('pix.txid') ?? '',
   }
-  return context.send(getRechargeStatus, { params, signal })
+  const atMs = context.serverNow()
+  return { answer: await context.send(getRechargeStatus, { params, signal }), atMs }
 }
 
-/** The expiry decides, on the operator's clock, whatever the status still says. */
-function isExpired(context: Context): boolean {
+/** The code expired, on the operator's clock, before it was asked, and it answered that nobody had paid. */
+function isOver(context: Context, { answer, atMs }: Asked): boolean {
   const expiresAt = context.fact('pix.expiresAt')
-  return expiresAt !== undefined && context.serverNow() >= expiresAt
+  return expiresAt !== undefined && atMs >= expiresAt && isUnpaid(answer)
 }
 
-async function conclude(context: Context, standing: Standing): Promise<ServiceAnswer<keyof typeof outcomes>> {
+async function conclude(context: Context, asked: Asked): Promise<ServiceAnswer<keyof typeof outcomes>> {
+  const standing = standingOf(asked.answer)
   const txid = context.fact('pix.txid') ?? ''
   if (standing.kind === 'paid') {
     await context.attempts.settleRecharge(txid, standing.nsu)
@@ -67,8 +81,7 @@ async function conclude(context: Context, standing: Standing): Promise<ServiceAn
       },
     }
   }
-  const hasEnded = standing.kind === 'refused' || isExpired(context)
-  if (!hasEnded) return { outcome: 'waiting' }
+  if (standing.kind !== 'refused' && !isOver(context, asked)) return { outcome: 'waiting' }
   await context.attempts.settleRecharge(txid)
   return { outcome: 'expired', gives: { 'payment.inFlight': 'none' } }
 }

@@ -1,6 +1,7 @@
 import type { FactValues } from '../facts.ts'
+import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
-import { type Standing, standingOf } from '../operator/charge/poll-status.ts'
+import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-status.ts'
 import { getPixCode, getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 
@@ -11,6 +12,8 @@ const LONG_MS = 3_600_000
 /** A record nobody can find by then is no longer looked for; the history has the last word. */
 const GIVEN_UP_MS = 7 * 24 * LONG_MS
 const EVERY_MS = 10_000
+/** The Pix code will never come. */
+const NEVER = 422
 
 const outcomes = {
   /** Nothing is open. */
@@ -40,7 +43,7 @@ export const find = defineService<Outcome>({
       await context.attempts.settle(record.attemptId)
       return nothing
     }
-    const rechargeId = record.rechargeId ?? (await resent(context, record))
+    const rechargeId = record.rechargeId ?? (await resent(context, record, signal))
     return rechargeId === undefined
       ? findInHistory(context, record, signal)
       : findById(context, record, rechargeId, signal)
@@ -49,28 +52,28 @@ export const find = defineService<Outcome>({
 
 const nothing: Answered = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 
-async function resent(context: Context, record: InFlight): Promise<string | undefined> {
-  const answer = await context.attempts.resend(record)
+async function resent(context: Context, record: InFlight, signal: AbortSignal): Promise<string | undefined> {
+  const answer = await context.attempts.resend(record, signal)
   return answer?.kind === 'created' ? answer.data.id : undefined
 }
 
 async function findById(context: Context, record: InFlight, txid: string, signal: AbortSignal): Promise<Answered> {
   const params = { id: context.fact('session.customerId') ?? '', cid: context.deviceId(), txid }
-  const standing = standingOf(await context.send(getRechargeStatus, { params, signal }))
-  if (standing.kind === 'pending') return pending(context, record, txid, signal)
+  const answer = await context.send(getRechargeStatus, { params, signal })
+  const standing = standingOf(answer)
+  if (standing.kind === 'pending') return pending(context, record, txid, isUnpaid(answer), signal)
   return conclude(context, record, standing, txid)
 }
 
-/** The same number and value, no older than the attempt, and not a receipt that was shown before. */
+/** The same number and value, no older than the attempt, and not another attempt's. */
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
   const recharges = answer.kind === 'ok' ? answer.data.recharges : []
   for (const recharge of recharges) {
     if (!isLike(context, record, recharge)) continue
-    if (recharge.nsu !== null && (await context.attempts.hasSeen(recharge.nsu))) continue
+    if (await context.attempts.isTaken(recharge)) continue
     await context.attempts.created(record.attemptId, recharge.id)
-    if (recharge.status === 'PENDING') return pending(context, record, recharge.id, signal)
     return findById(context, record, recharge.id, signal)
   }
   return processing(context, record)
@@ -84,11 +87,18 @@ function isLike(context: Context, record: InFlight, recharge: RechargeRecord): b
   )
 }
 
-async function pending(context: Context, record: InFlight, txid: string, signal: AbortSignal): Promise<Answered> {
+/** `unpaid`: the operator has just said so, and did not merely fail to answer. */
+async function pending(
+  context: Context,
+  record: InFlight,
+  txid: string,
+  unpaid: boolean,
+  signal: AbortSignal,
+): Promise<Answered> {
   if (record.kind !== 'pix') return processing(context, record, txid)
   const params = { id: context.fact('session.customerId') ?? '', txid }
   const code = await context.send(getPixCode, { params, signal })
-  if (code.kind === 'ok' && Date.parse(code.data.expires_at) <= context.serverNow()) {
+  if (unpaid && isOver(code, context.serverNow())) {
     await context.attempts.settle(record.attemptId)
     return nothing
   }
@@ -96,6 +106,12 @@ async function pending(context: Context, record: InFlight, txid: string, signal:
     outcome: 'pixOpen',
     gives: { ...orderOf(context, record), 'order.method': 'Pix', 'pix.txid': txid, 'payment.inFlight': 'pix' },
   }
+}
+
+/** The code has expired, or will never come. */
+function isOver(code: Answer<{ expires_at: string }>, serverNowMs: number): boolean {
+  if (code.kind === 'ok') return Date.parse(code.data.expires_at) <= serverNowMs
+  return code.kind === 'refused' && code.status === NEVER
 }
 
 function processing(context: Context, record: InFlight, rechargeId?: string): Answered {

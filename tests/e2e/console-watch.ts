@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 /** What the pages of a test complained of, and what of it the test has said that it brings about itself. */
 export class ConsoleWatch {
   private readonly complaints: string[] = []
-  private readonly allowed: (string | RegExp)[] = []
+  private readonly allowed: RegExp[] = []
 
   /** Listens to every page of the context, those that it opens later too. */
   watch(context: BrowserContext): void {
@@ -15,18 +15,23 @@ export class ConsoleWatch {
     context.on('page', page => page.on('crash', () => this.complaints.push(`the page crashed (${page.url()})`)))
   }
 
-  /** Allows a complaint that the test causes: its text as it is printed, then the address in brackets. */
-  allow(complaint: string | RegExp): void {
-    this.allowed.push(complaint)
+  /** The browser's line about an operator's call, as the contract writes its path, that is answered with this status. */
+  allowStatus(status: number, path: string): void {
+    this.allow(`the server responded with a status of ${status} \\([\\w ]*\\)`, path)
+  }
+
+  /** The browser's line about a call whose connection broke, before the answer or within it. */
+  allowLost(path: string): void {
+    this.allow('net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)', path)
   }
 
   /** Complaints that no test asked for. */
   unexpected(): string[] {
-    return this.complaints.filter(
-      complaint =>
-        !this.allowed.some(allowed =>
-          typeof allowed === 'string' ? complaint.startsWith(`${allowed} (`) : allowed.test(complaint),
-        ),
-    )
+    return this.complaints.filter(complaint => !this.allowed.some(allowed => allowed.test(complaint)))
+  }
+
+  private allow(why: string, path: string): void {
+    const address = path.replace(/\{\w+\}/g, '[^/]+')
+    this.allowed.push(new RegExp(`^Failed to load resource: ${why} \\(http://[^/]+/operator/\\w+${address}\\)$`))
   }
 }

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { ConsoleWatch } from './console-watch.ts'
+import { Person } from './person.ts'
 import { type Customer, type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 
 interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
@@ -8,11 +9,11 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
   like: string
   /** A customer of this test's own. */
   customer: Customer
+  /** The customer, in front of the test's page. */
+  person: Person
   sandbox: SandboxControls
   /** What a test may complain of in the console; every other error or warning fails it. */
   consoleWatch: ConsoleWatch
-  /** Logs in by SMS, from the login page on. */
-  login(page: Page, msisdn: string): Promise<void>
   /** Fails on anything that axe finds on the page as it is now. */
   axe(page: Page): Promise<void>
 }
@@ -21,9 +22,10 @@ export const test = base.extend<Fixtures>({
   like: ['bruno', { option: true }],
   sandbox: async ({ request }, use) => use(sandboxControls(request)),
   customer: async ({ sandbox, like }, use) => use(await sandbox.newCustomer(like)),
+  person: async ({ page, customer, like, sandbox, consoleWatch }, use) =>
+    use(new Person(page, { customer, like, sandbox, consoleWatch })),
   ledger: async ({ sandbox }, use) => use(sandbox.ledger),
   fault: async ({ sandbox }, use) => use(sandbox.fault),
-  login: async ({ sandbox }, use) => use((page, msisdn) => login(page, msisdn, sandbox)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
   axe: async ({}, use) => use(expectAccessible),
   consoleWatch: [
@@ -38,14 +40,3 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
-
-async function login(page: Page, msisdn: string, sandbox: SandboxControls): Promise<void> {
-  await page.goto('/web/login')
-  await page.getByLabel('Número com DDD').fill(msisdn)
-  await page.getByRole('button', { name: 'Receber código' }).click()
-  const code = page.getByLabel('Código de 6 dígitos')
-  await expect(code).toBeVisible()
-  await code.fill(await sandbox.smsCode(msisdn))
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(code).toBeHidden()
-}

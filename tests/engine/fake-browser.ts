@@ -11,6 +11,11 @@ export class FakeBrowser {
     return this.steps.length
   }
 
+  /** The step that the address bar names; empty before the first. */
+  get address(): string | undefined {
+    return this.steps[this.index]
+  }
+
   /** Does the history effect of one transition; a `go` raises the event that a browser would. */
   follow(effects: readonly Effect[], state: FlowState): Popped | undefined {
     const moves = effects.filter(({ kind }) => kind === 'push' || kind === 'replace' || kind === 'go')

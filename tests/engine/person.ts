@@ -4,7 +4,7 @@ import { type Effect, type EngineEvent, type FlowState, initialState, topEntry }
 import { transition } from '../../runtime/engine/transition.ts'
 import { FakeBrowser } from './fake-browser.ts'
 
-/** Someone at a browser, going through a flow. Every move also checks that the browser's history kept in step. */
+/** Someone at a browser, going through a flow. Every move also checks that the browser's place in its history, and its address, kept in step. */
 export class Person {
   readonly browser = new FakeBrowser()
   /** The effects of the last thing that happened, with those of the history events that it raised. */
@@ -98,8 +98,9 @@ export class Person {
       this.effects = [...this.effects, ...effects]
       next = this.browser.follow(effects, state)
     }
-    const { index } = this.browser
+    const { index, address } = this.browser
     if (index !== topEntry(this.state)) throw new Error(`browser at ${index}, state at ${topEntry(this.state)}`)
+    if (address !== this.state.step) throw new Error(`the address says ${address}, the page is ${this.state.step}`)
     return this
   }
 }

@@ -116,6 +116,7 @@ function aStep(steps: readonly string[], answer: fc.Arbitrary<Target | Branches>
     {
       path: fc.constant('/p'),
       title: fc.constant('T'),
+      header: fc.constant('title'),
       access: fc.constantFrom('anyone', 'anyone', 'customer'),
       blocks: fc
         .subarray([...needable], { maxLength: 1 })
@@ -126,7 +127,7 @@ function aStep(steps: readonly string[], answer: fc.Arbitrary<Target | Branches>
       back,
       final: fc.constantFrom(false, false, true),
     },
-    { requiredKeys: ['path', 'title', 'access', 'blocks', 'on'] },
+    { requiredKeys: ['path', 'title', 'header', 'access', 'blocks', 'on'] },
   )
   const beside: fc.Arbitrary<Pick<Step, 'confirms' | 'enter' | 'watch'>> = fc.oneof(
     { weight: 3, arbitrary: fc.constant({}) },

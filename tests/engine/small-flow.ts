@@ -20,7 +20,7 @@ export function flowOf(part: Part<Flow> & Pick<Flow, 'steps'>): Flow {
 
 /** A step that anyone may see, unless `part` says otherwise. */
 export function step(part: Part<Step> = {}): Step {
-  return { path: '/p', access: 'anyone', title: 'T', blocks: [], ...part }
+  return { path: '/p', access: 'anyone', title: 'T', header: 'title', blocks: [], ...part }
 }
 
 export function field(fact: string): BlockNode {

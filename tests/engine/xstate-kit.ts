@@ -45,3 +45,11 @@ export interface Way {
   readonly target?: string
   readonly actions?: readonly Act[]
 }
+
+export function transitions(ways: readonly Way[]) {
+  return ways.map(({ when, target, actions }) => ({
+    guard: ({ context, event }: { context: Context; event: Heard }) => when?.(context, event) ?? true,
+    ...(target === undefined ? {} : { target }),
+    actions: [...(actions ?? [])],
+  }))
+}

@@ -11,8 +11,15 @@ export function PayBarBlock({ label, busyLabel, caption }: PayBarProps) {
   const cents = useFact('recharge.value')
   const { id } = useStepForm()
   return (
-    <PayBar label={fillCopy(caption, facts)} amount={cents === undefined ? undefined : formatBrl(cents)}>
-      <Button tone="primary" width="hug" type="submit" form={id} busy={useBusy()} busyLabel={busyLabel}>
+    <PayBar {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}>
+      <Button
+        tone="primary"
+        width={cents === undefined ? 'full' : 'hug'}
+        type="submit"
+        form={id}
+        busy={useBusy()}
+        busyLabel={busyLabel}
+      >
         {label}
       </Button>
     </PayBar>

@@ -26,7 +26,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const card = useFact('payment.card')
   const options = read.kind === 'ready' ? optionsOf(read.data, props) : []
   const chosen = options.find(({ writes }) => writes['payment.type'] === type && writes['payment.card'] === card)
-  const { error } = useChoiceField(props.fact, chosen !== undefined)
+  const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   const isReady = read.kind === 'ready'
   const latest = useRef(nothingChosen)
   latest.current = chosen?.writes ?? nothingChosen

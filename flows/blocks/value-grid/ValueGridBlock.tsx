@@ -20,7 +20,7 @@ export function ValueGridBlock(props: ValueGridProps) {
   const chosen = useFact('recharge.value')
   const values = read.kind === 'ready' ? read.data : []
   const isOffered = values.some(({ id }) => id === chosen)
-  const { error } = useChoiceField(fact, isOffered)
+  const { error } = useChoiceField(fact, 'value', isOffered)
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} again={read.again} />
   return (

@@ -28,14 +28,20 @@ export interface About {
   readonly valueId: number
 }
 
-interface Frozen {
-  readonly attemptId: string
-  readonly send: () => Promise<Answer<{ id: string; nsu: string | null; date: string }>>
-}
-
 export type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
 
-const SEEN_NSUS_KEPT = 20
+/** A charge as it was first sent. */
+interface Frozen {
+  readonly attemptId: string
+  /** Done when the record is written. */
+  readonly written: Promise<void>
+  /** Holds the body, until the operator has named the recharge. */
+  send: (signal: AbortSignal | undefined) => Promise<Answer<Created>>
+  /** Its bytes may have left. */
+  hasLeft: boolean
+}
+
+const SEEN_KEPT = 40
 
 /**
  * One attempt, one key: the key is made when the review screen opens, goes out with the charge, and is reused with
@@ -45,6 +51,9 @@ export class Attempts {
   private attemptId: string
   private frozen: Frozen | undefined
   private ledger: Ledger | undefined
+  /** What this page remembers is newer than what is stored. */
+  private isUnsaved = false
+  private lastChange: Promise<void> = Promise.resolve()
   private readonly options: AttemptsOptions
 
   constructor(options: AttemptsOptions) {
@@ -82,25 +91,30 @@ export class Attempts {
   ): Promise<ChargeAnswer<Created>> {
     const { attemptId } = this
     const isAfterUnknown = (await this.twin(about)) !== undefined
-    if (this.frozen?.attemptId === attemptId) return this.deliver(this.frozen, false, isAfterUnknown)
-    const frozen = { attemptId, send: () => this.options.send(call, { ...input, key: attemptId }) }
-    this.frozen = frozen
-    await this.add({
+    if (this.frozen?.attemptId === attemptId) return this.deliver(this.frozen, input.signal, isAfterUnknown)
+    const { signal: _, ...bytes } = { ...input, key: attemptId }
+    const frozen: Frozen = {
       attemptId,
-      kind: about.kind,
-      msisdnHash: this.hash(about.msisdn),
-      recipientHash: this.hash(about.recipient),
-      valueId: about.valueId,
-      startedAt: this.options.serverNow(),
-      phase: 'sent',
-    })
-    return this.deliver(frozen, true, isAfterUnknown)
+      written: this.add({
+        attemptId,
+        kind: about.kind,
+        msisdnHash: this.hash(about.msisdn),
+        recipientHash: this.hash(about.recipient),
+        valueId: about.valueId,
+        startedAt: this.options.serverNow(),
+        phase: 'sent',
+      }),
+      send: signal => this.options.send(call, signal === undefined ? bytes : { ...bytes, signal }),
+      hasLeft: false,
+    }
+    this.frozen = frozen
+    return this.deliver(frozen, input.signal, isAfterUnknown)
   }
 
   /** Sends the bytes of an unknown charge again, by its own key. Undefined when this page did not send them. */
-  async resend(record: InFlight): Promise<ChargeAnswer<Created> | undefined> {
+  async resend(record: InFlight, signal?: AbortSignal): Promise<ChargeAnswer<Created> | undefined> {
     if (this.frozen === undefined || this.frozen.attemptId !== record.attemptId) return undefined
-    return this.deliver(this.frozen, false, true)
+    return this.deliver(this.frozen, signal, true)
   }
 
   /** The operator has a name for it. */
@@ -110,12 +124,14 @@ export class Attempts {
 
   /** It has ended: paid (with the nsu of its receipt), refused, expired or given up by the person. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
-    const { records, seenNsus } = await this.read()
     if (this.frozen?.attemptId === attemptId) this.frozen = undefined
     if (this.attemptId === attemptId) this.attemptId = this.options.newId()
-    await this.write({
-      records: records.filter(record => record.attemptId !== attemptId),
-      seenNsus: typeof nsu === 'string' ? [...seenNsus, nsu].slice(-SEEN_NSUS_KEPT) : seenNsus,
+    await this.change(({ records, seen }) => {
+      const told = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
+      return {
+        records: records.filter(record => record.attemptId !== attemptId),
+        seen: [...seen, ...told.filter(name => typeof name === 'string')].slice(-SEEN_KEPT),
+      }
     })
   }
 
@@ -124,14 +140,28 @@ export class Attempts {
     if (record !== undefined) await this.settle(record.attemptId, nsu)
   }
 
-  async hasSeen(nsu: string): Promise<boolean> {
-    return (await this.read()).seenNsus.includes(nsu)
+  /** Whether a recharge is another attempt's: one that is open, or one whose end was told already. */
+  async isTaken(recharge: { readonly id: string; readonly nsu: string | null }): Promise<boolean> {
+    const { records, seen } = await this.read()
+    const isOpen = records.some(record => record.rechargeId === recharge.id)
+    return isOpen || seen.includes(recharge.id) || (recharge.nsu !== null && seen.includes(recharge.nsu))
   }
 
-  private async deliver(frozen: Frozen, isFirstSend: boolean, isAfterUnknown: boolean): Promise<ChargeAnswer<Created>> {
-    const { isChargeRefusal } = this.options
-    const answer = classifyCharge(await frozen.send(), { isFirstSend, isAfterUnknown }, isChargeRefusal)
-    if (answer.kind === 'created') await this.created(frozen.attemptId, answer.data.id)
+  private async deliver(
+    frozen: Frozen,
+    signal: AbortSignal | undefined,
+    isAfterUnknown: boolean,
+  ): Promise<ChargeAnswer<Created>> {
+    await frozen.written
+    const isFirstSend = !frozen.hasLeft
+    frozen.hasLeft = true
+    const reply = await frozen.send(signal)
+    const answer = classifyCharge(reply, { isFirstSend, isAfterUnknown }, this.options.isChargeRefusal)
+    if (answer.kind === 'created') {
+      // The answer takes the place of the body, and of the card in it.
+      frozen.send = async () => reply
+      await this.created(frozen.attemptId, answer.data.id)
+    }
     if (answer.kind === 'refused' || answer.kind === 'offline') await this.settle(frozen.attemptId)
     return answer
   }
@@ -144,21 +174,26 @@ export class Attempts {
     return hashNumber(msisdn, this.options.deviceId())
   }
 
-  private async add(record: InFlight): Promise<void> {
-    const { records, seenNsus } = await this.read()
-    await this.write({ records: [...records, record], seenNsus })
+  private add(record: InFlight): Promise<void> {
+    return this.change(ledger => ({ ...ledger, records: [...ledger.records, record] }))
   }
 
-  private async update(attemptId: string, change: (record: InFlight) => InFlight): Promise<void> {
-    const { records, seenNsus } = await this.read()
-    await this.write({
-      records: records.map(record => (record.attemptId === attemptId ? change(record) : record)),
-      seenNsus,
-    })
+  private update(attemptId: string, edit: (record: InFlight) => InFlight): Promise<void> {
+    return this.change(({ records, seen }) => ({
+      records: records.map(record => (record.attemptId === attemptId ? edit(record) : record)),
+      seen,
+    }))
+  }
+
+  /** One change after the other: two at once would each write what the other has not read. */
+  private change(edit: (ledger: Ledger) => Ledger): Promise<void> {
+    this.lastChange = this.lastChange.then(async () => this.write(edit(await this.read())))
+    return this.lastChange
   }
 
   /** Another tab may have written since; without storage, what this page remembers is all there is. */
   private async read(): Promise<Ledger> {
+    if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.options.storage.read()
       this.ledger = text === null && this.ledger !== undefined ? this.ledger : parseLedger(text)
@@ -172,7 +207,9 @@ export class Attempts {
     this.ledger = ledger
     try {
       await this.options.storage.write(JSON.stringify(ledger))
+      this.isUnsaved = false
     } catch {
+      this.isUnsaved = true
       // Without storage the record lives as long as the page, and entry reads the history instead.
     }
   }

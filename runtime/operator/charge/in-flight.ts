@@ -23,12 +23,12 @@ export const IN_FLIGHT_KEY = 'recarrega.in-flight'
 
 const ledger = z.object({
   records: z.array(inFlight),
-  /** Receipts already shown: an older recharge like this one is not mistaken for it. */
-  seenNsus: z.array(z.string()),
+  /** Nsus and ids of recharges whose end was told: an older recharge like this one is not mistaken for it. */
+  seen: z.array(z.string()),
 })
 export type Ledger = z.infer<typeof ledger>
 
-export const emptyLedger: Ledger = { records: [], seenNsus: [] }
+export const emptyLedger: Ledger = { records: [], seen: [] }
 
 /** Empty for anything that is not a ledger of ours. */
 export function parseLedger(text: string | null): Ledger {

@@ -22,6 +22,8 @@ export type Standing =
 
 const CALLS = 5
 const EVERY_MS = 3_000
+const NOT_SETTLED = 404
+const NEVER = 422
 
 interface PollOptions {
   readonly ask: (signal: AbortSignal) => Promise<Answer<StatusBody>>
@@ -47,6 +49,12 @@ export async function pollStatus(options: PollOptions): Promise<Standing> {
     delayMs = Math.max(EVERY_MS, answer.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0)
   }
   return { kind: 'pending' }
+}
+
+/** Whether the operator answers that the recharge has not settled; a lost answer or an error says nothing. */
+export function isUnpaid(answer: Answer<StatusBody>): boolean {
+  if (answer.kind === 'refused') return answer.status === NOT_SETTLED || answer.status === NEVER
+  return answer.kind === 'ok' && standingOf(answer).kind === 'pending'
 }
 
 /** Only a status says that a recharge has ended. */

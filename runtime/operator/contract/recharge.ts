@@ -116,6 +116,9 @@ export const getPixCode = defineCall({
   response: z.object({ qr_code: z.string(), expires_at: date, created_at: date }),
 })
 
+const rechargeStatus = z.object({ status: z.string(), nsu, date, code: z.optional(z.number()) })
+export type RechargeStatus = z.infer<typeof rechargeStatus>
+
 /**
  * How a recharge ended. 404 while it has not; `NOK` carries a code, and 300–308 among them mean that nothing
  * was charged. `cid` is the device's id.
@@ -125,5 +128,5 @@ export const getRechargeStatus = defineCall({
   method: 'GET',
   path: '/customers/{id}/uuid/{cid}/recharges/{txid}',
   who: 'customer',
-  response: z.object({ status: z.string(), nsu, date, code: z.optional(z.number()) }),
+  response: rechargeStatus,
 })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isInstalled, isLocked } from './dependencies.mjs'
+
+const locked = {
+  '': { version: '1.0.0', dependencies: { a: '1.0.0' } },
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/b-mac': { version: '1.0.0', optional: true },
+}
+
+test.each([
+  ['nothing', undefined, false],
+  ['everything', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-mac': { version: '1.0.0' } }, true],
+  ['all but another platform’s', { 'node_modules/a': { version: '1.0.0' } }, true],
+  ['an older version', { 'node_modules/a': { version: '0.9.0' } }, false],
+  ['too little', {}, false],
+  ['too much', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/c': { version: '1.0.0' } }, false],
+])('with %s in node_modules', (_, installed, isEnough) => {
+  expect(isInstalled(locked, installed)).toBe(isEnough)
+})
+
+test('a lockfile that was made for other dependencies does not count', () => {
+  expect(isLocked({ dependencies: { a: '1.0.0' } }, locked)).toBe(true)
+  expect(isLocked({ dependencies: { a: '1.0.1' } }, locked)).toBe(false)
+  expect(isLocked({ dependencies: { a: '1.0.0' } }, undefined)).toBe(false)
+})

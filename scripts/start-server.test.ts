@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nodeComplaint } from './node-version.mjs'
+import { readPort } from './start-server.mjs'
+
+test('the port is 4173 unless PORT says otherwise', () => {
+  expect([undefined, '', '80', '65535'].map(readPort)).toEqual([4173, 4173, 80, 65_535])
+})
+
+test.each(['0', '65536', '-1', '80.5', '0x50', '1e3', ' 80', 'http'])('PORT=%s is refused with its reason', text => {
+  expect(() => readPort(text)).toThrow(`and is "${text}"`)
+})
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('Node %s will do', version => {
+  expect(nodeComplaint(version)).toBeUndefined()
+})
+
+test.each(['8.17.0', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old', version => {
+  expect(nodeComplaint(version)).toContain(`this is Node ${version}`)
+})

@@ -1,0 +1,198 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { parseBrCode } from '../../runtime/rules/br-code.ts'
+import { formatPhone } from '../../runtime/rules/phone.ts'
+import { seedCustomers } from '../../sandbox/seed.ts'
+import type { ConsoleWatch } from './console-watch.ts'
+import { readQrCode } from './qr-code.ts'
+import type { Customer, SandboxControls } from './sandbox-controls.ts'
+
+export interface CardInHand {
+  readonly number: string
+  readonly expiry?: string
+  readonly cvv?: string
+}
+
+interface Around {
+  readonly customer: Customer
+  /** The seed that the customer is like. */
+  readonly like: string
+  readonly sandbox: SandboxControls
+  readonly consoleWatch: ConsoleWatch
+}
+
+/** A customer in front of a page, and what they do there. */
+export class Person {
+  readonly page: Page
+  readonly msisdn: string
+  /** The number as pages show it. */
+  readonly phone: string
+  private readonly around: Around
+
+  constructor(page: Page, around: Around) {
+    this.page = page
+    this.around = around
+    this.msisdn = around.customer.msisdn
+    this.phone = formatPhone(this.msisdn)
+    // The operator says that nothing was recharged yet, and the browser notes it.
+    if (seedCustomers.find(seed => seed.key === around.like)?.recharges.length === 0)
+      around.consoleWatch.allowStatus(404, '/customers/{msisdn}/last-recharge')
+  }
+
+  /** The same person at another page: a second tab, or the next visit. */
+  at(page: Page): Person {
+    return new Person(page, this.around)
+  }
+
+  get number(): Locator {
+    return this.page.getByLabel('Número com DDD')
+  }
+
+  get code(): Locator {
+    return this.page.getByLabel('Código de 6 dígitos')
+  }
+
+  get payButton(): Locator {
+    return this.page.getByRole('button', { name: 'Pagar', exact: true })
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  get qrCode(): Locator {
+    return this.page.getByRole('img', { name: 'QR Code do Pix' })
+  }
+
+  /** The page's heading. */
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  way(name: string | RegExp): Locator {
+    return this.page.getByRole('radio', { name })
+  }
+
+  value(reais: number): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^R\\$\\s${reais}\\s`) })
+  }
+
+  async askForCode(): Promise<void> {
+    await this.number.fill(this.msisdn)
+    await this.button('Receber código').click()
+    await expect(this.code).toBeVisible()
+  }
+
+  async enterCode(): Promise<void> {
+    await this.code.fill(await this.around.sandbox.smsCode(this.msisdn))
+    await this.button('Entrar').click()
+    await expect(this.code).toBeHidden()
+  }
+
+  /** Logs in by SMS, on the login page that is shown. */
+  async logInHere(): Promise<void> {
+    await this.askForCode()
+    await this.enterCode()
+  }
+
+  async logIn(): Promise<void> {
+    await this.page.goto('/web/login')
+    await this.logInHere()
+  }
+
+  /** From the values on to the ways to pay. */
+  async chooseValue(reais: number): Promise<void> {
+    await this.value(reais).check()
+    await this.button('Continuar').click()
+    await expect(this.heading('Como você quer pagar?')).toBeVisible()
+  }
+
+  /** Logs in and goes on to the ways to pay, which are shown. */
+  async openPayment(reais = 20): Promise<void> {
+    await this.logIn()
+    await this.chooseValue(reais)
+    await expect(this.way(/^Pix/)).toBeVisible()
+  }
+
+  async choosePix(): Promise<void> {
+    // The code is not there yet when it is first asked for; nor is the payment.
+    this.allowNotYet()
+    await this.way(/^Pix/).check()
+  }
+
+  async chooseSavedCard(last: string): Promise<void> {
+    this.allowNotYet()
+    await this.way(new RegExp(`final ${last}`)).check()
+  }
+
+  async chooseNewCard({ number, expiry = '12/30', cvv = '123' }: CardInHand): Promise<void> {
+    this.allowNotYet()
+    await this.way(/^Novo cartão/).check()
+    await this.page.getByLabel('Número do cartão').fill(number)
+    await this.page.getByLabel('Validade').fill(expiry)
+    await this.page.getByLabel('CVV').fill(cvv)
+  }
+
+  async pay(): Promise<void> {
+    await this.payButton.click()
+  }
+
+  async payByPix(): Promise<void> {
+    await this.choosePix()
+    await this.pay()
+    await expect(this.qrCode).toBeVisible()
+  }
+
+  async payByNewCard(card: CardInHand): Promise<void> {
+    await this.chooseNewCard(card)
+    await this.pay()
+  }
+
+  /** Answers the modal that asks for the saved card's code. */
+  async giveCvv(cvv: string): Promise<void> {
+    await this.dialog.getByLabel('CVV').fill(cvv)
+    await this.dialog.getByRole('button', { name: 'Continuar' }).click()
+  }
+
+  /** What a bank's app reads in the QR code on screen. */
+  async scanPix(): Promise<{ readonly text: string; readonly amountCents: number; readonly txid: string }> {
+    await expect(this.qrCode).toBeVisible()
+    const text = await readQrCode(this.qrCode)
+    const parsed = parseBrCode(text)
+    if (!parsed.ok) throw new Error(`The QR code is no Pix code (${parsed.violation}): ${text}`)
+    const { amountCents = 0, txid = '' } = parsed.brCode
+    return { text, amountCents, txid }
+  }
+
+  /** Pays the Pix on screen at the bank. */
+  async payAtBank(): Promise<void> {
+    const { txid } = await this.scanPix()
+    await this.around.sandbox.payPix(txid)
+  }
+
+  /** The success page says what the ledger says of the only charge. */
+  async expectReceipt(): Promise<void> {
+    await expect(this.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
+    const [charge, ...others] = await this.around.sandbox.ledger(this.msisdn)
+    expect(others, 'charged once').toEqual([])
+    expect(charge).toMatchObject({ status: 'OK' })
+    await expect(this.receipt('NSU')).toHaveText((charge?.nsu ?? '').replace(/(\d{3})(?=\d)/g, '$1 '))
+    await expect(this.receipt('Número')).toHaveText(formatPhone(charge?.recipient ?? ''))
+    await expect(this.receipt('Valor')).toHaveText(`R$ ${((charge?.valueCents ?? 0) / 100).toFixed(2).replace('.', ',')}`)
+  }
+
+  receipt(label: string): Locator {
+    const row = this.page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })
+    return row.locator('xpath=following-sibling::dd')
+  }
+
+  /** Until a recharge has settled, its status is answered with 404, and so is a Pix code that is not ready. */
+  private allowNotYet(): void {
+    const { consoleWatch } = this.around
+    consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')
+    consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
+  }
+}

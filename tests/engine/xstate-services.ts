@@ -1,0 +1,88 @@
+import { fromCallback } from 'xstate'
+import type { Close, Handler, Run } from '../../runtime/engine/flow.ts'
+import { type Check, type Context, type Heard, kit, type Node, transitions, type Way } from './xstate-kit.ts'
+import { type Moves, only } from './xstate-moves.ts'
+
+/** A service answers from outside, as an `outcome` event. */
+const service = fromCallback(() => undefined)
+
+/** A service that an action runs, and whose handler says so. */
+export interface Known {
+  readonly run: Run
+  readonly state: string
+  readonly of: 'step' | 'always' | { readonly modal: string }
+}
+
+export function isRun(handler: Handler | Close | undefined): handler is Run {
+  return typeof handler === 'object' && 'run' in handler
+}
+
+export function runsIn(on: { readonly [event: string]: Handler | Close | undefined } | undefined): readonly Run[] {
+  return Object.values(on ?? {}).filter(isRun)
+}
+
+/** What a running service leads to; `done` is where its region rests afterwards. */
+function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = false) {
+  const answered = Object.entries(run.outcomes).flatMap(([outcome, target]) => {
+    if (target === undefined) return []
+    const is: Check = (_, event) => event.type === 'outcome' && event.of === of && event.outcome === outcome
+    const branches = typeof target === 'string' ? [{ to: target }] : target
+    return branches.flatMap(branch => {
+      const holds: Check = (c, e) =>
+        is(c, e) && (!('when' in branch) || branch.when === undefined || c.known.get(branch.when) === true)
+      return of === 'watch' && branch.to === 'stay'
+        ? only(holds, [{}])
+        : only(
+            holds,
+            moves.follow(branch.to).map(way => ({ target: done, ...way })),
+          )
+    })
+  })
+  // An action that has answered runs no more, so its own answer is never held up by the charge that it was.
+  const over = answered.map(way => ({
+    ...way,
+    when: (c: Context, e: Heard) => way.when?.(of === 'action' ? { ...c, isCharging: false } : c, e) ?? true,
+  }))
+  const unknown: Way = isCharge ? { target: done } : { target: done, ...moves.message() }
+  const isOf: Check = (_, event) => event.type === 'outcome' && event.of === of
+  return transitions([...over, ...only(isOf, [unknown])])
+}
+/** What a step loads or watches while it is shown. */
+export function beside(moves: Moves, run: Run | undefined, kind: 'enter' | 'watch'): Node {
+  return run === undefined
+    ? {}
+    : {
+        initial: 'on',
+        states: {
+          on: {
+            invoke: { id: `${kind} ${run.run}`, src: service },
+            on: { outcome: outcomes(moves, run, kind, 'off'), message: 'off' },
+          },
+          off: {},
+        },
+      }
+}
+
+interface WhileFree {
+  readonly back: ReturnType<typeof transitions>
+  readonly popped: ReturnType<typeof transitions>
+}
+
+/** What the person has asked for runs; `whileFree` is what may happen meanwhile, unless it charges. */
+export function acting(moves: Moves, { run, of }: Known, whileFree: WhileFree): Node {
+  const isCharge = of === 'step' && moves.step?.confirms === 'charge'
+  const modal = typeof of === 'object' ? of.modal : undefined
+  return {
+    invoke: { id: `action ${run.run}`, src: service },
+    entry: kit.assign({ isCharging: isCharge }),
+    exit: kit.assign({ isCharging: false }),
+    on: {
+      outcome: outcomes(moves, run, 'action', 'idle', isCharge),
+      message: 'idle',
+      closed: transitions([
+        { when: (_, e) => e.type === 'closed' && modal !== undefined && e.modals.includes(modal), target: 'idle' },
+      ]),
+      ...(isCharge ? {} : whileFree),
+    },
+  }
+}
