@@ -79,6 +79,10 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
+  // Nobody is moved away from a charge by what was loading beside it: a watch asks again, the rest is too late.
+  if (running.kind !== 'action' && draft.state.running.some(run => run.charge)) {
+    return running.kind === 'watch' ? undefined : draft.stop(running)
+  }
   const outcome = own(runOf(draft.flow, draft.state.step, running)?.outcomes, event.outcome)
   const target = outcome === undefined ? undefined : draft.choose(outcome)
   if (running.kind === 'watch' && target === 'stay') return

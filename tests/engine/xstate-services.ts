@@ -45,8 +45,11 @@ function outcomes(moves: Moves, run: Run, of: string, done: string, isCharge = f
   }))
   const unknown: Way = isCharge ? { target: done } : { target: done, ...moves.message() }
   const isOf: Check = (_, event) => event.type === 'outcome' && event.of === of
-  return transitions([...over, ...only(isOf, [unknown])])
+  const isBesideCharge: Check = (c, e) => of !== 'action' && isOf(c, e) && c.isCharging
+  const beside = only(isBesideCharge, [of === 'watch' ? {} : { target: done }])
+  return transitions([...beside, ...over, ...only(isOf, [unknown])])
 }
+
 /** What a step loads or watches while it is shown. */
 export function beside(moves: Moves, run: Run | undefined, kind: 'enter' | 'watch'): Node {
   return run === undefined
