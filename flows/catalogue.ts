@@ -91,8 +91,13 @@ const loaders: Loaders = {
 
 const loaded: Loaded = {}
 
-/** Blocks that stand in the layout's header or footer. The rest stand in the middle. */
-const slots: { readonly [K in BlockName]?: 'header' | 'footer' } = { 'recipient-hero': 'header', 'pay-bar': 'footer' }
+export type Slot = 'header' | 'main' | 'foot' | 'footer'
+/** Blocks that stand in the layout's header, at the foot of the step or in the fixed footer. The rest stand in the middle. */
+const slots: { readonly [K in BlockName]?: Slot } = {
+  'recipient-hero': 'header',
+  'security-note': 'foot',
+  'pay-bar': 'footer',
+}
 /** Blocks that bring the step's `<h1>`. */
 const headings: readonly BlockName[] = ['heading']
 
@@ -100,7 +105,7 @@ export function isNode(node: { readonly block: string }): node is Node {
   return isBlockName(node.block)
 }
 
-export function slotOf({ block }: Node): 'header' | 'main' | 'footer' {
+export function slotOf({ block }: Node): Slot {
   return slots[block] ?? 'main'
 }
 

@@ -1,12 +1,7 @@
-import type { FactValue, FactValues } from './facts.ts'
-import type { PaymentMethod, PayResult } from './payment-method.ts'
+import type { FactValues } from './facts.ts'
+import { payMethods } from './pay-methods.ts'
+import type { PayResult } from './payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
-
-/** The handler of each payment type, loaded when it is first paid with. */
-const methods: { readonly [T in FactValue<'payment.type'>]: () => Promise<{ pay: PaymentMethod }> } = {
-  credit: () => import('./payment/credit.ts'),
-  pix: () => import('./pix/create.ts'),
-}
 
 const outcomes = {
   paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', 'order.value', 'order.target', 'order.method'] },
@@ -61,7 +56,7 @@ async function run(context: Context, signal: AbortSignal, twice: 'ask' | 'agreed
     'recharge.nsu': undefined,
     'recharge.id': undefined,
   }
-  const { pay } = await methods[type]()
+  const { pay } = await payMethods[type]()
   return conclude(await pay(context, order, signal), given)
 }
 

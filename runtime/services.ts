@@ -20,3 +20,8 @@ export type ServiceName = keyof typeof services
 export function isServiceName(name: string): name is ServiceName {
   return Object.hasOwn(services, name)
 }
+
+/** Fetches the code of all of them. */
+export async function loadServices(): Promise<void> {
+  await Promise.all(Object.values(services).map(load => load()))
+}

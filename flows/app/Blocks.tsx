@@ -35,14 +35,18 @@ function useBlockCode(nodes: readonly CatalogueNode[]): boolean {
   return isHere
 }
 
-/** Blocks one below the other; while their code is on its way, the shape of what is coming. */
-export function Blocks({ nodes }: { readonly nodes: readonly CatalogueNode[] }) {
+interface BlocksProps {
+  readonly nodes: readonly CatalogueNode[]
+  /** Shows the shape of what is coming while the code is on its way. */
+  readonly waits?: boolean
+}
+
+/** Blocks one after the other. */
+export function Blocks({ nodes, waits = false }: BlocksProps) {
   const words = useWords()
-  return useBlockCode(nodes) ? (
-    nodes.map(node => <Block key={node.id} node={node} />)
-  ) : (
-    <Skeleton shape="list" label={words.loading} />
-  )
+  const isHere = useBlockCode(nodes)
+  if (!isHere) return waits ? <Skeleton shape="list" label={words.loading} /> : null
+  return nodes.map(node => <Block key={node.id} node={node} />)
 }
 
 function Block<K extends BlockName>({ node }: { readonly node: CatalogueNode<K> }) {

@@ -6,7 +6,7 @@ import { useApp, useFacts, useFlowState } from './app-context.ts'
 import { Blocks, useShownNodes } from './Blocks.tsx'
 import { fillCopy } from './copy.ts'
 import { messageFor } from './errors.ts'
-import { stack } from './Screen.css.ts'
+import { stack } from './ModalView.css.ts'
 import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
 
@@ -36,7 +36,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
     >
       <StepForm>
         <div className={stack}>
-          <Blocks nodes={nodes} />
+          <Blocks nodes={nodes} waits />
         </div>
       </StepForm>
     </Dialog>

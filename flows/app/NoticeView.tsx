@@ -7,6 +7,7 @@ import { useErrors } from './use-errors.ts'
 export function NoticeView() {
   const { notice } = useUi()
   const errors = useErrors()
-  const text = notice === null || errors === undefined ? '' : (notice.text ?? messageFor(errors, notice.code).text)
-  return <Snackbar tone="bad" text={text} visible={text !== ''} />
+  const message = notice === null || errors === undefined ? undefined : messageFor(errors, notice.code)
+  const text = message === undefined ? '' : (notice?.text ?? message.text)
+  return <Snackbar tone={message?.tone === 'info' ? 'info' : 'bad'} text={text} visible={text !== ''} />
 }

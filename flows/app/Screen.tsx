@@ -5,12 +5,12 @@ import { hidden } from '../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../runtime/engine/flow.ts'
 import { canGoBack } from '../../runtime/engine/moves.ts'
 import { iconNamed } from '../blocks/icon-named.ts'
-import { bringsHeading, slotOf } from '../catalogue.ts'
+import { bringsHeading, type Slot, slotOf } from '../catalogue.ts'
 import { ClassicLayout } from '../layouts/ClassicLayout.tsx'
 import { useApp, useFact, useFlowState, useSend, useUi } from './app-context.ts'
 import { Blocks, useShownNodes } from './Blocks.tsx'
 import { MessageView } from './MessageView.tsx'
-import { stack } from './Screen.css.ts'
+import { foot } from './Screen.css.ts'
 import { StepForm } from './step-form.tsx'
 
 const NAME = 'Recarrega'
@@ -33,7 +33,7 @@ export function Screen() {
 function StepView({ step }: { readonly step: Step }) {
   const nodes = useShownNodes(step.blocks)
   const hasHeading = nodes.some(bringsHeading)
-  const inSlot = (slot: 'header' | 'main' | 'footer') => nodes.filter(node => slotOf(node) === slot)
+  const inSlot = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
   const footer = inSlot('footer')
   return (
     <StepForm>
@@ -49,8 +49,9 @@ function StepView({ step }: { readonly step: Step }) {
             {step.title}
           </h1>
         ) : null}
-        <div className={stack}>
-          <Blocks nodes={inSlot('main')} />
+        <Blocks nodes={inSlot('main')} waits />
+        <div className={foot}>
+          <Blocks nodes={inSlot('foot')} />
         </div>
       </Shell>
     </StepForm>

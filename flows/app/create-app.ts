@@ -6,13 +6,14 @@ import { whenVisible } from '../../runtime/browser/visibility.ts'
 import { createDriver, type Driver, type OuterEffect, type Performed } from '../../runtime/engine/driver.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
 import { pathOf, stepAt } from '../../runtime/engine/paths.ts'
-import { type FlowState, topEntry } from '../../runtime/engine/state.ts'
+import { type FlowState, type Running, topEntry } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient } from '../../runtime/operator/client.ts'
 import { getGeolocation } from '../../runtime/operator/contract/channel.ts'
-import type { Context, Vault } from '../../runtime/service.ts'
+import { loadMethods } from '../../runtime/pay-methods.ts'
+import type { Context, Service, ServiceAnswer, Vault } from '../../runtime/service.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
@@ -136,12 +137,11 @@ export async function createApp(config: AppConfig, window: Window & typeof globa
 
   const driver: Driver = createDriver(flow, {
     facts: facts.all,
-    perform: (service, signal) => perform(service, context, facts, signal),
+    perform: (running, signal) => perform(running, context, facts, signal),
     effect: (effect, state) => {
       if (effect.kind === 'review') {
         attempts.review()
-        // Whatever the answer to a charge, the page that tells it is already here.
-        void Promise.all([loadAllBlocks(), loadErrors(), where()])
+        void Promise.all([isReadyForAnswer(), where()])
       }
       apply(effect, state, { flow, history, ui })
     },
@@ -177,16 +177,39 @@ export async function createApp(config: AppConfig, window: Window & typeof globa
   return { flow, surroundings, driver, facts, vault, ui, context, onForget: listener => void forgetters.add(listener) }
 }
 
-async function perform(service: string, context: Context, facts: FactStore, signal: AbortSignal): Promise<Performed> {
+/** The code of a service; undefined when it cannot be fetched now. */
+async function codeOf(service: string): Promise<Service | undefined> {
   if (!isServiceName(service)) throw new Error(`There is no service "${service}".`)
-  const { run, everyMs } = await services[service]()
-  const { outcome, gives, code, text, url } = await run(context, signal)
+  return services[service]().catch(() => undefined)
+}
+
+const inDoubt: ServiceAnswer = { outcome: 'processing', gives: { 'payment.inFlight': 'charge' } }
+
+/** All that the answer to a charge may need to be told. */
+async function isReadyForAnswer(): Promise<boolean> {
+  return Promise.all([loadAllBlocks(), loadErrors(), loadMethods()]).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function perform(running: Running, context: Context, facts: FactStore, signal: AbortSignal): Promise<Performed> {
+  const service = await codeOf(running.service)
+  if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
+    return { outcome: 'unreachable', message: { code: 'unreachable' }, apply: () => undefined, everyMs: 0 }
+  }
+  const { outcome, gives, code, text, url } = await service.run(context, signal).catch((error: unknown) => {
+    if (!running.charge) throw error
+    // A bug of ours after the bytes may have left: what is known of the money is that it is not known.
+    report('charge-threw', String(error))
+    return inDoubt
+  })
   return {
     outcome,
     ...(code === undefined ? {} : { message: { code, ...(text === undefined ? {} : { text }) } }),
     ...(url === undefined ? {} : { url }),
     apply: () => facts.write(gives ?? {}),
-    everyMs: everyMs ?? 0,
+    everyMs: service.everyMs ?? 0,
   }
 }
 

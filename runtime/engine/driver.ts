@@ -21,7 +21,7 @@ export type OuterEffect = Exclude<Effect, RunEffect | CancelEffect>
 /** Everything that the driver does not do itself. */
 export interface Ports {
   readonly facts: () => Facts
-  readonly perform: (service: string, signal: AbortSignal) => Promise<Performed>
+  readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   readonly effect: (effect: OuterEffect, state: FlowState) => void
   readonly after: (delayMs: number, call: () => void) => () => void
   /** Resolves when the page is visible. */
@@ -105,7 +105,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
   /** An exception is a bug of ours: it is reported, and the flow goes on with an outcome that it does not know. */
   async function perform(running: Running, signal: AbortSignal): Promise<Performed | undefined> {
     try {
-      return await ports.perform(running.service, signal)
+      return await ports.perform(running, signal)
     } catch (error) {
       ports.report('service-threw', `${running.service}: ${String(error)}`)
       return undefined

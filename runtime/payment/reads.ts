@@ -1,6 +1,7 @@
 import type { Answer } from '../operator/answer.ts'
 import { getCustomer, type SavedCard } from '../operator/contract/customer.ts'
-import { getPaymentMethods, type PaymentType } from '../operator/contract/payment.ts'
+import { getBrands, getPaymentMethods, type PaymentType } from '../operator/contract/payment.ts'
+import type { Brand } from '../rules/card-brands.ts'
 import type { Context } from '../service.ts'
 
 export interface WaysToPay {
@@ -21,5 +22,14 @@ export const waysToPay = {
     if (methods.kind !== 'ok') return methods
     if (customer.kind !== 'ok') return customer
     return { kind: 'ok', data: { types: methods.data.payment_methods, creditCards: customer.data.credit_cards } }
+  },
+}
+
+/** The card brands as the operator knows them today; the bundled ones serve until it answers. */
+export const cardBrands = {
+  name: 'payment.brands',
+  ask: async (context: Context): Promise<Answer<readonly Brand[]>> => {
+    const answer = await context.send(getBrands, { params: {} })
+    return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.brands } : answer
   },
 }

@@ -46,7 +46,11 @@ export const checkPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {
-    return conclude(context, await askStatus(context, signal))
+    const asked = await askStatus(context, signal)
+    const concluded = await conclude(context, asked)
+    if (concluded.outcome !== 'waiting') return concluded
+    // The person asked, so the page answers.
+    return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? 'unreachable' : 'pixWaiting' }
   },
 })
 

@@ -189,6 +189,15 @@ export class Person {
     return row.locator('xpath=following-sibling::dd')
   }
 
+  /** Lets the pauses between status polls pass, each once it has begun. The page's clock must be installed. */
+  async passPolls(times: number, pauseMs: number): Promise<void> {
+    for (let poll = 0; poll < times; poll += 1) {
+      const answered = this.page.waitForResponse(/\/uuid\/[^/]+\/recharges\//)
+      await this.page.clock.runFor(pauseMs)
+      await answered
+    }
+  }
+
   /** Until a recharge has settled, its status is answered with 404, and so is a Pix code that is not ready. */
   private allowNotYet(): void {
     const { consoleWatch } = this.around

@@ -1,26 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { cardBrands } from '../../../runtime/payment/reads.ts'
 import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
-import { buildBrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
+import { type BrandTree, buildBrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
 import { checkCardNumber, formatCardNumber } from '../../../runtime/rules/card-number.ts'
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { fields, group, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
 
-const tree = buildBrandTree(bundledBrands)
 const FRONT_CODE_DIGITS = 4
 const LAST_DIGITS = 4
 
 export function CardFormBlock(props: CardFormProps) {
   const { context, facts, vault } = useApp()
-  const [brand, setBrand] = useState(() => findBrand(tree, digitsOf(vault.read('payment.pan') ?? '')))
+  const brands = useRead(cardBrands)
+  const table = brands.kind === 'ready' ? brands.data : bundledBrands
+  const tree = useMemo(() => buildBrandTree(table), [table])
+  const [pan, setPan] = useState(() => digitsOf(vault.read('payment.pan') ?? ''))
+  const brand = findBrand(tree, pan)
   const save = useFact('payment.saveCard') === true
   const number = useSecretField({
     fact: 'payment.pan',
@@ -28,8 +33,8 @@ export function CardFormBlock(props: CardFormProps) {
     check: text => checkCardNumber(text, tree),
     format: text => formatCardNumber(digitsOf(text), findBrand(tree, digitsOf(text))),
     onText: text => {
-      setBrand(findBrand(tree, digitsOf(text)))
-      facts.write({ 'payment.cardName': nameOf(digitsOf(text)) })
+      setPan(digitsOf(text))
+      facts.write({ 'payment.cardName': nameOf(tree, digitsOf(text)) })
     },
   })
   const expiry = useSecretField({
@@ -48,7 +53,7 @@ export function CardFormBlock(props: CardFormProps) {
     format: digitsOf,
   })
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
-  useEffect(() => vault.onWipe(() => setBrand(undefined)), [vault])
+  useEffect(() => vault.onWipe(() => setPan('')), [vault])
   return (
     <fieldset className={group}>
       <legend>{props.legend}</legend>
@@ -89,7 +94,7 @@ export function CardFormBlock(props: CardFormProps) {
 }
 
 /** As a person knows a card: its brand and last digits. Not enough to pay with. */
-function nameOf(pan: string): string | undefined {
+function nameOf(tree: BrandTree, pan: string): string | undefined {
   const brand = findBrand(tree, pan)
   if (brand === undefined || !brand.lengths.includes(pan.length)) return undefined
   return `${brandNames(brand.brand)} final ${pan.slice(-LAST_DIGITS)}`

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { FakeClock, settle } from '../tests/runtime/fake-clock.ts'
+import { wait } from './clock.ts'
+
+function open(signal = new AbortController().signal) {
+  const clock = new FakeClock()
+  let isOver = false
+  void wait(clock, 1_000, signal).then(() => {
+    isOver = true
+  })
+  return { clock, isOver: () => isOver }
+}
+
+test('a wait ends when its time has passed', async () => {
+  const { clock, isOver } = open()
+  await clock.advance(999)
+  expect(isOver()).toBe(false)
+  await clock.advance(1)
+  expect(isOver()).toBe(true)
+})
+
+test('a wait ends at once when it is called off, before or meanwhile, and leaves no timer', async () => {
+  const early = open(AbortSignal.abort())
+  await settle()
+  expect([early.isOver(), early.clock.waiting]).toEqual([true, 0])
+  const abort = new AbortController()
+  const { clock, isOver } = open(abort.signal)
+  await clock.advance(500)
+  abort.abort()
+  await settle()
+  expect([isOver(), clock.waiting]).toEqual([true, 0])
+})

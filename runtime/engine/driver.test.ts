@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { createDriver, type OuterEffect, type Performed, type Ports } from './driver.ts'
+import type { Flow } from './flow.ts'
+
+const flow: Flow = {
+  id: 'small',
+  hash: '1',
+  title: 'Small',
+  layout: 'classic',
+  channels: [],
+  start: 'phone',
+  guards: {},
+  always: {},
+  steps: {
+    phone: step('/phone', { on: { submit: { run: 'send', outcomes: { sent: 'step:wait' } }, go: 'step:wait' } }),
+    wait: step('/wait', { watch: { run: 'look', outcomes: { waiting: 'stay', paid: 'step:done' } } }),
+    done: step('/done', {}),
+  },
+  modals: {},
+}
+
+function step(path: string, rest: object) {
+  return { path, access: 'anyone' as const, title: path, header: 'brand' as const, blocks: [], ...rest }
+}
+
+/** A driver whose services answer when the test says so, and whose time stands still until it is told to go on. */
+function drive(ports: Partial<Ports> = {}) {
+  const asked: { service: string; signal: AbortSignal; answer: (performed: Performed) => void }[] = []
+  const timers: { delayMs: number; call: () => void; isOff: boolean }[] = []
+  const effects: OuterEffect[] = []
+  const reports: string[] = []
+  const driver = createDriver(flow, {
+    facts: () => ({}),
+    perform: ({ service }, signal) => new Promise(answer => asked.push({ service, signal, answer })),
+    effect: effect => effects.push(effect),
+    after: (delayMs, call) => {
+      const timer = { delayMs, call, isOff: false }
+      timers.push(timer)
+      return () => {
+        timer.isOff = true
+      }
+    },
+    whenVisible: async () => undefined,
+    report: (problem, detail) => reports.push(`${problem} ${detail}`),
+    ...ports,
+  })
+  driver.send({ type: 'open', step: 'phone', entry: 0, visited: [] })
+  return { driver, asked, timers, effects, reports }
+}
+
+const outcome = (name: string, written: string[] = []): Performed => ({
+  outcome: name,
+  apply: () => written.push(name),
+  everyMs: 3000,
+})
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve))
+
+describe('the driver', () => {
+  it('runs a service and follows its outcome, once its facts are written', async () => {
+    const { driver, asked } = drive()
+    const written: string[] = []
+    driver.send({ type: 'user', name: 'submit' })
+    asked[0]?.answer(outcome('sent', written))
+    await settled()
+    expect(written).toEqual(['sent'])
+    expect(driver.state().step).toBe('wait')
+  })
+
+  it('writes nothing of an answer that comes too late, and reports it', async () => {
+    const { driver, asked, reports } = drive()
+    const written: string[] = []
+    driver.send({ type: 'user', name: 'submit' })
+    driver.send({ type: 'open', step: 'done', entry: 0, visited: [] })
+    expect(asked[0]?.signal.aborted).toBe(true)
+    asked[0]?.answer(outcome('sent', written))
+    await settled()
+    expect(written).toEqual([])
+    expect(driver.state().step).toBe('done')
+    expect(reports).toEqual(['late-outcome send sent'])
+  })
+
+  it('asks again after the pause, only while the page is visible, and not once the step is left', async () => {
+    let show = (): void => undefined
+    const visible = new Promise<void>(resolve => {
+      show = resolve
+    })
+    const { driver, asked, timers } = drive({ whenVisible: () => visible })
+    driver.send({ type: 'user', name: 'go' })
+    asked[0]?.answer(outcome('waiting'))
+    await settled()
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([3000])
+    timers[0]?.call()
+    await settled()
+    expect(asked).toHaveLength(1)
+    show()
+    await settled()
+    expect(asked).toHaveLength(2)
+    asked[1]?.answer(outcome('waiting'))
+    await settled()
+    driver.send({ type: 'open', step: 'done', entry: 0, visited: [] })
+    expect(timers[1]?.isOff).toBe(true)
+    timers[1]?.call()
+    await settled()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('ends on the message page when a service throws, and reports it', async () => {
+    const { driver, reports } = drive({ perform: () => Promise.reject(new Error('broken')) })
+    driver.send({ type: 'user', name: 'submit' })
+    await settled()
+    expect(driver.state().message).toEqual({ code: '0' })
+    expect(reports).toEqual(['service-threw send: Error: broken'])
+  })
+
+  it('takes events in turn when one is sent while another is worked on', () => {
+    const steps: string[] = []
+    const { driver } = drive()
+    driver.subscribe(() => {
+      steps.push(driver.state().step)
+      if (steps.length === 1) driver.send({ type: 'open', step: 'done', entry: 0, visited: [] })
+    })
+    driver.send({ type: 'user', name: 'go' })
+    expect(steps).toEqual(['wait', 'done'])
+  })
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { accepts, type FactName, facts, isFactName, isKept, isPlainFactName, isSecret } from './facts.ts'
+import { isServiceName } from './services.ts'
+
+const names = Object.keys(facts).filter(isFactName)
+
+test.each<[FactName, unknown, boolean]>([
+  ['recharge.target', '11987654321', true],
+  ['recharge.target', '', true],
+  ['recharge.target', 11987654321, false],
+  ['recharge.value', 2000, true],
+  ['recharge.value', '2000', false],
+  ['payment.saveCard', false, true],
+  ['payment.saveCard', 'false', false],
+  ['payment.type', 'pix', true],
+  ['payment.type', 'boleto', false],
+  ['payment.type', 'constructor', false],
+  ['payment.type', ['pix'], false],
+  ['session.authenticated', null, false],
+  ['session.msisdn', undefined, false],
+  ['session.msisdn', {}, false],
+])('%s may be %o: %s', (name, value, expected) => {
+  expect(accepts(name, value)).toBe(expected)
+})
+
+test('nothing but text, a number, a flag or an option is ever a fact’s value', () => {
+  const odd = fc.oneof(fc.constant(null), fc.constant(undefined), fc.array(fc.anything()), fc.object(), fc.bigInt())
+  fc.assert(fc.property(fc.constantFrom(...names), odd, (name, value) => !accepts(name, value)))
+})
+
+describe('names', () => {
+  const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '']
+  test.each(inherited)('%s is no fact and no service', name => {
+    expect([isFactName(name), isPlainFactName(name), isServiceName(name)]).toEqual([false, false, false])
+  })
+
+  test('of facts and services are known', () => {
+    expect(names).toHaveLength(Object.keys(facts).length)
+    expect(isServiceName('recharge.pay')).toBe(true)
+  })
+})
+
+describe('card data', () => {
+  const secrets = names.filter(isSecret)
+  test('is secret, so never in the fact store', () => {
+    expect(secrets).toEqual(['payment.pan', 'payment.expiry', 'payment.cvv'])
+    expect(secrets.filter(isPlainFactName)).toEqual([])
+  })
+
+  test('is not kept in the tab, nor is the code of an SMS or of a Pix', () => {
+    const kept = names.filter(isKept)
+    for (const name of [...secrets, 'login.code', 'pix.code', 'session.msisdn']) expect(kept).not.toContain(name)
+    expect(kept).toEqual(expect.arrayContaining(['recharge.value', 'recharge.target', 'pix.txid', 'order.value']))
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { about, LEDGER, openAttempts } from '../../../tests/runtime/charges.ts'
+import { dropped } from '../../../tests/runtime/network.ts'
+import { ANA } from '../../../tests/runtime/page.ts'
+import { emptyLedger, hashNumber, parseLedger } from './in-flight.ts'
+
+describe('a storage that fails', () => {
+  test('altogether: the charge is sent and remembered while the page lives', async () => {
+    const page = openAttempts('a')
+    page.storage.forbid()
+    page.network.plan('POST', dropped)
+    expect(await page.charge()).toEqual({ kind: 'unknown' })
+    page.attempts.review()
+    expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
+    expect(await openAttempts('b', page.storage).attempts.open(ANA)).toEqual([])
+  })
+
+  test('by being full: what could not be written is remembered all the same', async () => {
+    const page = openAttempts('a')
+    await page.attempts.settle('nothing', 'n0')
+    page.storage.writes = { kind: 'throws' }
+    page.network.plan('POST', dropped)
+    await page.charge()
+    page.attempts.review()
+    expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
+    page.storage.writes = { kind: 'well' }
+    await page.attempts.created('a-1', 'r1')
+    expect(page.storage.text).toContain('a-1')
+  })
+
+  test('by losing everything: what the page remembers is all there is', async () => {
+    const page = openAttempts('a')
+    page.network.plan('POST', dropped)
+    await page.charge()
+    page.storage.values.clear()
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
+  })
+
+  test.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"records":[{}],"seen":[]}',
+    '{"records":{},"seen":[]}',
+    '"x"',
+    '{"__proto__":1}',
+  ])('by holding %s: it counts as empty, and is written over', async text => {
+    const page = openAttempts('a')
+    page.storage.values.set(LEDGER, text)
+    expect(await page.attempts.open(ANA)).toEqual([])
+    await page.charge()
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
+  })
+})
+
+describe('two tabs', () => {
+  test('see each other’s charges', async () => {
+    const one = openAttempts('one')
+    const two = openAttempts('two', one.storage)
+    one.network.plan('POST', dropped)
+    await one.charge()
+    expect(await two.attempts.twin(about)).toMatchObject({ attemptId: 'one-1' })
+    await two.charge({ valueId: 3000 })
+    expect(await one.attempts.open(ANA)).toHaveLength(2)
+    await two.attempts.settle('one-1', 'n1')
+    expect(await one.attempts.open(ANA)).toMatchObject([{ attemptId: 'two-1' }])
+    expect(await one.attempts.isTaken({ id: 'x', nsu: 'n1' })).toBe(true)
+  })
+
+  test('a charge that one of them settled is not revived by the other', async () => {
+    const one = openAttempts('one')
+    const two = openAttempts('two', one.storage)
+    await one.charge()
+    await two.attempts.settleRecharge('r1')
+    await one.attempts.created('one-1', 'r1')
+    expect(await one.attempts.open(ANA)).toEqual([])
+  })
+})
+
+test('two changes at once in one page are both kept', async () => {
+  const page = openAttempts('a')
+  page.network.plan('POST', dropped)
+  await page.charge()
+  page.attempts.review()
+  page.network.plan('POST', dropped)
+  await Promise.all([page.charge({ valueId: 3000 }), page.attempts.created('a-1', 'r9')])
+  const open = await page.attempts.open(ANA)
+  expect(open.map(({ valueId, phase }) => [valueId, phase])).toEqual([
+    [3000, 'sent'],
+    [2000, 'created'],
+  ])
+})
+
+test('receipts are remembered up to a number', async () => {
+  const page = openAttempts('a')
+  for (let nsu = 0; nsu < 60; nsu += 1) await page.attempts.settle('x', `n${nsu}`)
+  const { seen } = parseLedger(page.storage.values.get(LEDGER) ?? null)
+  expect(seen).toHaveLength(40)
+  expect(seen.at(-1)).toBe('n59')
+})
+
+test('a hash tells numbers and devices apart and shows none of them', () => {
+  const numbers = Array.from({ length: 5_000 }, (_, i) => `119${String(80_000_000 + i)}`)
+  expect(new Set(numbers.map(number => hashNumber(number, 'd'))).size).toBe(numbers.length)
+  expect(hashNumber(ANA, 'd')).toBe(hashNumber(ANA, 'd'))
+  expect(hashNumber(ANA, 'd')).not.toBe(hashNumber(ANA, 'e'))
+  expect(hashNumber(ANA, 'd')).not.toContain(ANA)
+})
+
+test('nothing is no ledger', () => {
+  expect(parseLedger(null)).toEqual(emptyLedger)
+})

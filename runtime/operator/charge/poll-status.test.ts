@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
+import type { Answer } from '../answer.ts'
+import type { RechargeStatus } from '../contract/recharge.ts'
+import { isUnpaid, pollStatus, standingOf } from './poll-status.ts'
+
+const date = '2026-11-27T15:00:00.000Z'
+const ok = (status: string, nsu: string | null, code?: number) => ({
+  kind: 'ok' as const,
+  data: { status, nsu, date, ...(code === undefined ? {} : { code }) },
+})
+const refused = (status: number, retryAfterMs?: number) => ({
+  kind: 'refused' as const,
+  status,
+  code: 0,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+})
+const lost: Status = { kind: 'lost', why: 'network' }
+type Status = Answer<RechargeStatus>
+
+/** A poll whose calls are answered by the test, one by one. */
+function openPoll(goesOn: (answer: Status) => boolean = () => true) {
+  const clock = new FakeClock()
+  const abort = new AbortController()
+  const calls: number[] = []
+  const replies: ((answer: Status) => void)[] = []
+  let show = (): void => undefined
+  let visible = Promise.resolve()
+  const poll = pollStatus({
+    ask: () => {
+      calls.push(clock.now())
+      return new Promise(resolve => replies.push(resolve))
+    },
+    clock,
+    signal: abort.signal,
+    whenVisible: () => visible,
+    goesOn,
+  })
+  return {
+    clock,
+    calls,
+    poll,
+    leave: () => abort.abort(),
+    hide: () => {
+      visible = new Promise(resolve => {
+        show = resolve
+      })
+    },
+    show: () => show(),
+    async answer(answer: Status) {
+      replies.shift()?.(answer)
+      await settle()
+    },
+  }
+}
+
+describe('a status poll', () => {
+  test('asks five times, three seconds before each, and then knows no more than before', async () => {
+    const { clock, calls, poll, answer } = openPoll()
+    for (let call = 0; call < 5; call += 1) {
+      await clock.advance(2_999)
+      expect(calls).toHaveLength(call)
+      await clock.advance(1)
+      await answer(refused(404))
+    }
+    expect(await poll).toEqual({ kind: 'pending' })
+    expect(calls).toEqual([3_000, 6_000, 9_000, 12_000, 15_000])
+    expect(clock.waiting).toBe(0)
+  })
+
+  test('asks again only after the last was answered', async () => {
+    const { clock, calls, answer } = openPoll()
+    await clock.advance(20_000)
+    expect(calls).toEqual([3_000])
+    await answer(refused(404))
+    await clock.advance(3_000)
+    expect(calls).toEqual([3_000, 23_000])
+  })
+
+  test('waits while nobody looks, and asks at once when they are back', async () => {
+    const { clock, calls, hide, show } = openPoll()
+    hide()
+    await clock.advance(60_000)
+    expect(calls).toEqual([])
+    show()
+    await settle()
+    expect(calls).toEqual([60_000])
+  })
+
+  test.each([0, 1_000, 3_000])('that is left %d ms on asks nothing more', async ms => {
+    const { clock, calls, poll, leave, answer } = openPoll()
+    await clock.advance(ms)
+    leave()
+    await answer(refused(404))
+    await clock.advance(60_000)
+    expect(await poll).toEqual({ kind: 'pending' })
+    expect(calls).toHaveLength(ms === 3_000 ? 1 : 0)
+    expect(clock.waiting).toBe(0)
+  })
+
+  test('left while hidden asks nothing when shown', async () => {
+    const { clock, calls, poll, hide, show, leave } = openPoll()
+    hide()
+    await clock.advance(5_000)
+    leave()
+    show()
+    expect(await poll).toEqual({ kind: 'pending' })
+    expect(calls).toEqual([])
+  })
+
+  test.each([
+    [7_000, 10_000],
+    [1_000, 6_000],
+  ])('told to come back after %d ms asks at %d', async (retryAfterMs, expected) => {
+    const { clock, calls, answer } = openPoll()
+    await clock.advance(3_000)
+    await answer(refused(429, retryAfterMs))
+    await clock.advance(30_000)
+    expect(calls[1]).toBe(expected)
+  })
+
+  test('ends with an answer that is not worth another call', async () => {
+    const { clock, calls, poll, answer } = openPoll(reply => reply.kind === 'refused' && reply.status === 404)
+    await clock.advance(3_000)
+    await answer(refused(404))
+    await clock.advance(3_000)
+    await answer(refused(500))
+    expect(await poll).toEqual({ kind: 'pending' })
+    expect(calls).toHaveLength(2)
+  })
+
+  test('ends when it is paid', async () => {
+    const { clock, calls, poll, answer } = openPoll()
+    await clock.advance(3_000)
+    await answer(ok('OK', 'n1'))
+    expect(await poll).toEqual({ kind: 'paid', nsu: 'n1', date })
+    await clock.advance(60_000)
+    expect(calls).toHaveLength(1)
+  })
+})
+
+test.each<[string, Status, object]>([
+  ['OK with an nsu', ok('OK', 'n1'), { kind: 'paid', nsu: 'n1', date }],
+  ['OK without an nsu', ok('OK', null), { kind: 'pending' }],
+  ['NOK', ok('NOK', null), { kind: 'refunding' }],
+  ['NOK with an nsu', ok('NOK', 'n1'), { kind: 'refunding' }],
+  ['NOK 299', ok('NOK', null, 299), { kind: 'refunding' }],
+  ['NOK 300', ok('NOK', null, 300), { kind: 'refused', code: 300 }],
+  ['NOK 308', ok('NOK', null, 308), { kind: 'refused', code: 308 }],
+  ['NOK 309', ok('NOK', null, 309), { kind: 'refunding' }],
+  ['a status nobody knows', ok('MAYBE', 'n1'), { kind: 'pending' }],
+  ['a refused call', refused(500), { kind: 'pending' }],
+  ['a refusal with a card’s code', { ...refused(422), code: 300 }, { kind: 'pending' }],
+  ['a lost answer', lost, { kind: 'pending' }],
+])('%s stands as %o', (_, answer, standing) => {
+  expect(standingOf(answer)).toEqual(standing)
+})
+
+test.each<[string, Status, boolean]>([
+  ['a 404', refused(404), true],
+  ['a 422', refused(422), true],
+  ['another status', ok('PENDING', null), true],
+  ['OK', ok('OK', 'n1'), false],
+  ['a 500', refused(500), false],
+  ['a 401', refused(401), false],
+  ['a lost answer', lost, false],
+])('%s says that it is unpaid: %o %s', (_, answer, expected) => {
+  expect(isUnpaid(answer)).toBe(expected)
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { answers, neverAnswers, respond } from '../../tests/runtime/network.ts'
+import { ANA, openPage, openPlace, START } from '../../tests/runtime/page.ts'
+import { parseRetryAfter } from './answer.ts'
+import { getGeolocation } from './contract/channel.ts'
+import { getCustomer } from './contract/customer.ts'
+import { getBin } from './contract/payment.ts'
+import { createPixRecharge, getRechargeValues } from './contract/recharge.ts'
+import { sendSmsToken } from './contract/session.ts'
+
+const params = { msisdn: ANA }
+
+function watched(work: Promise<unknown>): { answer: unknown } {
+  const seen: { answer: unknown } = { answer: 'none yet' }
+  void work.then(answer => {
+    seen.answer = answer
+  })
+  return seen
+}
+
+async function openLoggedIn() {
+  const page = openPage()
+  await page.login(ANA)
+  page.network.plan('', neverAnswers, 10)
+  return page
+}
+
+describe('a silent operator', () => {
+  test.each([
+    ['a read of the customer', 25_000, (send: Send) => send(getCustomer, { params })],
+    ['a charge', 25_000, (send: Send) => send(createPixRecharge, { params: { id: '1' }, body: pix })],
+    ['a BIN look-up', 1_000, (send: Send) => send(getBin, { params: { bin: '424242' } })],
+    ['geolocation', 3_000, (send: Send) => send(getGeolocation, { params: {} })],
+  ])('%s is waited for %d ms', async (_, limitMs, ask) => {
+    const { context, clock } = await openLoggedIn()
+    const seen = watched(ask(context.send))
+    await clock.advance(limitMs - 100)
+    expect(seen.answer).toBe('none yet')
+    await clock.advance(200)
+    expect(seen.answer).toEqual({ kind: 'lost', why: 'timeout' })
+    expect(clock.waiting).toBe(0)
+  })
+
+  test('that sends headers and then no body is waited for as long', async () => {
+    const page = openPage()
+    page.network.plan('', async () => ({ ...respond(200, ''), text: () => new Promise<string>(() => undefined) }))
+    const seen = watched(page.context.send(getGeolocation, { params: {} }))
+    await page.clock.advance(2_900)
+    expect(seen.answer).toBe('none yet')
+    await page.clock.advance(200)
+    expect(seen.answer).toEqual({ kind: 'lost', why: 'timeout' })
+  })
+
+  test('is not waited for once the page has left', async () => {
+    const { context, clock } = await openLoggedIn()
+    const abort = new AbortController()
+    const seen = watched(context.send(getCustomer, { params, signal: abort.signal }))
+    await clock.advance(5_000)
+    abort.abort()
+    await clock.advance(0)
+    expect(seen.answer).toEqual({ kind: 'lost', why: 'left' })
+    expect(clock.waiting).toBe(0)
+  })
+})
+type Send = Awaited<ReturnType<typeof openLoggedIn>>['context']['send']
+const pix = { msisdnRecebedor: ANA, rechargeValueId: 2000 }
+
+test('a page that has left sends nothing more', async () => {
+  const { context, network } = await openLoggedIn()
+  const answer = await context.send(getCustomer, { params, signal: AbortSignal.abort() })
+  expect(answer).toEqual({ kind: 'lost', why: 'left' })
+  expect(network.sent).toEqual([])
+})
+
+test('an answered call leaves no timer behind', async () => {
+  const page = openPage()
+  await page.login(ANA)
+  await page.context.send(getCustomer, { params })
+  expect(page.clock.waiting).toBe(0)
+})
+
+describe('a 401', () => {
+  test('ends the session once, though two calls bring it', async () => {
+    const page = openPage()
+    const { id } = await page.login(ANA)
+    await page.operator.control('POST', `/sessions/${ANA}/end`)
+    await Promise.all([
+      page.context.send(getCustomer, { params }),
+      page.context.send(getRechargeValues, { params: { id } }),
+    ])
+    expect(page.expiredSessions()).toBe(1)
+  })
+
+  test('that comes late, to an older session, leaves the new one alone', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    let release = (): void => undefined
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    page.network.plan('GET', async () => {
+      await released
+      return respond(401, {})
+    })
+    const late = page.context.send(getCustomer, { params })
+    await page.login(ANA)
+    release()
+    expect(await late).toMatchObject({ kind: 'refused', code: 1001 })
+    expect(page.expiredSessions()).toBe(0)
+  })
+
+  test('to a call that needs no session ends none', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    page.network.plan('POST', answers(401, {}))
+    await page.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
+    expect(page.expiredSessions()).toBe(0)
+  })
+})
+
+describe('the operator’s clock', () => {
+  test('is learned from its answers, refusals too', async () => {
+    const page = openPage(openPlace({ aheadMs: 3_600_000 }))
+    expect(page.context.serverNow()).toBe(START + 3_600_000)
+    await page.context.send(getCustomer, { params })
+    expect(page.context.serverNow()).toBe(START)
+  })
+
+  test('is not learned from other services, nor from an answer without a date', async () => {
+    const page = openPage()
+    const headers = { Date: 'Fri, 27 Nov 2020 15:00:00 GMT' }
+    page.network.plan('/cards', answers(200, {}, headers))
+    page.network.plan('/geo', answers(200, {}, headers))
+    page.network.plan('/sms-token', answers(200, {}, { Date: 'yesterday' }))
+    await page.context.send(getBin, { params: { bin: '424242' } })
+    await page.context.send(getGeolocation, { params: {} })
+    await page.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
+    expect(page.context.serverNow()).toBe(START)
+  })
+})
+
+test.each([
+  ['5', 5_000],
+  [' 5 ', 5_000],
+  ['0', 0],
+  ['-3', 0],
+  ['61', 60_000],
+  ['1e9', 60_000],
+  ['Fri, 27 Nov 2026 15:00:30 GMT', 30_000],
+  ['Fri, 27 Nov 2026 14:00:00 GMT', 0],
+  ['Sat, 28 Nov 2026 15:00:00 GMT', 60_000],
+  ['soon', undefined],
+  ['Infinity', undefined],
+  ['', undefined],
+  [null, undefined],
+])('Retry-After %s is %s ms', (header, expected) => {
+  expect(parseRetryAfter(header, START)).toBe(expected)
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { answers, respond } from '../../tests/runtime/network.ts'
+import { ANA, openPage } from '../../tests/runtime/page.ts'
+import { getGeolocation } from './contract/channel.ts'
+import { getCustomer, getFeatureToggles } from './contract/customer.ts'
+import { getBin, getBrands, tokenizeCard } from './contract/payment.ts'
+import { createPixRecharge, getRechargeStatus, getRechargeValues } from './contract/recharge.ts'
+import { sendSmsToken } from './contract/session.ts'
+
+const card = { pan: '4242424242424242', month: '12', year: '2030' }
+const params = { msisdn: ANA }
+
+async function openLoggedIn() {
+  const page = openPage()
+  const { token } = await page.login(ANA)
+  const { send } = page.context
+  return { page, token, send, network: page.network }
+}
+
+describe('what a call says of the page and the customer', () => {
+  test('the operator learns channel, device and version, and on private calls whose session it is', async () => {
+    const { send, network, token } = await openLoggedIn()
+    await send(getCustomer, { params })
+    await send(sendSmsToken, { params: {}, body: { msisdn: ANA }, key: 'k' })
+    const [asCustomer, asAnyone] = network.sent
+    const page = { Channel: 'web', deviceId: 'device-1', 'App-Version': '1.2.3', 'Content-Type': 'application/json' }
+    expect(asCustomer?.headers).toMatchObject({ ...page, Authorization: `customer ${token}` })
+    expect(asAnyone?.headers).toMatchObject({ ...page, 'Idempotency-Key': 'k' })
+    expect(asAnyone?.headers).not.toHaveProperty('Authorization')
+    expect(asCustomer?.headers).not.toHaveProperty('Idempotency-Key')
+  })
+
+  test('the card, brand, BIN and geolocation services learn nothing of the customer', async () => {
+    const { send, network } = await openLoggedIn()
+    await send(tokenizeCard, { params: {}, body: card, key: 'k' })
+    await send(getBrands, { params: {} })
+    await send(getBin, { params: { bin: '424242' } })
+    await send(getGeolocation, { params: {} })
+    expect(network.sent).toHaveLength(4)
+    for (const { headers } of network.sent) expect(Object.keys(headers).sort()).toEqual(['Accept', 'Content-Type'])
+  })
+
+  test('a session that is not open yet can be named', async () => {
+    const { send, network } = await openLoggedIn()
+    await send(getCustomer, { params, token: 'new' })
+    expect(network.sent[0]?.headers.Authorization).toBe('customer new')
+  })
+})
+
+describe('how a call is written', () => {
+  test('the card goes as a form, the rest as JSON, and a read has no body', async () => {
+    const { send, network } = await openLoggedIn()
+    await send(tokenizeCard, { params: {}, body: { ...card, month: '1&pan=2 é' } })
+    await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
+    await send(getCustomer, { params })
+    const [form, json, none] = network.sent
+    expect(form?.headers['Content-Type']).toBe('application/x-www-form-urlencoded')
+    expect(Object.fromEntries(new URLSearchParams(form?.body))).toEqual({ ...card, month: '1&pan=2 é' })
+    expect(json?.body).toBe(JSON.stringify({ msisdn: ANA }))
+    expect(none?.body).toBe('')
+  })
+
+  test.each(['a/b', '../x', 'a?b#c', 'a b', '%2e', '{cid}', '$&', 'ação'])(
+    'the id %s stays one part of the address',
+    async id => {
+      const { send, network } = await openLoggedIn()
+      await send(getRechargeStatus, { params: { id, cid: 'c', txid: id } })
+      const parts = new URL(`http://operator${network.sent[0]?.path}`).pathname.split('/').slice(3)
+      expect(parts.map(decodeURIComponent)).toEqual(['customers', id, 'uuid', 'c', 'recharges', id])
+    },
+  )
+
+  test('a query is encoded', async () => {
+    const { send, network } = await openLoggedIn()
+    await send(getRechargeValues, { params: { id: '1' }, query: { todosValores: 'a&b=c' } })
+    expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')
+  })
+
+  test('what cannot be written as an address is lost, not thrown', async () => {
+    const { send, network } = await openLoggedIn()
+    expect(await send(getCustomer, { params: { msisdn: '\ud800' } })).toEqual({ kind: 'lost', why: 'network' })
+    expect(network.sent).toEqual([])
+  })
+})
+
+describe('an answer that is no answer', () => {
+  test.each([
+    ['half a body', respond(200, '{"encryptedMsi')],
+    ['HTML with 200', respond(200, '<!doctype html><h1>Wi-Fi</h1>', { 'content-type': 'text/html' })],
+    ['JSON of another shape', respond(200, { encryptedMsisdn: 7 })],
+    ['nothing', respond(204, '')],
+  ])('%s is lost as broken', async (_, answer) => {
+    const { send, network } = await openLoggedIn()
+    network.plan('/sms-token', async () => answer)
+    const sent = await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
+    expect(sent).toEqual({ kind: 'lost', why: 'broken' })
+  })
+
+  test('a connection that breaks is lost in the network, while the body arrives too', async () => {
+    const { send, network } = await openLoggedIn()
+    network.plan('GET', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
+    network.plan('GET', async () => ({ ...respond(200, ''), text: () => Promise.reject(new TypeError('cut')) }))
+    expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
+  })
+
+  test('offline sends nothing', async () => {
+    const { send, network } = await openLoggedIn()
+    network.isOnline = false
+    expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'offline' })
+    expect(network.sent).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  async function refusal(answer: ReturnType<typeof respond>) {
+    const { send, network } = await openLoggedIn()
+    network.plan('POST', async () => answer)
+    const params = { id: '1' }
+    return send(createPixRecharge, { params, body: { msisdnRecebedor: ANA, rechargeValueId: 1 } })
+  }
+
+  test.each([
+    ['carries the operator’s code', respond(422, { code: 424 }), { status: 422, code: 424 }],
+    ['with a 401 is 1001, whatever its body', respond(401, { code: 424 }), { status: 401, code: 1001 }],
+    ['with a 429 is 1003, whatever its body', respond(429, { code: 424 }), { status: 429, code: 1003 }],
+    ['without a code is 0', respond(500, {}), { status: 500, code: 0 }],
+    ['with rubbish is 0', respond(502, '<html>'), { status: 502, code: 0 }],
+    [
+      'keeps a sentence of the server’s to itself',
+      respond(400, { code: 101, message: 'x' }),
+      { status: 400, code: 101 },
+    ],
+    [
+      'passes on a sentence about a number',
+      respond(400, { code: 101, message: 'Confira', msisdn: '1' }),
+      { status: 400, code: 101, text: 'Confira' },
+    ],
+  ])('%s', async (_, answer, expected) => {
+    expect(await refusal(answer)).toEqual({ kind: 'refused', ...expected })
+  })
+
+  test('by the operator’s limiter says when to come back', async () => {
+    expect(await refusal(respond(429, {}, { 'Retry-After': '5' }))).toMatchObject({ code: 1003, retryAfterMs: 5000 })
+  })
+
+  test('may say so as a date, which is read by the clock that wrote it', async () => {
+    const headers = { Date: 'Fri, 27 Nov 2026 09:00:00 GMT', 'Retry-After': 'Fri, 27 Nov 2026 09:00:07 GMT' }
+    expect(await refusal(respond(429, {}, headers))).toMatchObject({ retryAfterMs: 7000 })
+  })
+})
+
+test('captive portals that answer a private read are no refusal either', async () => {
+  const { send, network } = await openLoggedIn()
+  network.plan('feature_toggles', answers(200, '<html>'))
+  expect(await send(getFeatureToggles, { params })).toEqual({ kind: 'lost', why: 'broken' })
+})

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview, PIX, STATUS } from '../tests/runtime/buying.ts'
+import { settle } from '../tests/runtime/fake-clock.ts'
+import { answers, dropped, lostAfterwards, neverAnswers } from '../tests/runtime/network.ts'
+import { ANA, openPlace } from '../tests/runtime/page.ts'
+import { pay } from './pay.ts'
+
+describe('a Pix', () => {
+  test('is created, open, and charges nobody yet', async () => {
+    const review = await openReview()
+    review.pix()
+    const { outcome, gives } = await review.pay()
+    expect(outcome).toBe('pixCreated')
+    expect(gives).toMatchObject({
+      'order.value': 2000,
+      'order.target': ANA,
+      'order.method': 'Pix',
+      'payment.inFlight': 'pix',
+    })
+    expect(await review.open()).toMatchObject([{ kind: 'pix', phase: 'created', rechargeId: gives?.['pix.txid'] }])
+    expect(await review.ledger()).toEqual([])
+  })
+
+  test('forgets a card that was typed before', async () => {
+    const review = await openReview()
+    review.newCard()
+    review.pix()
+    await review.pay()
+    expect(review.page.context.vault.read('payment.pan')).toBeUndefined()
+  })
+})
+
+describe('a charge that the operator refuses', () => {
+  test.each([
+    ['over the daily limit', '31988881234', '424'],
+    ['within five minutes', '51996660428', '428'],
+  ])('%s takes nothing, leaves no record and no card', async (_, msisdn, code) => {
+    const review = await openReview(openPlace(), msisdn)
+    review.newCard()
+    expect(await review.pay()).toEqual({ outcome: 'refused', code, gives: { 'payment.inFlight': 'none' } })
+    expect([await review.ledger(), await review.open()]).toEqual([[], []])
+    expect(review.page.context.vault.read('payment.cvv')).toBeUndefined()
+  })
+
+  test('by its limiter took nothing either', async () => {
+    const review = await openReview()
+    review.pix()
+    review.page.network.plan('POST', answers(429, {}, { 'Retry-After': '5' }))
+    expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '1003' })
+    expect(await review.open()).toEqual([])
+  })
+})
+
+describe('a charge without a definite answer is in progress, never “not charged”', () => {
+  test.each([
+    ['the answer is lost', lostAfterwards, 1],
+    ['the request is lost', dropped, 0],
+    ['a captive portal answers', answers(200, '<!doctype html>'), 0],
+    ['the gateway breaks', answers(502, { code: 300 }), 0],
+    ['it takes over 25 s', neverAnswers, 0],
+    ['the session has expired', answers(401, { code: 1001 }), 0],
+    ['its route is gone', answers(404, {}), 0],
+    ['it is still being worked on', answers(409, {}), 0],
+  ])('when %s', async (_, respond, charges) => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, respond)
+    const answer = await review.pay()
+    expect(answer).toEqual({ outcome: 'processing', gives: expect.objectContaining({ 'payment.inFlight': 'charge' }) })
+    expect(await review.open()).toMatchObject([{ phase: 'sent', valueId: 2000 }])
+    expect(await review.ledger()).toHaveLength(charges)
+  })
+
+  test.each(['drop-after-commit', 'half-body', 'status-after-commit', 'delay-after-commit'])(
+    'nor by the sandbox’s own %s',
+    async fault => {
+      const review = await openReview()
+      review.savedCard(1, false)
+      await review.page.operator.fault('POST /customers/{id}/recharges/async', fault)
+      expect((await review.pay()).outcome).toBe('processing')
+      expect(await review.ledger()).toHaveLength(1)
+      expect((await review.pay()).outcome).toBe('paid')
+      expect(await review.ledger()).toHaveLength(1)
+    },
+  )
+})
+
+describe('one confirmation is one charge', () => {
+  test('though it is tapped twice', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    const { context, clock } = review.page
+    const signal = new AbortController().signal
+    const both = await clock.finish(Promise.all([pay.run(context, signal), pay.run(context, signal)]))
+    expect(both.map(({ outcome }) => outcome)).not.toContain('refused')
+    expect(both.map(({ outcome }) => outcome)).toContain('paid')
+    expect(await review.ledger()).toHaveLength(1)
+    expect(new Set(review.page.network.to(CREDIT).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+  })
+
+  test('though the request arrives twice', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    await review.page.operator.fault('POST /customers/{id}/recharges/async', 'twice')
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test('though it is sent again after a time-out, still by the same key', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards, 2)
+    for (let i = 0; i < 2; i += 1) expect((await review.pay()).outcome).toBe('processing')
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test('and one that was never sent is none', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.isOnline = false
+    expect(await review.pay()).toEqual({ outcome: 'unreachable', code: 'offline' })
+    expect([review.page.network.sent, await review.open()]).toEqual([[], []])
+  })
+})
+
+describe('the same recharge, still open', () => {
+  async function openUnknown() {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, dropped)
+    await review.pay()
+    review.page.attempts.review()
+    return review
+  }
+
+  test('is not paid again unasked', async () => {
+    const review = await openUnknown()
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen' })
+    review.pix()
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen' })
+    expect(review.page.network.to('POST')).toHaveLength(1)
+  })
+
+  test('is paid again by who wants to', async () => {
+    const review = await openUnknown()
+    expect((await review.payAnyway()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+    expect(await review.open()).toHaveLength(1)
+  })
+
+  test('does not stand in the way of another value or number', async () => {
+    const review = await openUnknown()
+    review.page.know({ 'recharge.value': 3000 })
+    expect((await review.pay()).outcome).toBe('paid')
+    review.page.attempts.review()
+    review.page.know({ 'recharge.value': 2000, 'recharge.target': '11976543210' })
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(2)
+  })
+})
+
+describe('who leaves', () => {
+  test('while the card is tokenized pays nothing', async () => {
+    const review = await openReview()
+    review.newCard()
+    const abort = new AbortController()
+    review.page.network.plan('POST /operator/cards', async pass => {
+      const answer = await pass()
+      queueMicrotask(() => abort.abort())
+      return answer
+    })
+    expect((await review.pay(abort.signal)).outcome).toBe('unreachable')
+    expect([review.page.network.to(CREDIT), await review.open()]).toEqual([[], []])
+  })
+
+  test('during the charge still has it looked after', async () => {
+    const review = await openReview()
+    review.pix()
+    const abort = new AbortController()
+    review.page.network.plan(PIX, async pass => {
+      await pass()
+      abort.abort()
+      return neverAnswers(pass)
+    })
+    expect((await review.pay(abort.signal)).outcome).toBe('processing')
+    expect(await review.open()).toHaveLength(1)
+  })
+
+  test('during the polls asks no more', async () => {
+    const review = await openReview()
+    review.newCard({ pan: '4000000000004046' })
+    const abort = new AbortController()
+    const paying = pay.run(review.page.context, abort.signal)
+    await review.page.clock.advance(7_000)
+    abort.abort()
+    expect((await paying).outcome).toBe('processing')
+    await review.page.clock.advance(60_000)
+    await settle()
+    expect(review.page.network.to(STATUS)).toHaveLength(2)
+    expect(await review.open()).toHaveLength(1)
+  })
+})
+
+test('without a way to pay nothing is paid', async () => {
+  const review = await openReview()
+  expect((await review.pay()).outcome).toBe('refused')
+  expect(review.page.network.sent).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { openReview, PIX, STATUS } from '../../tests/runtime/buying.ts'
+import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, openPlace } from '../../tests/runtime/page.ts'
+import { find } from './find.ts'
+
+const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
+const EXPIRED_MS = 700_000
+
+/** A Pix that was created; the person reloads the page before paying. */
+async function openPix(msisdn = ANA) {
+  const review = await openReview(openPlace(), msisdn)
+  review.pix()
+  const { gives } = await review.pay()
+  const txid = gives?.['pix.txid'] ?? ''
+  const page = await review.reload()
+  return {
+    review,
+    page,
+    txid,
+    payAtBank: () => page.operator.control('POST', `/pix/${txid}/pay`),
+    find: () => page.run(find),
+    open: () => page.attempts.open(msisdn),
+  }
+}
+
+describe('a Pix that was created', () => {
+  test('is open while it can be paid', async () => {
+    const { find, txid, open } = await openPix()
+    expect(await find()).toEqual({
+      outcome: 'pixOpen',
+      gives: {
+        'pix.txid': txid,
+        'order.value': 2000,
+        'order.target': ANA,
+        'order.method': 'Pix',
+        'payment.inFlight': 'pix',
+      },
+    })
+    expect(await open()).toHaveLength(1)
+  })
+
+  test('and paid meanwhile is found paid, with its receipt, though it has expired since', async () => {
+    const { review, find, page, payAtBank, open } = await openPix()
+    await page.clock.advance(1_000)
+    await payAtBank()
+    await page.clock.advance(EXPIRED_MS)
+    const { outcome, gives } = await find()
+    expect([outcome, gives?.['recharge.nsu']]).toEqual(['paid', (await review.ledger())[0]?.nsu])
+    expect(await open()).toEqual([])
+  })
+
+  test('and expired unpaid is nothing', async () => {
+    const { find, page, open } = await openPix()
+    await page.clock.advance(EXPIRED_MS)
+    expect(await find()).toEqual(nothing)
+    expect(await open()).toEqual([])
+  })
+
+  test.each([
+    ['lost', dropped],
+    ['a 500', answers(500, {})],
+  ])('and expired is not given up while its status is %s', async (_, respond) => {
+    const { find, page, payAtBank, open } = await openPix()
+    await page.clock.advance(1_000)
+    await payAtBank()
+    await page.clock.advance(EXPIRED_MS)
+    page.network.plan(STATUS, respond)
+    expect((await find()).outcome).toBe('pixOpen')
+    expect(await open()).toHaveLength(1)
+    expect((await find()).outcome).toBe('paid')
+  })
+
+  test('and whose code will never come is nothing', async () => {
+    const { find, open } = await openPix('71994440905')
+    expect(await find()).toEqual(nothing)
+    expect(await open()).toEqual([])
+  })
+
+  test('is in progress for the same recharge on the review screen', async () => {
+    const { review } = await openPix()
+    review.page.attempts.review()
+    expect((await review.pay()).outcome).toBe('alreadyOpen')
+  })
+})
+
+describe('a Pix whose answer was lost', () => {
+  async function openUnknownPix() {
+    const review = await openReview()
+    review.pix()
+    review.page.network.plan(PIX, lostAfterwards)
+    expect((await review.pay()).outcome).toBe('processing')
+    return review
+  }
+
+  test('is open again, by its key, while the page lives', async () => {
+    const review = await openUnknownPix()
+    expect(await review.find()).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
+    const customer = await review.page.operator.login(ANA)
+    const { charges } = { charges: review.page.operator.world.store.list('charge', `${customer.id}/`) }
+    expect(charges.filter(({ method, nsu }) => method === 'pix' && nsu === null)).toHaveLength(1)
+  })
+
+  test('is open again, by the history, after a reload', async () => {
+    const page = await (await openUnknownPix()).reload()
+    expect((await page.run(find)).outcome).toBe('pixOpen')
+    expect(page.network.to('POST')).toEqual([])
+  })
+})

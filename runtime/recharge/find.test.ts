@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { present } from '../../sandbox/testing/operator.ts'
+import { CREDIT, openReview, STATUS } from '../../tests/runtime/buying.ts'
+import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { find } from './find.ts'
+
+const HISTORY = '/recharges'
+const HOUR = 3_600_000
+
+/** A charge whose answer was lost; `reached`: the operator did the work. */
+async function openUnknown(reached = true, card = 1) {
+  const review = await openReview()
+  review.savedCard(card, false)
+  review.page.network.plan(CREDIT, reached ? lostAfterwards : dropped)
+  await review.pay()
+  return review
+}
+
+const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
+
+describe('a charge whose answer was lost', () => {
+  test('is found by sending it again while the page lives, and was charged once', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const { outcome, gives } = await review.find()
+    const [charge, ...more] = await review.ledger()
+    expect([outcome, more]).toEqual(['paid', []])
+    expect(gives).toMatchObject({
+      'recharge.nsu': charge?.nsu,
+      'recharge.id': charge?.id,
+      'order.value': 2000,
+      'order.target': ANA,
+    })
+    const [first, second] = review.page.network.to(CREDIT)
+    expect(second).toEqual({ ...first, atMs: second?.atMs })
+    expect(await review.open()).toEqual([])
+    expect(await review.find()).toEqual(nothing)
+  })
+
+  test('is found after a reload by the history, and nothing is sent again', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const page = await review.reload()
+    const { outcome, gives } = await page.run(find)
+    const [charge] = await review.ledger()
+    expect(outcome).toBe('paid')
+    expect(gives).toMatchObject({ 'recharge.nsu': charge?.nsu, 'order.value': 2000, 'order.target': ANA })
+    expect(page.network.to('POST')).toEqual([])
+    expect(await page.attempts.open(ANA)).toEqual([])
+    expect(await page.run(find)).toEqual(nothing)
+  })
+
+  test('after a reload is in progress until it has settled', async () => {
+    const review = await openUnknown()
+    const page = await review.reload()
+    expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
+    expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'created' }])
+    await page.clock.advance(2_000)
+    expect((await page.run(find)).outcome).toBe('paid')
+  })
+
+  test('that never reached the operator is sent by its own key, once', async () => {
+    const review = await openUnknown(false)
+    expect((await review.find()).outcome).toBe('processing')
+    await review.page.clock.advance(2_000)
+    expect((await review.find()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+    expect(review.page.network.to(CREDIT)).toHaveLength(2)
+  })
+
+  test('that never reached it and cannot be sent again stays in progress, and after an hour for long', async () => {
+    const review = await openUnknown(false)
+    const page = await review.reload()
+    expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': false } })
+    await page.clock.advance(HOUR + 1_000)
+    expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': true } })
+    await page.clock.advance(7 * 24 * HOUR)
+    await page.login(ANA)
+    expect(await page.run(find)).toEqual(nothing)
+  })
+
+  test('stays in progress while the operator cannot be reached', async () => {
+    const review = await openUnknown()
+    const page = await review.reload()
+    page.network.plan('', dropped, 5)
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
+  })
+
+  test('is nobody else’s to find', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const page = openPage(review.page, 'other')
+    await page.login(BRUNO)
+    expect(await page.run(find)).toEqual(nothing)
+    expect(page.network.sent).toEqual([])
+    expect(await review.open()).toHaveLength(1)
+  })
+})
+
+describe('a charge that ended badly', () => {
+  test.each([
+    ['4000000000003006', 'refused', '300'],
+    ['4000000000009995', 'refunding', 'refunding'],
+  ])('on the card %s is found as %s', async (pan, outcome, code) => {
+    const review = await openReview()
+    review.newCard({ pan })
+    review.page.network.plan(STATUS, dropped)
+    expect((await review.pay()).outcome).toBe('processing')
+    await review.page.clock.advance(2_000)
+    for (const page of [await review.reload()]) {
+      expect(await page.run(find)).toMatchObject({ outcome, code, gives: { 'payment.inFlight': 'none' } })
+      expect(await page.attempts.open(ANA)).toEqual([])
+    }
+  })
+})
+
+describe('another recharge like it is not mistaken for it:', () => {
+  test('a receipt that was shown', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    expect((await review.pay()).outcome).toBe('paid')
+    review.page.attempts.review()
+    review.page.network.plan(CREDIT, dropped)
+    expect((await review.payAnyway()).outcome).toBe('processing')
+    const page = await review.reload()
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'sent' }])
+  })
+
+  test('one that failed and was told', async () => {
+    const review = await openReview()
+    review.newCard({ pan: '4000000000009995' })
+    expect((await review.pay()).outcome).toBe('refunding')
+    review.page.attempts.review()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, dropped)
+    expect((await review.pay()).outcome).toBe('processing')
+    const page = await review.reload()
+    expect((await page.run(find)).outcome).toBe('processing')
+  })
+
+  test('one that is another open charge’s', async () => {
+    const review = await openReview()
+    review.newCard({ pan: '4000000000004046' })
+    expect((await review.pay()).outcome).toBe('processing')
+    review.page.attempts.review()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, dropped)
+    expect((await review.payAnyway()).outcome).toBe('processing')
+    const page = await review.reload()
+    await page.run(find)
+    const [newest, oldest] = await page.attempts.open(ANA)
+    expect([newest?.phase, oldest?.phase]).toEqual(['sent', 'created'])
+  })
+
+  test('older ones, of other values, and to other numbers', async () => {
+    const review = await openUnknown(false)
+    const page = await review.reload()
+    const [record] = await page.attempts.open(ANA)
+    const startedAt = present(record).startedAt
+    const at = (ms: number) => new Date(startedAt + ms).toISOString()
+    const like = {
+      id: 'r',
+      nsu: 'n',
+      date: at(0),
+      recipient: ANA,
+      valueCents: 2000,
+      paymentType: 'credit',
+      status: 'OK',
+    }
+    for (const other of [{ date: at(-121_000) }, { valueCents: 3000 }, { recipient: BRUNO }, { date: 'yesterday' }]) {
+      page.network.plan(HISTORY, answers(200, { recharges: [{ ...like, ...other }] }))
+      expect((await page.run(find)).outcome).toBe('processing')
+      expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'sent' }])
+    }
+    page.network.plan(HISTORY, answers(200, { recharges: [{ ...like, date: at(-119_000) }] }))
+    page.network.plan(STATUS, answers(200, { status: 'OK', nsu: 'n', date: at(0) }))
+    expect((await page.run(find)).outcome).toBe('paid')
+  })
+})
+
+describe('what has ended stays so', () => {
+  test('though an older answer comes late', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    expect((await review.find()).outcome).toBe('paid')
+    await review.page.attempts.created('page-2', 'late')
+    expect(await review.find()).toEqual(nothing)
+  })
+
+  test('though the status is stale for a while', async () => {
+    const review = await openReview()
+    review.newCard({ pan: '4000000000004046' })
+    await review.pay()
+    await review.page.operator.fault('GET /customers/{id}/uuid/{cid}/recharges/{txid}', 'stale')
+    expect((await review.find()).outcome).toBe('processing')
+    expect(await review.open()).toHaveLength(1)
+  })
+})
+
+test('a number that neither page nor session knows is not made up', async () => {
+  const review = await openReview()
+  review.page.know({ 'recharge.target': '11976543210' })
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, lostAfterwards)
+  await review.pay()
+  const page = await review.reload()
+  await page.clock.advance(2_000)
+  const { outcome, gives } = await page.run(find)
+  expect(outcome).toBe('paid')
+  expect(gives).not.toHaveProperty('order.target')
+})

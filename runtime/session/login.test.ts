@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { present } from '../../sandbox/testing/operator.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, openPage, type Page } from '../../tests/runtime/page.ts'
+import { openCustomerSession, requestCode } from './login.ts'
+import { logout } from './logout.ts'
+
+const UNKNOWN = '11912345678'
+const BLOCKED = '41977770207'
+
+const codeOf = ({ operator }: Page, msisdn = ANA): string => present(operator.world.store.get('sms', msisdn)).code
+const wrong = (page: Page): string => (codeOf(page).startsWith('0') ? '999999' : '000000')
+
+async function openAtCode(msisdn = ANA) {
+  const page = openPage()
+  page.know({ 'login.msisdn': msisdn })
+  const sent = await page.run(requestCode)
+  const type = (code: string) => {
+    page.know({ 'login.code': code })
+    return page.run(openCustomerSession)
+  }
+  return { page, sent, type }
+}
+
+describe('asking for a code', () => {
+  test('looks the same for a customer and a stranger', async () => {
+    const [known, unknown] = [await openAtCode(), await openAtCode(UNKNOWN)]
+    expect([known.sent.outcome, unknown.sent.outcome]).toEqual(['sent', 'sent'])
+    expect(Object.keys(known.sent.gives ?? {})).toEqual(Object.keys(unknown.sent.gives ?? {}))
+    expect(JSON.stringify(known.sent)).not.toContain(ANA)
+    expect(known.sent.gives?.['login.sentAt']).toBe(known.page.clock.now())
+  })
+
+  test('carries a key of its own each time', async () => {
+    const { page } = await openAtCode()
+    await page.run(requestCode)
+    const keys = page.network.to('/sms-token').map(({ headers }) => headers['Idempotency-Key'])
+    expect(new Set(keys).size).toBe(2)
+    expect(keys).not.toContain(undefined)
+  })
+
+  test('says what the operator refuses, and that it cannot be reached', async () => {
+    expect((await openAtCode(BLOCKED)).sent).toEqual({ outcome: 'refused', code: '207' })
+    expect((await openAtCode('1133334444')).sent).toEqual({ outcome: 'refused', code: '202' })
+    const page = openPage()
+    page.network.plan('POST', dropped)
+    page.know({ 'login.msisdn': ANA })
+    expect(await page.run(requestCode)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+  })
+})
+
+describe('typing the code', () => {
+  test('opens the session, to recharge one’s own number', async () => {
+    const { page, type } = await openAtCode()
+    const { outcome, gives } = await type(codeOf(page))
+    expect(outcome).toBe('opened')
+    expect(gives).toMatchObject({
+      'session.authenticated': true,
+      'session.msisdn': ANA,
+      'customer.name': 'Ana Souza',
+      'recharge.target': ANA,
+      'login.code': undefined,
+      'login.handle': undefined,
+    })
+    expect(page.session.msisdn()).toBe(ANA)
+    expect(page.session.customerId()).toBe(gives?.['session.customerId'])
+    expect(page.expiredSessions()).toBe(0)
+  })
+
+  test('keeps a recipient that was chosen before', async () => {
+    const { page, type } = await openAtCode()
+    page.know({ 'recharge.target': '11976543210' })
+    expect((await type(codeOf(page))).gives?.['recharge.target']).toBe('11976543210')
+  })
+
+  test('wrong is a wrong code, and the fifth one blocks the number', async () => {
+    const { page, type } = await openAtCode()
+    const outcomes = []
+    for (let i = 0; i < 5; i += 1) outcomes.push((await type(String(Number(wrong(page)) + i).padStart(6, '0'))).outcome)
+    expect(outcomes).toEqual(['wrongCode', 'wrongCode', 'wrongCode', 'wrongCode', 'blocked'])
+    expect(await type(codeOf(page))).toEqual({ outcome: 'blocked', code: '207' })
+    expect(page.session.token()).toBeUndefined()
+  })
+
+  test('of a stranger says that there is no such customer', async () => {
+    const { page, type } = await openAtCode(UNKNOWN)
+    expect(await type(codeOf(page, UNKNOWN))).toEqual({ outcome: 'refused', code: '200' })
+  })
+
+  test('whose answer was lost opens the very session that the operator made', async () => {
+    const { page, type } = await openAtCode()
+    const code = codeOf(page)
+    page.network.plan('POST /operator/a/sessions', lostAfterwards)
+    expect(await type(code)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(page.session.token()).toBeUndefined()
+    expect((await type(code)).outcome).toBe('opened')
+    const [first, second] = page.network.to('/sessions')
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
+    expect(page.operator.world.store.list('session').map(({ token }) => token)).toEqual([page.session.token()])
+  })
+
+  test('does not open a session without its customer, and does so when asked again', async () => {
+    const { page, type } = await openAtCode()
+    const code = codeOf(page)
+    page.network.plan('GET /operator/b/v3/customers', dropped)
+    expect((await type(code)).outcome).toBe('unreachable')
+    expect(page.session.token()).toBeUndefined()
+    expect((await type(code)).outcome).toBe('opened')
+  })
+
+  test('that the person walked away from opens nothing', async () => {
+    const { page } = await openAtCode()
+    page.know({ 'login.code': codeOf(page) })
+    const abort = new AbortController()
+    page.network.plan('GET /operator/b/v3/customers', async pass => {
+      abort.abort()
+      return pass()
+    })
+    expect((await page.run(openCustomerSession, abort.signal)).outcome).toBe('unreachable')
+    expect(page.session.token()).toBeUndefined()
+  })
+})
+
+describe('logging out', () => {
+  test('ends the session at the operator and here', async () => {
+    const page = openPage()
+    const { token } = await page.login(ANA)
+    expect(await page.run(logout)).toEqual({ outcome: 'closed' })
+    expect(page.operator.world.store.get('session', token)?.ended).toBe(true)
+    expect(page.session.token()).toBeUndefined()
+  })
+
+  test('leaves no trace though the operator cannot be told', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    page.network.isOnline = false
+    expect(await page.run(logout)).toEqual({ outcome: 'closed' })
+    expect([page.session.token(), page.device.text]).toEqual([undefined, '[]'])
+  })
+})

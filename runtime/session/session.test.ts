@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { FakeClock } from '../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { Session } from './session.ts'
+
+const ana = { token: 'secret-token', msisdn: '11987654321', customerId: 'c1' }
+const KEPT = JSON.stringify({ state: { msisdn: ana.msisdn, customerId: 'c1' }, version: 1 })
+const SESSION = 'recarrega.session'
+const TOKEN = 'recarrega.token'
+
+function open() {
+  const clock = new FakeClock()
+  const device = new FakeStorage(clock)
+  const tab = new FakeStorage(clock)
+  const session = new Session({ device, tab, clock })
+  const who = () => [session.token(), session.msisdn(), session.customerId()]
+  return { clock, device, tab, session, who }
+}
+
+/** A device that remembers Ana, in a tab that has her token. */
+function openKept() {
+  const opened = open()
+  opened.device.values.set(SESSION, KEPT)
+  opened.tab.values.set(TOKEN, ana.token)
+  return opened
+}
+
+const nobody = [undefined, undefined, undefined]
+const anaIs = [ana.token, ana.msisdn, ana.customerId]
+
+describe('what is stored', () => {
+  test('is the token in the tab alone, and the rest on the device', async () => {
+    const { session, device, tab, who } = open()
+    await session.open(ana)
+    expect(who()).toEqual(anaIs)
+    expect(device.text).not.toContain(ana.token)
+    expect([...tab.values]).toEqual([[TOKEN, ana.token]])
+    expect(device.values.get(SESSION)).toBe(KEPT)
+  })
+
+  test('is nothing after logout', async () => {
+    const { session, device, tab, who } = open()
+    await session.open(ana)
+    await session.close()
+    expect(who()).toEqual(nobody)
+    expect([device.values.size, tab.values.size]).toEqual([0, 0])
+  })
+
+  test('comes back with the next page of the tab', async () => {
+    const first = open()
+    await first.session.open(ana)
+    const session = new Session(first)
+    await session.restore()
+    expect([session.token(), session.msisdn(), session.customerId()]).toEqual(anaIs)
+  })
+
+  test('in another tab is the customer without a token', async () => {
+    const { tab, session, who } = openKept()
+    tab.values.clear()
+    await session.restore()
+    expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
+  })
+
+  test('a token without its customer opens nothing', async () => {
+    const { device, session, who } = openKept()
+    device.values.clear()
+    await session.restore()
+    expect(who()).toEqual(nobody)
+  })
+})
+
+describe('a slow storage', () => {
+  test('that answers at 4.9 s is believed', async () => {
+    const { clock, device, session, who } = openKept()
+    device.reads = { kind: 'slow', ms: 4_900 }
+    await clock.finish(session.restore())
+    expect(clock.now()).toBe(4_900)
+    expect(who()).toEqual(anaIs)
+    expect(clock.waiting).toBe(0)
+  })
+
+  test('that answers at 5.1 s is left alone, and its late answer changes nothing', async () => {
+    const { clock, device, session, who } = openKept()
+    device.reads = { kind: 'slow', ms: 5_100 }
+    await clock.finish(session.restore())
+    expect(clock.now()).toBe(5_000)
+    expect(who()).toEqual(nobody)
+    await clock.advance(10_000)
+    expect(who()).toEqual(nobody)
+  })
+
+  test('whose token comes late brings no token', async () => {
+    const { clock, device, tab, session, who } = openKept()
+    device.reads = { kind: 'slow', ms: 3_000 }
+    tab.reads = { kind: 'slow', ms: 3_000 }
+    await clock.finish(session.restore())
+    await clock.advance(10_000)
+    expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
+  })
+
+  test('does not undo a login or a logout that came first', async () => {
+    for (const act of ['open', 'close'] as const) {
+      const { clock, device, session, who } = openKept()
+      device.reads = { kind: 'slow', ms: 2_000 }
+      const restored = session.restore()
+      const bruno = { token: 'b', msisdn: '21998765432', customerId: 'c2' }
+      await (act === 'open' ? session.open(bruno) : session.close())
+      await clock.finish(restored)
+      expect(who()).toEqual(act === 'open' ? ['b', '21998765432', 'c2'] : nobody)
+    }
+  })
+})
+
+describe('a storage that cannot be trusted', () => {
+  test.each([
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"state":null,"version":1}',
+    '{"state":{"msisdn":7,"customerId":"c"},"version":1}',
+  ])('holding %s is ignored', async text => {
+    const { device, session, who } = openKept()
+    device.values.set(SESSION, text)
+    await session.restore()
+    expect(who()).toEqual(nobody)
+  })
+
+  test('throwing leaves a session that lives as long as the page', async () => {
+    const { device, tab, session, who } = openKept()
+    device.forbid()
+    tab.forbid()
+    await session.restore()
+    expect(who()).toEqual(nobody)
+    await session.open(ana)
+    expect(who()).toEqual(anaIs)
+    await session.close()
+    expect(who()).toEqual(nobody)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createVault } from './vault.ts'
+
+test('the vault holds card data until it is wiped, and says so', () => {
+  const vault = createVault()
+  const heard: string[] = []
+  const stop = vault.onWipe(() => heard.push(`pan ${vault.read('payment.pan')}`))
+  vault.write('payment.pan', '4242')
+  vault.write('payment.cvv', '123')
+  vault.write('payment.cvv', '124')
+  expect([vault.read('payment.pan'), vault.read('payment.cvv')]).toEqual(['4242', '124'])
+  expect(vault.read('payment.expiry')).toBeUndefined()
+  vault.wipe()
+  expect([vault.read('payment.pan'), vault.read('payment.cvv')]).toEqual([undefined, undefined])
+  expect(heard).toEqual(['pan undefined'])
+  stop()
+  vault.wipe()
+  expect(heard).toHaveLength(1)
+})
+
+test('nothing of a vault shows when it is written out', () => {
+  const vault = createVault()
+  vault.write('payment.pan', '4242424242424242')
+  expect(JSON.stringify(vault) + String(vault)).not.toContain('4242')
+})

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures.ts'
+
+const brands = [
+  { brand: 'Visa', typed: '4242424242424242', shown: '4242 4242 4242 4242', cvv: '123' },
+  { brand: 'American Express', typed: '378282246310005', shown: '3782 822463 10005', cvv: '1234' },
+  { brand: 'Diners Club', typed: '30569309025904', shown: '3056 930902 5904', cvv: '123' },
+] as const
+
+for (const { brand, typed, shown, cvv } of brands) {
+  test(`a new ${brand} is formatted and named while it is typed, and pays`, async ({ page, person }) => {
+    await person.openPayment()
+    await person.chooseNewCard({ number: '', expiry: '', cvv: '' })
+    const number = page.getByLabel('Número do cartão')
+    await number.pressSequentially(typed)
+    await expect(number).toHaveValue(shown)
+    await expect(page.getByRole('img', { name: brand, exact: true })).toBeVisible()
+    await page.getByLabel('Validade').pressSequentially('1230')
+    await expect(page.getByLabel('Validade')).toHaveValue('12/30')
+    const code = page.getByLabel('CVV')
+    await expect(code).toHaveAccessibleDescription(cvv.length === 4 ? '4 dígitos na frente' : '3 dígitos no verso')
+    await code.pressSequentially(cvv)
+    await person.pay()
+    await person.expectReceipt()
+    await expect(person.receipt('Pagamento')).toHaveText(`${brand} final ${typed.slice(-4)}`)
+  })
+}
+
+for (const pasted of ['5555-5555-5555-4444', ' 5555 5555 5555 4444 ', '5555.5555.5555.4444']) {
+  test(`a number pasted as "${pasted}" is understood`, async ({ page, context, person }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await person.openPayment()
+    await person.chooseNewCard({ number: '' })
+    const number = page.getByLabel('Número do cartão')
+    await page.evaluate(text => navigator.clipboard.writeText(text), pasted)
+    await number.focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(number).toHaveValue('5555 5555 5555 4444')
+    await expect(page.getByRole('img', { name: 'Mastercard', exact: true })).toBeVisible()
+  })
+}
+
+test('a card that says its nsu at once is shown as paid at once', async ({ person }) => {
+  await person.openPayment()
+  await person.payByNewCard({ number: '5105105105105100' })
+  await person.expectReceipt()
+})
+
+test('a card is saved when the person asks for it, and listed the next time', async ({ page, person }) => {
+  await person.openPayment(20)
+  await person.chooseNewCard({ number: '5105105105105100' })
+  await page.getByRole('switch', { name: 'Salvar este cartão' }).check()
+  await person.pay()
+  await person.expectReceipt()
+  await person.button('Voltar ao início').click()
+  await page.getByRole('button', { name: 'Fazer uma recarga' }).click()
+  await person.chooseValue(30)
+  await expect(person.way(/final 5100/)).toBeVisible()
+})
+
+test('a card is not saved when the person does not ask for it', async ({ page, person }) => {
+  await person.openPayment(20)
+  await person.payByNewCard({ number: '5105105105105100' })
+  await person.expectReceipt()
+  await person.button('Voltar ao início').click()
+  await page.getByRole('button', { name: 'Fazer uma recarga' }).click()
+  await person.chooseValue(30)
+  await expect(person.way(/^Novo cartão/)).toBeVisible()
+  await expect(person.way(/final 5100/)).toHaveCount(0)
+})
+
+test('what was typed stays while another way to pay is looked at', async ({ page, person }) => {
+  await person.openPayment()
+  await person.chooseNewCard({ number: '4242424242424242', expiry: '12/30', cvv: '123' })
+  await person.way(/^Pix/).check()
+  await expect(page.getByLabel('Número do cartão')).toHaveCount(0)
+  await person.way(/^Novo cartão/).check()
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('4242 4242 4242 4242')
+  await expect(page.getByLabel('Validade')).toHaveValue('12/30')
+})
+
+test('a debit card cannot recharge, is not charged, and another way can be chosen', async ({
+  page,
+  person,
+  ledger,
+}) => {
+  await person.openPayment()
+  await person.payByNewCard({ number: '4716039800000007' })
+  await expect(person.dialog).toContainText('Este cartão não pode fazer recargas.')
+  await expect(person.dialog).toContainText('Nada foi cobrado.')
+  expect(await ledger(person.msisdn)).toEqual([])
+  await person.dialog.getByRole('button', { name: 'Escolher outra forma' }).click()
+  await expect(page).toHaveURL('/recarga/web/pagamento')
+  await person.payByPix()
+})

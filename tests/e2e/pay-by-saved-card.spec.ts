@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures.ts'
+
+// Her Visa asks for the CVV, her Mastercard does not.
+test.use({ like: 'ana' })
+
+test('a saved card whose code is not kept asks for it, then pays', async ({ page, person }) => {
+  await person.openPayment(20)
+  await person.chooseSavedCard('4242')
+  await person.pay()
+  await expect(person.dialog).toHaveAccessibleName('Código de segurança')
+  await expect(person.dialog).toContainText('Visa final 4242')
+  await person.giveCvv('123')
+  await person.expectReceipt()
+  await expect(person.receipt('Pagamento')).toHaveText('Visa final 4242')
+  await expect(page).toHaveURL('/recarga/web/sucesso')
+})
+
+test('the code of a saved card is asked for again, beside the field, when it is missing or of the wrong length', async ({
+  person,
+  ledger,
+}) => {
+  await person.openPayment()
+  await person.chooseSavedCard('4242')
+  await person.pay()
+  const cvv = person.dialog.getByLabel('CVV')
+  for (const [typed, said] of [
+    ['', 'Digite o código de segurança.'],
+    ['12', 'Faltam dígitos no código de segurança.'],
+    ['12345', 'O código de segurança tem menos dígitos.'],
+  ] as const) {
+    await person.giveCvv(typed)
+    await expect(cvv).toHaveAccessibleDescription(new RegExp(`^${said}`))
+    await expect(cvv).toHaveAttribute('aria-invalid', 'true')
+    await expect(cvv).toBeFocused()
+    await expect(cvv).toHaveValue(typed)
+  }
+  expect(await ledger(person.msisdn)).toEqual([])
+  await person.giveCvv('123')
+  await person.expectReceipt()
+})
+
+test('a saved card whose code the operator refuses is not charged, and asks for the code again', async ({
+  person,
+  consoleWatch,
+  ledger,
+}) => {
+  consoleWatch.allowStatus(400, '/customers/{id}/recharges/async')
+  await person.openPayment()
+  await person.chooseSavedCard('4242')
+  await person.pay()
+  await person.giveCvv('000')
+  await expect(person.dialog).toHaveAccessibleName('Recarga não efetuada')
+  await expect(person.dialog).toContainText('O código de segurança do cartão não confere.')
+  expect(await ledger(person.msisdn)).toEqual([])
+  await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+  await person.pay()
+  await expect(person.dialog.getByLabel('CVV')).toHaveValue('')
+  await person.giveCvv('123')
+  await person.expectReceipt()
+})
+
+test('a saved card whose code is kept pays in one tap', async ({ person }) => {
+  await person.openPayment(15)
+  await person.chooseSavedCard('4444')
+  await person.pay()
+  await person.expectReceipt()
+  await expect(person.receipt('Pagamento')).toHaveText('Mastercard final 4444')
+})
+
+test('the last recharge is repeated with its value and its card', async ({ page, person }) => {
+  await person.logIn()
+  await page.getByRole('button', { name: /^Repetir R\$\s30/ }).click()
+  await expect(person.heading('Como você quer pagar?')).toBeVisible()
+  await expect(page.getByText('R$ 30,00')).toBeVisible()
+  await expect(person.way(/final 4242/)).toBeChecked()
+})

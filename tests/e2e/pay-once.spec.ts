@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const CARD = '/customers/{id}/recharges/async'
+
+test.use({ like: 'ana' })
+
+/** The charges that the page sends. */
+function countCharges(page: Page): () => number {
+  let sent = 0
+  page.on('request', request => {
+    if (request.method() === 'POST' && /\/recharges\/(async|pix)$/.test(request.url())) sent += 1
+  })
+  return () => sent
+}
+
+const taps: { readonly [how: string]: (page: Page) => Promise<void> } = {
+  'a double click': page => page.getByRole('button', { name: 'Pagar' }).dblclick(),
+  'two clicks before the page can draw': page =>
+    page.getByRole('button', { name: 'Pagar' }).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    }),
+  'Enter and a click': async page => {
+    const button = page.getByRole('button', { name: /Pagar|Falta pouco/ })
+    await button.press('Enter', { noWaitAfter: true })
+    await button.click({ force: true })
+  },
+}
+
+for (const [how, tap] of Object.entries(taps)) {
+  test(`${how} on "Pagar" charges a card once`, async ({ page, person }) => {
+    const sent = countCharges(page)
+    await person.openPayment()
+    await person.chooseSavedCard('4444')
+    await tap(page)
+    await person.expectReceipt()
+    expect(sent()).toBe(1)
+  })
+
+  test(`${how} on "Pagar" opens one Pix`, async ({ page, person, ledger }) => {
+    const sent = countCharges(page)
+    await person.openPayment()
+    await person.choosePix()
+    await tap(page)
+    await person.payAtBank()
+    await person.expectReceipt()
+    expect(sent()).toBe(1)
+    expect(await ledger(person.msisdn)).toHaveLength(1)
+  })
+}
+
+test('Back is refused while a charge runs', async ({ page, person, sandbox }) => {
+  await person.openPayment()
+  await person.chooseSavedCard('4444')
+  await sandbox.fault({ call: `POST ${CARD}`, fault: 'delay', delayMs: 2000, msisdn: person.msisdn })
+  await person.pay()
+  const busy = page.getByRole('button', { name: 'Falta pouco' })
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await page.evaluate(() => history.back())
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page).toHaveURL('/recarga/web/pagamento')
+  await expect(busy).toBeVisible()
+  await person.expectReceipt()
+})
+
+test('a second tab does not pay what the first is paying', async ({ page, context, person, sandbox, ledger }) => {
+  await person.openPayment(20)
+  await person.chooseSavedCard('4444')
+  const second = person.at(await context.newPage())
+  await second.openPayment(20)
+  await second.chooseSavedCard('4444')
+  await sandbox.fault({ call: `POST ${CARD}`, fault: 'delay', delayMs: 4000, msisdn: person.msisdn })
+  await person.pay()
+  await expect(page.getByRole('button', { name: 'Falta pouco' })).toBeVisible()
+  await second.pay()
+  await expect(second.dialog).toHaveAccessibleName('Esta recarga já está em andamento')
+  await second.dialog.getByRole('button', { name: 'Ver o andamento' }).click()
+  await expect(second.page.getByRole('heading', { name: /^Recarga (em processamento|feita!)$/ })).toBeVisible()
+  await person.expectReceipt()
+  expect(await ledger(person.msisdn)).toHaveLength(1)
+})
+
+test('a second payment of the same value is made when the person wants it all the same', async ({
+  page,
+  person,
+  ledger,
+}) => {
+  await person.openPayment(20)
+  await person.payByPix()
+  await person.button('Voltar').click()
+  await person.chooseValue(20)
+  await person.chooseSavedCard('4444')
+  await person.pay()
+  await expect(person.dialog).toHaveAccessibleName('Esta recarga já está em andamento')
+  await person.dialog.getByRole('button', { name: 'Pagar mesmo assim' }).click()
+  await expect(page.getByRole('heading', { name: 'Recarga feita!' })).toBeVisible({ timeout: 10_000 })
+  expect(await ledger(person.msisdn)).toMatchObject([{ method: 'credit', status: 'OK' }])
+})

@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures.ts'
+
+const NEXT_POLL_MS = 3000
+
+for (const { when, number, fails } of [
+  { when: 'at once', number: '4000000000000002', fails: true },
+  { when: 'later', number: '4000000000003006', fails: false },
+]) {
+  test(`a card declined ${when} is not charged, and the person pays by Pix right away`, async ({
+    page,
+    person,
+    consoleWatch,
+    ledger,
+  }) => {
+    if (fails) consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+    await person.openPayment(20)
+    await person.payByNewCard({ number })
+    await expect(person.dialog).toHaveAccessibleName('Recarga não efetuada', { timeout: 10_000 })
+    await expect(person.dialog).toContainText('O pagamento não foi autorizado pelo banco.')
+    await expect(person.dialog).toContainText('Nada foi cobrado.')
+    expect(await ledger(person.msisdn)).toEqual([])
+
+    await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(person.dialog).toBeHidden()
+    await expect(page).toHaveURL('/recarga/web/pagamento')
+    await expect(page.getByLabel('Número do cartão'), 'the card is forgotten').toHaveValue('')
+    await person.payByPix()
+    await person.payAtBank()
+    await person.expectReceipt()
+  })
+}
+
+for (const { code, number, text } of [
+  { code: 214, number: '4100000000000019', text: 'O banco emissor bloqueou este cartão por segurança.' },
+  { code: 420, number: '4000000000004202', text: 'Por segurança, este cartão não pode ser usado.' },
+]) {
+  test(`a card refused with ${code} says why, and charges nothing`, async ({ person, consoleWatch, ledger }) => {
+    consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+    await person.openPayment()
+    await person.payByNewCard({ number })
+    await expect(person.dialog).toContainText(text)
+    await expect(person.dialog).toContainText('Nada foi cobrado.')
+    expect(await ledger(person.msisdn)).toEqual([])
+  })
+}
+
+test('a recharge that was charged and not delivered says that the money comes back', async ({
+  page,
+  person,
+  ledger,
+}) => {
+  await person.openPayment()
+  await person.payByNewCard({ number: '4000000000009995' })
+  await expect(person.dialog).toContainText('O valor será devolvido para você.', { timeout: 10_000 })
+  await expect(page.getByText('Nada foi cobrado')).toHaveCount(0)
+  expect(await ledger(person.msisdn)).toMatchObject([{ status: 'NOK', valueCents: 2000 }])
+  await person.dialog.getByRole('button', { name: 'Voltar ao início' }).click()
+  await expect(page).toHaveURL('/web/home')
+})
+
+test('a card that settles late is shown as paid by itself', async ({ page, person }) => {
+  await page.clock.install()
+  await person.openPayment()
+  await person.payByNewCard({ number: '4000000000000036' })
+  await person.passPolls(3, NEXT_POLL_MS)
+  await person.expectReceipt()
+})
+
+test('a card that stays in processing is shown so, and found again by reload and by the next login', async ({
+  page,
+  context,
+  person,
+  ledger,
+}) => {
+  await page.clock.install()
+  await person.openPayment()
+  await person.payByNewCard({ number: '4000000000004046' })
+  await person.passPolls(5, NEXT_POLL_MS)
+  await expect(person.heading('Recarga em processamento')).toBeVisible()
+  await expect(page).toHaveURL('/recarga/web/sucesso/async')
+  await expect(person.receipt('Valor')).toHaveText('R$ 20,00')
+  await expect(person.receipt('Número')).toHaveText(person.phone)
+  await expect(page.getByText('Não é preciso pagar de novo')).toBeVisible()
+  expect(await ledger(person.msisdn)).toMatchObject([{ status: 'PENDING', valueCents: 2000 }])
+
+  await page.reload()
+  await expect(page.getByText('Recarga em processamento')).toBeVisible()
+
+  await page.close()
+  const next = person.at(await context.newPage())
+  await next.logIn()
+  await next.page.getByRole('button', { name: 'Recarga em processamento' }).click()
+  await expect(next.heading('Recarga em processamento')).toBeVisible()
+  await expect(next.receipt('Valor')).toHaveText('R$ 20,00')
+  expect(await ledger(person.msisdn)).toHaveLength(1)
+})
+
+test('"Verificar agora" asks again, and says that it is still in processing', async ({ page, person }) => {
+  await page.clock.install()
+  await person.openPayment()
+  await person.payByNewCard({ number: '4000000000004046' })
+  await person.passPolls(5, NEXT_POLL_MS)
+  await expect(person.heading('Recarga em processamento')).toBeVisible()
+  const asked = page.waitForResponse(/\/uuid\/.+\/recharges\//)
+  await person.button('Verificar agora').click()
+  await asked
+  await expect(person.button('Verificar agora')).toBeEnabled()
+  await expect(person.heading('Recarga em processamento')).toBeVisible()
+})
+
+test.describe('a customer at the limit of the day', () => {
+  test.use({ like: 'carla' })
+
+  test('is told so, is not charged, and chooses a smaller value', async ({ page, person, consoleWatch, ledger }) => {
+    consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix')
+    await person.openPayment(20)
+    await person.choosePix()
+    await person.pay()
+    await expect(person.dialog).toContainText('Esta recarga passa do seu limite de hoje.')
+    await expect(person.dialog).toContainText('Nada foi cobrado.')
+    expect(await ledger(person.msisdn)).toEqual([])
+    await person.dialog.getByRole('button', { name: 'Escolher outro valor' }).click()
+    await person.chooseValue(15)
+    await expect(page.getByText('R$ 15,00')).toBeVisible()
+    await person.payByPix()
+  })
+})
+
+test.describe('a customer who must wait', () => {
+  test.use({ like: 'elisa' })
+
+  test('is told how long, and is not charged', async ({ person, consoleWatch, ledger }) => {
+    consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+    await person.openPayment()
+    await person.chooseSavedCard('4242')
+    await person.pay()
+    await person.giveCvv('123')
+    await expect(person.dialog).toContainText('Espere 5 minutos e tente de novo.')
+    expect(await ledger(person.msisdn)).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { pay, payAnyway } from '../../runtime/pay.ts'
+import { find } from '../../runtime/recharge/find.ts'
+import { ANA, openPage, type Page, type Place } from './page.ts'
+
+export const NEW_CARD = { pan: '4242 4242 4242 4242', expiry: '12/30', cvv: '123' }
+export const CREDIT = '/recharges/async'
+export const PIX = '/recharges/pix'
+export const STATUS = '/uuid/'
+
+/** A customer on the review screen: R$ 20 to their own number. */
+export async function openReview(place?: Place, msisdn = ANA, name?: string) {
+  const page = openPage(place, name)
+  const { id, cards } = await page.login(msisdn)
+  page.know({ 'recharge.value': 2000, 'recharge.target': msisdn })
+  page.attempts.review()
+  const savedToken = (index: number): string => cards[index]?.token ?? ''
+  return {
+    page,
+    customerId: id,
+    /** Chooses to pay with a new card. */
+    newCard(card: Partial<typeof NEW_CARD> = {}) {
+      const { pan, expiry, cvv } = { ...NEW_CARD, ...card }
+      page.know({ 'payment.type': 'credit', 'payment.card': 'new', 'payment.cardName': 'Visa final 4242' })
+      page.context.vault.write('payment.pan', pan)
+      page.context.vault.write('payment.expiry', expiry)
+      page.context.vault.write('payment.cvv', cvv)
+    },
+    savedCard(index: number, cvvWanted: boolean) {
+      page.know({ 'payment.type': 'credit', 'payment.card': savedToken(index), 'payment.cvvWanted': cvvWanted })
+    },
+    pix: () => page.know({ 'payment.type': 'pix' }),
+    pay: (signal?: AbortSignal) => page.run(pay, signal),
+    payAnyway: () => page.run(payAnyway),
+    find: () => page.run(find),
+    ledger: () => page.operator.ledger(msisdn),
+    open: () => page.attempts.open(msisdn),
+    /** The page is loaded again: a new one, on the same storage. */
+    async reload(): Promise<Page> {
+      const again = openPage(page, 'reloaded')
+      await again.login(msisdn)
+      return again
+    },
+  }
+}
+
+export type Review = Awaited<ReturnType<typeof openReview>>

@@ -1,0 +1,75 @@
+import { Attempts } from '../../runtime/operator/charge/attempts.ts'
+import { createClient } from '../../runtime/operator/client.ts'
+import { createCreditRecharge } from '../../runtime/operator/contract/recharge.ts'
+import { FakeClock } from './fake-clock.ts'
+import { FakeStorage } from './fake-storage.ts'
+import { answers, Network } from './network.ts'
+import { ANA, bases, isChargeRefusal, START } from './page.ts'
+
+type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
+
+export const about = { kind: 'credit', msisdn: ANA, recipient: '11976543210', valueId: 2000 } as const
+export const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOString() }
+export const LEDGER = 'ledger'
+
+/** A page’s attempts with an operator that answers as it is told: by default, that it created `r1`. */
+export function openAttempts(name: string, storage = new FakeStorage(new FakeClock(START))) {
+  const log: string[] = []
+  const network = new Network(
+    () => Response.json(created, { status: 201 }),
+    () => START,
+  )
+  let ids = 0
+  const clock = new FakeClock(START)
+  const send = createClient({
+    fetch: (url, init) => {
+      log.push('sent')
+      return network.fetch(url, init)
+    },
+    clock,
+    bases,
+    isOnline: () => network.isOnline,
+    headers: () => ({}),
+    token: () => 'token',
+    onSessionExpired: () => undefined,
+    onServerTime: () => undefined,
+  })
+  const attempts = new Attempts({
+    send,
+    storage: {
+      read: () => storage.get(LEDGER),
+      write: async text => {
+        await storage.set(LEDGER, text)
+        log.push('written')
+      },
+    },
+    newId: () => {
+      ids += 1
+      return `${name}-${ids}`
+    },
+    serverNow: () => START,
+    deviceId: () => 'device-1',
+    isChargeRefusal,
+  })
+  return {
+    attempts,
+    storage,
+    network,
+    log,
+    refuse: (status: number, code: number) => network.plan('POST', answers(status, { code })),
+    keys: () => network.sent.map(({ headers }) => headers['Idempotency-Key']),
+    charge: (
+      more: Partial<Parameters<Attempts['twin']>[0]> = {},
+      card = { token: 't', cvv: '987' },
+      signal?: AbortSignal,
+    ) => {
+      const paid = { ...about, ...more }
+      const body = { msisdnRecebedor: paid.recipient, rechargeValueId: paid.valueId, card }
+      return attempts.charge(
+        createCreditRecharge,
+        { params: { id: 'c1' }, body, ...(signal === undefined ? {} : { signal }) },
+        paid,
+      )
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Clock } from '../../runtime/clock.ts'
+
+interface Timer {
+  readonly dueMs: number
+  readonly call: () => void
+}
+
+/** Turns of the event loop in which a request of the in-memory sandbox comes back, with room. */
+const TURNS = 12
+
+/** Lets every promise go on that waits for nothing but other promises. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>(resolve => setImmediate(resolve))
+}
+
+/** A clock that only the test moves. Between two timers it lets promises go on. */
+export class FakeClock implements Clock {
+  private nowMs: number
+  private timers: readonly Timer[] = []
+  private readonly listeners = new Set<(ms: number) => void>()
+
+  constructor(nowMs = 0) {
+    this.nowMs = nowMs
+  }
+
+  readonly now = (): number => this.nowMs
+
+  readonly after = (delayMs: number, call: () => void): (() => void) => {
+    const timer = { dueMs: this.nowMs + delayMs, call }
+    this.timers = [...this.timers, timer]
+    return () => {
+      this.timers = this.timers.filter(other => other !== timer)
+    }
+  }
+
+  get waiting(): number {
+    return this.timers.length
+  }
+
+  /** Calls with each step that the clock takes, so that another clock can keep up. */
+  onPass(listener: (ms: number) => void): void {
+    this.listeners.add(listener)
+  }
+
+  /** Moves `ms` on, and calls what is due on the way. */
+  async advance(ms: number): Promise<void> {
+    const endMs = this.nowMs + ms
+    await settle()
+    for (let next = this.next(); next !== undefined && next.dueMs <= endMs; next = this.next()) await this.fire(next)
+    this.pass(endMs - this.nowMs)
+    await settle()
+  }
+
+  /** Moves on from timer to timer until the work is done; returns what it came to. */
+  async finish<T>(work: Promise<T>, limitMs = 600_000): Promise<T> {
+    const endMs = this.nowMs + limitMs
+    let isDone = false
+    const done = (): void => {
+      isDone = true
+    }
+    work.then(done, done)
+    for (;;) {
+      await settle()
+      if (isDone) return work
+      const next = this.next()
+      if (next === undefined) throw new Error('waits for something that no timer brings')
+      if (next.dueMs > endMs) throw new Error(`not done after ${limitMs} ms`)
+      await this.fire(next)
+    }
+  }
+
+  private next(): Timer | undefined {
+    return [...this.timers].sort((a, b) => a.dueMs - b.dueMs)[0]
+  }
+
+  private async fire(timer: Timer): Promise<void> {
+    this.timers = this.timers.filter(other => other !== timer)
+    this.pass(timer.dueMs - this.nowMs)
+    timer.call()
+    await settle()
+  }
+
+  private pass(ms: number): void {
+    const step = Math.max(ms, 0)
+    this.nowMs += step
+    for (const listener of this.listeners) listener(step)
+  }
+}

@@ -1,0 +1,96 @@
+import type { Fetch } from '../../runtime/operator/client.ts'
+import { wireFault } from '../../sandbox/wire.ts'
+
+type FetchInit = Parameters<Fetch>[1]
+type FetchResponse = Awaited<ReturnType<Fetch>>
+
+/** A request as it left the page. */
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly atMs: number
+}
+
+/** What becomes of a request: an answer, or a rejection. `pass` lets the operator have it. */
+type Responder = (pass: () => Promise<FetchResponse>) => Promise<FetchResponse>
+
+interface Plan {
+  readonly wanted: string
+  readonly respond: Responder
+  left: number
+}
+
+export function respond(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): FetchResponse {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { status, headers: new Headers(headers), text: async () => text }
+}
+
+/** The wire between a page and the in-memory sandbox: it remembers what was sent, and can be told to misbehave. */
+export class Network {
+  readonly sent: Sent[] = []
+  isOnline = true
+  private plans: readonly Plan[] = []
+  private readonly operator: (request: Request) => Response | Promise<Response>
+  private readonly now: () => number
+
+  constructor(operator: (request: Request) => Response | Promise<Response>, now: () => number) {
+    this.operator = operator
+    this.now = now
+  }
+
+  /** The next `times` requests whose `METHOD /path` holds `wanted` are answered so. */
+  plan(wanted: string, respond: Responder, times = 1): void {
+    this.plans = [...this.plans, { wanted, respond, left: times }]
+  }
+
+  to(wanted: string): readonly Sent[] {
+    return this.sent.filter(({ method, path }) => `${method} ${path}`.includes(wanted))
+  }
+
+  readonly fetch: Fetch = (url, init) => {
+    const { method, headers, body = '' } = init
+    const path = url.replace('http://operator', '')
+    this.sent.push({ method, path, headers, body, atMs: this.now() })
+    const plan = this.plans.find(({ wanted, left }) => left > 0 && `${method} ${path}`.includes(wanted))
+    if (plan !== undefined) plan.left -= 1
+    const pass = (): Promise<FetchResponse> => this.pass(url, init)
+    const { signal } = init
+    const answer = untilAborted(plan === undefined ? pass() : plan.respond(pass), signal)
+    return answer.then(({ status, headers, text }) => ({ status, headers, text: () => untilAborted(text(), signal) }))
+  }
+
+  private async pass(url: string, { method, headers, body }: FetchInit): Promise<FetchResponse> {
+    const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
+    const response = await this.operator(request)
+    const text = await response.text()
+    const fault = wireFault(response)
+    if (fault === 'drop') throw new TypeError('Failed to fetch')
+    const arrived = fault === 'half-body' ? text.slice(0, text.length / 2) : text
+    return { status: response.status, headers: response.headers, text: async () => arrived }
+  }
+}
+
+/** The page stops listening; the operator never learns of it. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(new DOMException('aborted', 'AbortError'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject)
+  })
+}
+
+export const neverAnswers: Responder = () => new Promise(() => undefined)
+/** The connection breaks before the operator sees anything. */
+export const dropped: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
+/** The operator does the work, and its answer is lost. */
+export const lostAfterwards: Responder = async pass => {
+  await pass()
+  throw new TypeError('Failed to fetch')
+}
+export const answers =
+  (...answer: Parameters<typeof respond>): Responder =>
+  async () =>
+    respond(...answer)

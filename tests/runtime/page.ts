@@ -1,0 +1,156 @@
+import { loadErrors } from '../../flows/app/errors.ts'
+import { createFactStore } from '../../flows/app/fact-store.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { Attempts } from '../../runtime/operator/charge/attempts.ts'
+import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import { createClient } from '../../runtime/operator/client.ts'
+import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
+import { services } from '../../runtime/services.ts'
+import { Session } from '../../runtime/session/session.ts'
+import { createVault } from '../../runtime/vault.ts'
+import { type Operator, openOperator } from '../../sandbox/testing/operator.ts'
+import { FakeClock } from './fake-clock.ts'
+import { FakeStorage } from './fake-storage.ts'
+import { Network } from './network.ts'
+
+const errors = await loadErrors()
+// Loaded now, so that a service's own import takes no time of a test.
+await Promise.all([import('../../runtime/payment/credit.ts'), import('../../runtime/pix/create.ts')])
+await Promise.all(Object.values(services).map(load => load()))
+
+export const ANA = '11987654321'
+export const BRUNO = '21998765432'
+export const START = Date.UTC(2026, 10, 27, 15)
+export const bases = {
+  a: 'http://operator/operator/a',
+  b: 'http://operator/operator/b',
+  cards: 'http://operator/operator/cards',
+  brands: 'http://operator/operator/cards',
+  bins: 'http://operator/operator/cards',
+  geo: 'http://operator/operator/geo',
+}
+
+export function isChargeRefusal(code: number): boolean {
+  return errors.codes[String(code)]?.chargeRefusal === true
+}
+
+/** A device with its storage, and an operator whose clock goes as the device's does. */
+export interface Place {
+  readonly operator: Operator
+  readonly clock: FakeClock
+  readonly device: FakeStorage
+}
+
+/** `aheadMs`: how far the device's clock is ahead of the operator's. */
+export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
+  const clock = new FakeClock(START + (options.aheadMs ?? 0))
+  const operator = openOperator({ wait: ms => new Promise(resolve => clock.after(ms, resolve)) })
+  clock.onPass(operator.pass)
+  return { operator, clock, device: new FakeStorage(clock) }
+}
+
+export interface Page extends Place {
+  readonly context: Context
+  readonly attempts: Attempts
+  readonly network: Network
+  readonly session: Session
+  readonly know: (facts: FactValues) => void
+  readonly look: { isHidden: boolean; show: () => void }
+  readonly expiredSessions: () => number
+  /** Runs a service to its end, moving the clock as it needs, and keeps the facts that it gives. */
+  readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
+  readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>
+}
+
+/** A page of the application without its screen: the real client, attempts, session and vault. Ids count from `name`. */
+export function openPage(place: Place = openPlace(), name = 'page'): Page {
+  const { clock, operator, device } = place
+  const network = new Network(request => operator.app.fetch(request), clock.now)
+  const session = new Session({ device, tab: new FakeStorage(clock), clock })
+  const facts = createFactStore()
+  const look = visibility()
+  let serverAheadMs = 0
+  let expiredSessions = 0
+  let ids = 0
+  const newId = (): string => {
+    ids += 1
+    return `${name}-${ids}`
+  }
+  const serverNow = (): number => clock.now() + serverAheadMs
+  const send = createClient({
+    fetch: network.fetch,
+    clock,
+    bases,
+    isOnline: () => network.isOnline,
+    headers: () => ({ 'App-Version': '1.2.3', Channel: 'web', deviceId: 'device-1' }),
+    token: () => session.token(),
+    onSessionExpired: () => {
+      expiredSessions += 1
+      void session.close()
+    },
+    onServerTime: serverMs => {
+      serverAheadMs = serverMs - clock.now()
+    },
+  })
+  const attempts = new Attempts({
+    send,
+    storage: { read: () => device.get(IN_FLIGHT_KEY), write: text => device.set(IN_FLIGHT_KEY, text) },
+    newId,
+    serverNow,
+    deviceId: () => 'device-1',
+    isChargeRefusal,
+  })
+  const context: Context = {
+    send,
+    attempts,
+    fact: facts.get,
+    vault: createVault(),
+    session,
+    clock,
+    serverNow,
+    newId,
+    deviceId: () => 'device-1',
+    whenVisible: look.whenVisible,
+    where: async () => ({ ip: '203.0.113.7', country: 'BR' }),
+  }
+  return {
+    ...place,
+    context,
+    attempts,
+    network,
+    session,
+    know: facts.write,
+    look,
+    expiredSessions: () => expiredSessions,
+    async run(service, signal = new AbortController().signal) {
+      const answer = await clock.finish(service.run(context, signal))
+      facts.write(answer.gives ?? {})
+      return answer
+    },
+    async login(msisdn) {
+      const opened = await operator.login(msisdn)
+      await session.open({ token: opened.token, msisdn, customerId: opened.id })
+      facts.write({ 'session.msisdn': msisdn, 'session.customerId': opened.id, 'session.authenticated': true })
+      return opened
+    },
+  }
+}
+
+function visibility() {
+  const waiting = new Set<() => void>()
+  const look = {
+    isHidden: false,
+    show(): void {
+      look.isHidden = false
+      for (const resolve of waiting) resolve()
+    },
+    whenVisible(signal: AbortSignal): Promise<void> {
+      if (!look.isHidden || signal.aborted) return Promise.resolve()
+      return new Promise(resolve => {
+        waiting.add(resolve)
+        signal.addEventListener('abort', () => resolve(), { once: true })
+      })
+    },
+  }
+  return look
+}
