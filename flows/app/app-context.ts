@@ -35,8 +35,11 @@ export function useUi(): Ui {
 
 /** Tells the flow that the person did something. */
 export function useSend(): (event: string) => void {
-  const { driver } = useApp()
-  return event => driver.send({ type: 'user', name: event })
+  const { driver, ui } = useApp()
+  return event => {
+    ui.setState({ notice: null })
+    driver.send({ type: 'user', name: event })
+  }
 }
 
 /** Whether something the person asked for is under way. */

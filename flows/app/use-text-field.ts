@@ -34,7 +34,7 @@ export function useTextField({ fact, rule, parse, show, format }: TextFieldOptio
     if (parsed.ok) write(fact, parsed.value)
   }
   useCommit(fact, commit)
-  return {
+  const field = {
     ref,
     name,
     defaultValue: typeof known === 'string' ? show(known) : '',
@@ -48,6 +48,7 @@ export function useTextField({ fact, rule, parse, show, format }: TextFieldOptio
       // An empty field that is merely passed by is not a mistake yet.
       if (event.target.value !== '' && (await form.trigger(fact))) commit()
     },
-    setValue: (text: string) => form.setValue(fact, format(text), { shouldValidate: true }),
   }
+  const setText = (text: string): void => form.setValue(fact, format(text), { shouldValidate: true })
+  return { field, setText }
 }

@@ -4,9 +4,9 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const actionSchema = {
   type: 'object',
   properties: {
-    label: { type: 'string' },
+    label: { type: 'string', role: 'copy' },
     busyLabel: { type: 'string' },
-    event: { type: 'string' },
+    event: { type: 'string', role: 'event' },
     tone: { type: 'string', enum: ['primary', 'outline'] },
   },
   required: ['label', 'event'],

@@ -7,7 +7,7 @@ import { useWebOtp } from './use-web-otp.ts'
 const DIGITS = 6
 
 export function CodeFieldBlock({ fact, label, hint }: CodeFieldProps) {
-  const { setValue, ...field } = useTextField({
+  const { field, setText } = useTextField({
     fact,
     rule: 'smsCode',
     parse: text => {
@@ -17,7 +17,7 @@ export function CodeFieldBlock({ fact, label, hint }: CodeFieldProps) {
     show: code => code,
     format: extractSmsCode,
   })
-  useWebOtp(setValue)
+  useWebOtp(setText)
   return (
     <CodeField
       {...field}

@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const codeFieldSchema = {
   type: 'object',
   properties: {
-    fact: { type: 'string' },
+    fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
     hint: { type: 'string' },
   },

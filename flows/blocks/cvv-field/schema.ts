@@ -4,9 +4,9 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const cvvFieldSchema = {
   type: 'object',
   properties: {
-    fact: { type: 'string' },
+    fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
-    hint: { type: 'string' },
+    hint: { type: 'string', role: 'copy' },
   },
   required: ['fact', 'label'],
   additionalProperties: false,

@@ -5,7 +5,7 @@ export const iconSchema = {
   type: 'object',
   properties: {
     tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
-    icon: { type: 'string' },
+    icon: { type: 'string', role: 'icon' },
   },
   required: ['tone', 'icon'],
   additionalProperties: false,

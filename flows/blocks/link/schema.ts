@@ -4,8 +4,8 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const linkSchema = {
   type: 'object',
   properties: {
-    label: { type: 'string' },
-    event: { type: 'string' },
+    label: { type: 'string', role: 'copy' },
+    event: { type: 'string', role: 'event' },
   },
   required: ['label', 'event'],
   additionalProperties: false,

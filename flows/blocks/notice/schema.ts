@@ -5,8 +5,8 @@ export const noticeSchema = {
   type: 'object',
   properties: {
     tone: { type: 'string', enum: ['quiet', 'info', 'good', 'warning', 'bad'] },
-    icon: { type: 'string' },
-    text: { type: 'string' },
+    icon: { type: 'string', role: 'icon' },
+    text: { type: 'string', role: 'copy' },
   },
   required: ['tone', 'text'],
   additionalProperties: false,

@@ -6,8 +6,8 @@ export const payBarSchema = {
   properties: {
     label: { type: 'string' },
     busyLabel: { type: 'string' },
-    caption: { type: 'string' },
-    amount: { type: 'string' },
+    caption: { type: 'string', role: 'copy' },
+    amount: { type: 'string', role: 'reads' },
   },
   required: ['label', 'caption'],
   additionalProperties: false,

@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const paymentMethodsSchema = {
   type: 'object',
   properties: {
-    fact: { type: 'string' },
+    fact: { type: 'string', role: 'writes' },
     legend: { type: 'string' },
     order: { type: 'array', items: { type: 'string', enum: ['pix', 'credit'] } },
     pix: {

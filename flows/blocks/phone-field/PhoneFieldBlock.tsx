@@ -4,7 +4,7 @@ import { useTextField } from '../../app/use-text-field.ts'
 import type { PhoneFieldProps } from './schema.ts'
 
 export function PhoneFieldBlock({ fact, label, hint }: PhoneFieldProps) {
-  const field = useTextField({
+  const { field } = useTextField({
     fact,
     rule: 'mobile',
     parse: text => {

@@ -5,7 +5,7 @@ export const pixCodeSchema = {
   type: 'object',
   properties: {
     amountLabel: { type: 'string' },
-    expires: { type: 'string' },
+    expires: { type: 'string', placeholders: ['time'] },
     expired: { type: 'string' },
     qrLabel: { type: 'string' },
     copy: { type: 'string' },

@@ -7,7 +7,7 @@ export const receiptSchema = {
     value: { type: 'string' },
     number: { type: 'string' },
     bonus: { type: 'string' },
-    bonusText: { type: 'string' },
+    bonusText: { type: 'string', placeholders: ['gb'] },
     method: { type: 'string' },
     date: { type: 'string' },
     nsu: { type: 'string' },

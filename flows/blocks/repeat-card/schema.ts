@@ -4,10 +4,10 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const repeatCardSchema = {
   type: 'object',
   properties: {
-    title: { type: 'string' },
-    detail: { type: 'string' },
+    title: { type: 'string', placeholders: ['value'] },
+    detail: { type: 'string', placeholders: ['method'] },
     plainDetail: { type: 'string' },
-    event: { type: 'string' },
+    event: { type: 'string', role: 'event' },
   },
   required: ['title', 'detail', 'plainDetail', 'event'],
   additionalProperties: false,

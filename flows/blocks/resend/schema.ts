@@ -5,7 +5,7 @@ export const resendSchema = {
   type: 'object',
   properties: {
     label: { type: 'string' },
-    waitLabel: { type: 'string' },
+    waitLabel: { type: 'string', placeholders: ['time'] },
     doneLabel: { type: 'string' },
     afterSeconds: { type: 'integer', minimum: 0 },
   },

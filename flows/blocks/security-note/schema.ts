@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const securityNoteSchema = {
   type: 'object',
   properties: {
-    icon: { type: 'string' },
+    icon: { type: 'string', role: 'icon' },
     text: { type: 'string' },
   },
   required: ['icon', 'text'],

@@ -6,7 +6,7 @@ export const shareSchema = {
   properties: {
     label: { type: 'string' },
     title: { type: 'string' },
-    text: { type: 'string' },
+    text: { type: 'string', role: 'copy' },
     copied: { type: 'string' },
   },
   required: ['label', 'title', 'text', 'copied'],

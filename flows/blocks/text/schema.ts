@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const textSchema = {
   type: 'object',
   properties: {
-    text: { type: 'string' },
+    text: { type: 'string', role: 'copy' },
   },
   required: ['text'],
   additionalProperties: false,

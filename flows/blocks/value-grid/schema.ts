@@ -4,10 +4,10 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const valueGridSchema = {
   type: 'object',
   properties: {
-    fact: { type: 'string' },
+    fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
-    validity: { type: 'string' },
-    bonus: { type: 'string' },
+    validity: { type: 'string', placeholders: ['days'] },
+    bonus: { type: 'string', placeholders: ['gb'] },
     badge: { type: 'string' },
     failed: { type: 'string' },
   },
