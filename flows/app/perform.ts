@@ -1,0 +1,51 @@
+import type { Performed } from '../../runtime/engine/driver.ts'
+import type { Running } from '../../runtime/engine/state.ts'
+import { loadMethods } from '../../runtime/pay-methods.ts'
+import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
+import { isServiceName, services } from '../../runtime/services.ts'
+import { loadAllBlocks } from '../catalogue.ts'
+import { loadErrors } from './errors.ts'
+import type { FactStore } from './fact-store.ts'
+import { report } from './report.ts'
+
+/** Runs a service for the driver. One whose code cannot be fetched is not reachable, and a charge waits for all of it. */
+export async function perform(
+  running: Running,
+  context: Context,
+  facts: FactStore,
+  signal: AbortSignal,
+): Promise<Performed> {
+  const service = await codeOf(running.service)
+  if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
+    return { outcome: 'unreachable', message: { code: 'unreachable' }, apply: () => undefined, everyMs: 0 }
+  }
+  const { outcome, gives, code, text, url } = await service.run(context, signal).catch((error: unknown) => {
+    if (!running.charge) throw error
+    // A bug of ours after the bytes may have left: what is known of the money is that it is not known.
+    report('charge-threw', String(error))
+    return inDoubt
+  })
+  return {
+    outcome,
+    ...(code === undefined ? {} : { message: { code, ...(text === undefined ? {} : { text }) } }),
+    ...(url === undefined ? {} : { url }),
+    apply: () => facts.write(gives ?? {}),
+    everyMs: service.everyMs ?? 0,
+  }
+}
+
+/** The code of a service; undefined when it cannot be fetched now. */
+async function codeOf(service: string): Promise<Service | undefined> {
+  if (!isServiceName(service)) throw new Error(`There is no service "${service}".`)
+  return services[service]().catch(() => undefined)
+}
+
+const inDoubt: ServiceAnswer = { outcome: 'processing', gives: { 'payment.inFlight': 'charge' } }
+
+/** All that the answer to a charge may need to be told. */
+export async function isReadyForAnswer(): Promise<boolean> {
+  return Promise.all([loadAllBlocks(), loadErrors(), loadMethods()]).then(
+    () => true,
+    () => false,
+  )
+}
