@@ -105,9 +105,11 @@ function useShown(step: Step): void {
   }, [step])
   useEffect(() => {
     if (shown <= 1 || !isOnTop || shown === first.current) return
-    first.current = shown
     window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    return whenThere('h1', heading => {
+      first.current = shown
+      heading.focus({ preventScroll: true })
+    })
   }, [shown, isOnTop])
 }
 
@@ -122,4 +124,18 @@ function FlowMenu() {
     onSelect: () => send(event),
   }))
   return <Menu label={menu.label} items={items} />
+}
+
+/** Calls with the element once it is there: the code that draws it may still be on its way. */
+function whenThere(selector: string, call: (element: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(look)
+  function look(): void {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (element === null) return
+    observer.disconnect()
+    call(element)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
 }
