@@ -137,5 +137,5 @@ export async function loadAllBlocks(): Promise<void> {
 }
 
 function isBlockName(name: string): name is BlockName {
-  return Object.hasOwn(loaders, name)
+  return Object.prototype.hasOwnProperty.call(loaders, name)
 }

@@ -88,7 +88,7 @@ export type FactValues = { readonly [N in PlainFactName]?: FactValue<N> | undefi
 
 /** Whether a name is a fact's; never true for a name that every object inherits. */
 export function isFactName(name: string): name is FactName {
-  return Object.hasOwn(facts, name)
+  return Object.prototype.hasOwnProperty.call(facts, name)
 }
 
 export function isPlainFactName(name: string): name is PlainFactName {

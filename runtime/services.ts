@@ -18,7 +18,7 @@ export type ServiceName = keyof typeof services
 
 /** Never true for a name that every object inherits. */
 export function isServiceName(name: string): name is ServiceName {
-  return Object.hasOwn(services, name)
+  return Object.prototype.hasOwnProperty.call(services, name)
 }
 
 /** Fetches the code of all of them. */

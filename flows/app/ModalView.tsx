@@ -1,6 +1,6 @@
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import { type Modal, own } from '../../runtime/engine/flow.ts'
-import type { OpenModal } from '../../runtime/engine/state.ts'
+import { last, type OpenModal } from '../../runtime/engine/state.ts'
 import { tellsMessage } from '../catalogue.ts'
 import { useApp, useFacts, useFlowState } from './app-context.ts'
 import { Blocks, useShownNodes } from './Blocks.tsx'
@@ -13,7 +13,7 @@ import { useErrors } from './use-errors.ts'
 /** The modal on top, over its step. Renders a Dialog. */
 export function ModalView() {
   const { flow } = useApp()
-  const open = useFlowState().modals.at(-1)
+  const open = last(useFlowState().modals)
   const modal = open && own(flow.modals, open.id)
   return open === undefined || modal === undefined ? null : <OpenDialog key={open.id} open={open} modal={modal} />
 }

@@ -22,7 +22,7 @@ const formats = {
 type Format = keyof typeof formats
 
 function isFormat(name: string): name is Format {
-  return Object.hasOwn(formats, name)
+  return Object.prototype.hasOwnProperty.call(formats, name)
 }
 
 /**

@@ -1,8 +1,3 @@
-import { browserClock } from '../../runtime/browser/clock.ts'
-import { browserHistory } from '../../runtime/browser/history.ts'
-import { webStorage } from '../../runtime/browser/storage.ts'
-import { browserTabs } from '../../runtime/browser/tabs.ts'
-import { whenVisible } from '../../runtime/browser/visibility.ts'
 import { createDriver, type Driver } from '../../runtime/engine/driver.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
 import { stepAt } from '../../runtime/engine/paths.ts'
@@ -20,6 +15,7 @@ import { loadedErrors } from './errors.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
 import { locator } from './locator.ts'
 import { operatorBases } from './operator-bases.ts'
+import type { Page } from './page.ts'
 import { isReadyForAnswer, perform } from './perform.ts'
 import { report } from './report.ts'
 import { createUiStore, type UiStore } from './ui-store.ts'
@@ -46,14 +42,11 @@ const CHANNEL = { name: 'web', path: 'web' }
 const CHANNEL_PATHS = ['web', 'whatsapp']
 const channelFacts: FactValues = { 'channel.name': CHANNEL.name, 'channel.path': CHANNEL.path }
 
-/** Joins engine, operator, session and browser, and opens the flow at the page's address. */
-export async function createApp(config: AppConfig, window: Window & typeof globalThis): Promise<App> {
+/** Joins engine, operator, session and page, and opens the flow at the page's address. */
+export async function createApp(config: AppConfig, page: Page): Promise<App> {
   const { flow, surroundings } = config
-  const device = webStorage(() => window.localStorage)
-  const tab = webStorage(() => window.sessionStorage)
-  const history = browserHistory(window)
-  const tabs = browserTabs(window)
-  const session = new Session({ device, tab, clock: browserClock })
+  const { device, tab, history, tabs, clock, newId } = page
+  const session = new Session({ device, tab, clock })
   const facts = createFactStore()
   const vault = createVault()
   const ui = createUiStore()
@@ -62,25 +55,25 @@ export async function createApp(config: AppConfig, window: Window & typeof globa
   const forgetters = new Set<() => void>()
 
   const send = createClient({
-    fetch: (url, init) => window.fetch(url, init),
-    clock: browserClock,
+    fetch: page.fetch,
+    clock,
     bases: operatorBases,
-    isOnline: () => window.navigator.onLine,
+    isOnline: page.isOnline,
     headers: () => ({ 'App-Version': __APP_VERSION__, Channel: CHANNEL.name, deviceId: id }),
     token: () => session.token(),
     onSessionExpired: () => void expire(),
     onServerTime: serverMs => {
-      serverAheadMs = serverMs - browserClock.now()
+      serverAheadMs = serverMs - clock.now()
     },
   })
-  const serverNow = (): number => browserClock.now() + serverAheadMs
+  const serverNow = (): number => clock.now() + serverAheadMs
   const attempts = new Attempts({
     send,
     storage: {
       read: () => device.get(IN_FLIGHT_KEY),
       write: text => device.set(IN_FLIGHT_KEY, text),
     },
-    newId: () => window.crypto.randomUUID(),
+    newId,
     serverNow,
     deviceId: () => id,
     isChargeRefusal: code => loadedErrors()?.codes[String(code)]?.chargeRefusal === true,
@@ -99,11 +92,11 @@ export async function createApp(config: AppConfig, window: Window & typeof globa
         tabs.announceLogout()
       },
     },
-    clock: browserClock,
+    clock,
     serverNow,
-    newId: () => window.crypto.randomUUID(),
+    newId,
     deviceId: () => id,
-    whenVisible: signal => whenVisible(window.document, signal),
+    whenVisible: page.whenVisible,
     where,
   }
 
@@ -136,7 +129,7 @@ export async function createApp(config: AppConfig, window: Window & typeof globa
       }
       applyEffect(effect, state, { flow, channelPath: CHANNEL.path, history, ui })
     },
-    after: browserClock.after,
+    after: clock.after,
     whenVisible: context.whenVisible,
     report,
   })
@@ -147,7 +140,7 @@ export async function createApp(config: AppConfig, window: Window & typeof globa
     await forget({})
     driver.send({ type: 'always', name: 'loggedOut' })
   })
-  window.addEventListener('online', () => ui.setState({ notice: null }))
+  page.onOnline(() => ui.setState({ notice: null }))
 
   await session.restore()
   const saved = unseal(await tab.get(ENVELOPE_KEY).catch(() => null))

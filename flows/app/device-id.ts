@@ -1,3 +1,4 @@
+import { randomId } from '../../runtime/browser/random-id.ts'
 import type { KeyValue } from '../../runtime/browser/storage.ts'
 
 const KEY = 'recarrega.device'
@@ -6,7 +7,7 @@ const KEY = 'recarrega.device'
 export async function deviceId(storage: KeyValue): Promise<string> {
   const saved = await storage.get(KEY).catch(() => null)
   if (saved !== null && saved !== '') return saved
-  const id = crypto.randomUUID()
+  const id = randomId()
   await storage.set(KEY, id).catch(() => undefined)
   return id
 }

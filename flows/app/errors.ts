@@ -41,5 +41,7 @@ export function loadedErrors(): ErrorCatalogue | undefined {
 
 /** The catalogue's own word for a code, else the general one. */
 export function messageFor(errors: ErrorCatalogue, code: string): ErrorMessage {
-  return Object.hasOwn(errors.codes, code) ? (errors.codes[code] ?? errors.fallback) : errors.fallback
+  return Object.prototype.hasOwnProperty.call(errors.codes, code)
+    ? (errors.codes[code] ?? errors.fallback)
+    : errors.fallback
 }

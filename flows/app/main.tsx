@@ -6,6 +6,7 @@ import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { AppView } from './App.tsx'
 import { createApp } from './create-app.ts'
+import { browserPage } from './page.ts'
 import { prefetchOnFirstInput } from './prefetch.ts'
 import { surroundings } from './words.ts'
 
@@ -13,7 +14,7 @@ const flow = prepare(web)
 const root = document.getElementById('app')
 if (flow === undefined || root === null) throw new Error('The page or its flow is not what was built.')
 
-const app = await createApp({ flow, surroundings: surroundings.parse(web) }, window)
+const app = await createApp({ flow, surroundings: surroundings.parse(web) }, browserPage(window))
 prefetchOnFirstInput(window)
 createRoot(root).render(
   <StrictMode>

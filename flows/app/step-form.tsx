@@ -46,14 +46,20 @@ export function StepForm({ children }: { readonly children: ReactNode }) {
     for (const commit of commits.current.values()) commit()
     send('submit')
   }
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    if (!isBusy) void form.handleSubmit(onValid, () => setRefused(count => count + 1))()
+    if (isBusy) return
+    let isValid = true
+    await form.handleSubmit(onValid, () => {
+      isValid = false
+    })()
+    // Only now do the fields know that they are wrong.
+    if (!isValid) setRefused(count => count + 1)
   }
   return (
     <FormProvider {...form}>
       <StepFormContext value={parts}>
-        <form id={id} ref={element} noValidate onSubmit={onSubmit}>
+        <form id={id} ref={element} noValidate onSubmit={event => void onSubmit(event)}>
           {children}
         </form>
       </StepFormContext>

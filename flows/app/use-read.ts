@@ -36,7 +36,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
       if (answer.kind !== 'ok') throw new Error(`The read "${read.name}" failed.`)
       return answer.data
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    // What was read before a payment is asked for again on the next screen, however soon that comes.
+    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
   if (data !== undefined) return { kind: 'ready', data }
   return error === undefined ? { kind: 'loading' } : { kind: 'failed', again: () => void reread() }

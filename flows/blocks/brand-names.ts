@@ -10,7 +10,7 @@ const names: Readonly<Record<CardBrandName, string>> = {
 }
 
 function isBrand(brand: string): brand is CardBrandName {
-  return Object.hasOwn(names, brand)
+  return Object.prototype.hasOwnProperty.call(names, brand)
 }
 
 export function brandNamed(brand: string | undefined): CardBrandName | undefined {

@@ -6,5 +6,5 @@ export function iconNamed(name: string): IconName {
 }
 
 function isIconName(name: string): name is IconName {
-  return Object.hasOwn(paths, name)
+  return Object.prototype.hasOwnProperty.call(paths, name)
 }

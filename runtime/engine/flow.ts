@@ -90,5 +90,5 @@ export type Facts = { readonly [fact: string]: unknown }
 
 /** An own property, or undefined: never one that every object inherits. */
 export function own<T>(names: { readonly [name: string]: T | undefined } | undefined, name: string): T | undefined {
-  return names !== undefined && Object.hasOwn(names, name) ? names[name] : undefined
+  return names !== undefined && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined
 }

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { type Close, type Flow, type Handler, own, type Target } from './flow.ts'
 import { resolve, stepOf } from './resolve.ts'
-import { type FlowState, type Message, topEntry } from './state.ts'
+import { type FlowState, last, type Message, topEntry } from './state.ts'
 
 /** Does what a handler says. `modal` is whose it is: a modal's id, null for the step, undefined for one of `always`. */
 export function handle(
@@ -93,14 +93,14 @@ export function goBack(draft: Draft): void {
   if (state.modals.length > 0) return dismissTop(draft)
   if (!canGoBack(flow, state)) return draft.report('no-way-back', state.step)
   const back = own(flow.steps, state.step)?.back
-  const target = stepOf(back) ?? state.visited.at(-1)?.step
+  const target = stepOf(back) ?? last(state.visited)?.step
   if (target === undefined) return draft.report('unknown-target', String(back))
   draft.show(target, entryOf(state, target, state.entry))
 }
 
 /** The entry of the last visit to a step at or before `entry`; `entry` itself when it was not visited. */
 function entryOf(state: FlowState, step: string, entry: number): number {
-  return state.visited.filter(visit => visit.step === step && visit.entry <= entry).at(-1)?.entry ?? entry
+  return last(state.visited.filter(visit => visit.step === step && visit.entry <= entry))?.entry ?? entry
 }
 
 /** The browser's Back or Forward, which has already happened: follow it, or take it back. */
@@ -117,7 +117,7 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
     return
   }
   const back = own(flow.steps, state.step)?.back ?? 'visited'
-  const behind = state.visited.filter(visited => visited.entry <= entry).at(-1) ?? state.visited.at(0)
+  const behind = last(state.visited.filter(visited => visited.entry <= entry)) ?? state.visited[0]
   if (behind === undefined && stepOf(back) === undefined) return leave(draft)
   const target = back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
   if (target !== undefined) draft.show(target, entryOf(state, target, entry))
@@ -138,7 +138,7 @@ function goForward(draft: Draft, entry: number, step: string | null): void {
 
 /** Tells the top modal that it was dismissed; without a handler of its own it just closes. */
 function dismissTop(draft: Draft): void {
-  const top = draft.state.modals.at(-1)
+  const top = last(draft.state.modals)
   if (top === undefined || draft.state.running.some(run => run.kind === 'action')) return
   handle(draft, own(own(draft.flow.modals, top.id)?.on, 'dismiss') ?? 'close', top.id, 'dismiss')
 }

@@ -109,3 +109,8 @@ export function initialState(flow: { readonly id: string; readonly hash: string 
 export function topEntry(state: FlowState): number {
   return state.entry + state.modals.length
 }
+
+/** The last of a list; `at` is younger than the oldest browsers that are served. */
+export function last<T>(list: readonly T[]): T | undefined {
+  return list[list.length - 1]
+}

@@ -1,7 +1,15 @@
 import { Draft } from './draft.ts'
 import { type Facts, type Flow, type Handler, own, type Run } from './flow.ts'
 import { follow, goBack, handle, pop } from './moves.ts'
-import { type EngineEvent, type FlowState, type Message, type Running, type Transition, topEntry } from './state.ts'
+import {
+  type EngineEvent,
+  type FlowState,
+  last,
+  type Message,
+  type Running,
+  type Transition,
+  topEntry,
+} from './state.ts'
 
 /**
  * What a flow does with an event: the next state, and what is to be done about it, as data. Pure, synchronous and
@@ -47,7 +55,7 @@ function onUser(draft: Draft, name: string): void {
     else handle(draft, handler, undefined, name)
     return
   }
-  const modal = state.modals.at(-1)
+  const modal = last(state.modals)
   if (modal === undefined) {
     const handler = own(own(flow.steps, state.step)?.on, name)
     if (handler !== undefined) return handle(draft, handler, null, name)

@@ -1,12 +1,13 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { last } from '../../../runtime/engine/state.ts'
 import { useFlowState, useSend } from '../../app/app-context.ts'
 import { messageFor } from '../../app/errors.ts'
 import { useErrors } from '../../app/use-errors.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
 
 export function MessageDetailsBlock() {
-  const message = useFlowState().modals.at(-1)?.message
+  const message = last(useFlowState().modals)?.message
   const errors = useErrors()
   const send = useSend()
   if (errors === undefined || message === undefined) return null

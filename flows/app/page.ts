@@ -1,0 +1,40 @@
+import { browserClock } from '../../runtime/browser/clock.ts'
+import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
+import { randomId } from '../../runtime/browser/random-id.ts'
+import { type KeyValue, webStorage } from '../../runtime/browser/storage.ts'
+import { browserTabs, type Tabs } from '../../runtime/browser/tabs.ts'
+import { whenVisible } from '../../runtime/browser/visibility.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import type { Fetch } from '../../runtime/operator/client.ts'
+
+/** What the app has of the page that it runs in. */
+export interface Page {
+  /** Outlives the tab. */
+  readonly device: KeyValue
+  /** Lives as long as the tab. */
+  readonly tab: KeyValue
+  readonly history: AppHistory
+  readonly tabs: Tabs
+  readonly clock: Clock
+  readonly fetch: Fetch
+  readonly newId: () => string
+  readonly isOnline: () => boolean
+  readonly onOnline: (listener: () => void) => void
+  readonly whenVisible: (signal: AbortSignal) => Promise<void>
+}
+
+/** The page of a browser's window. */
+export function browserPage(window: Window & typeof globalThis): Page {
+  return {
+    device: webStorage(() => window.localStorage),
+    tab: webStorage(() => window.sessionStorage),
+    history: browserHistory(window),
+    tabs: browserTabs(window),
+    clock: browserClock,
+    fetch: (url, init) => window.fetch(url, init),
+    newId: randomId,
+    isOnline: () => window.navigator.onLine,
+    onOnline: listener => window.addEventListener('online', listener),
+    whenVisible: signal => whenVisible(window.document, signal),
+  }
+}
