@@ -9,6 +9,7 @@ export const services = {
   'recharge.payAnyway': async () => (await import('./pay.ts')).payAnyway,
   'recharge.chooseTarget': async () => (await import('./recharge/choose-target.ts')).chooseTarget,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
+  'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,
   'pix.watchPayment': async () => (await import('./pix/watch-payment.ts')).watchPayment,
   'pix.checkPayment': async () => (await import('./pix/watch-payment.ts')).checkPayment,

@@ -19,7 +19,7 @@ const formats = {
   firstName: (value: unknown) => String(value).split(' ', 1)[0] ?? '',
   text: (value: unknown) => String(value),
 }
-type Format = keyof typeof formats
+export type Format = keyof typeof formats
 
 function isFormat(name: string): name is Format {
   return Object.prototype.hasOwnProperty.call(formats, name)

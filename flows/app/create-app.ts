@@ -8,6 +8,7 @@ import { createClient } from '../../runtime/operator/client.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
+import { CHANNEL_PATHS } from './channel-paths.ts'
 import { deviceId } from './device-id.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, seal, unseal } from './envelope.ts'
@@ -39,7 +40,6 @@ export interface AppConfig {
 }
 
 const CHANNEL = { name: 'web', path: 'web' }
-const CHANNEL_PATHS = ['web', 'whatsapp']
 const channelFacts: FactValues = { 'channel.name': CHANNEL.name, 'channel.path': CHANNEL.path }
 
 /** Joins engine, operator, session and page, and opens the flow at the page's address. */
@@ -103,6 +103,7 @@ export async function createApp(config: AppConfig, page: Page): Promise<App> {
   /** Leaves nothing of the customer in memory or storage; the in-flight record knows nobody's number. */
   async function forget(kept: FactValues): Promise<void> {
     vault.wipe()
+    attempts.forget()
     for (const forgotten of forgetters) forgotten()
     facts.replace({ ...channelFacts, 'session.authenticated': false, ...kept })
     await Promise.allSettled([session.close(), tab.remove(ENVELOPE_KEY)])

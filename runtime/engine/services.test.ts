@@ -83,6 +83,29 @@ describe('while a charge runs', () => {
   })
 })
 
+describe('what loads beside a charge', () => {
+  const busy = flowOf({
+    steps: {
+      payment: step({
+        confirms: 'charge',
+        enter: { run: 'find', outcomes: { open: 'step:done' } },
+        watch: { run: 'follow', outcomes: { moved: 'step:done' } },
+        on: { submit: { run: 'pay', outcomes: { refused: 'stay', paid: 'step:done' } } },
+      }),
+      done: step(),
+    },
+  })
+
+  it('moves nobody away from it, and a watch is asked again afterwards', () => {
+    const person = new Person(busy).opens('payment').taps('submit')
+    expect(person.gets('find', 'open').sees).toBe('payment')
+    expect(person.gets('follow', 'moved').sees).toBe('payment')
+    expect(person.waitsFor).toEqual(['follow', 'pay'])
+    person.gets('pay', 'refused')
+    expect(person.gets('follow', 'moved').sees).toBe('done')
+  })
+})
+
 describe('an outcome', () => {
   it('is shown at its field, beside the step, or as a page', () => {
     const wrong = paying().gets('pay', 'wrong', { code: '14' })

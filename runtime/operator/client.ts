@@ -103,9 +103,9 @@ function headersOf(
   key: string | undefined,
   token: string | undefined,
 ): Record<string, string> {
-  const headers: Record<string, string> = {
-    Accept: 'application/json',
-    'Content-Type': call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (call.method !== 'GET' || isOperator(call.client)) {
+    headers['Content-Type'] = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   }
   if (!isOperator(call.client)) return headers
   Object.assign(headers, options.headers())

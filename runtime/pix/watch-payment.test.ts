@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openReview, STATUS } from '../../tests/runtime/buying.ts'
-import { answers, dropped } from '../../tests/runtime/network.ts'
+import { answers, dropped, respond } from '../../tests/runtime/network.ts'
 import { ANA, openPlace } from '../../tests/runtime/page.ts'
 import { loadCode } from './load-code.ts'
 import { checkPayment, watchPayment } from './watch-payment.ts'
@@ -112,10 +112,9 @@ describe('the expiry', () => {
   test('is only known from an answer that was asked for after it', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(597_000)
-    page.network.plan(STATUS, async pass => {
-      const answer = await pass()
-      await page.clock.advance(1_000)
-      return answer
+    page.network.plan(STATUS, async () => {
+      await new Promise<void>(resolve => page.clock.after(1_000, resolve))
+      return respond(404, {})
     })
     expect((await check()).outcome).toBe('waiting')
     expect(await review.open()).toHaveLength(1)
@@ -140,11 +139,11 @@ describe('“Já paguei”', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('of one that was charged and not delivered is not called expired', async () => {
+  test('of one that was charged and not delivered says that the money goes back', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(700_000)
     page.network.plan(STATUS, answers(200, { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }))
-    expect((await check()).outcome).toBe('waiting')
-    expect(await review.open()).toHaveLength(1)
+    expect(await check()).toMatchObject({ outcome: 'refunding', code: 'refunding' })
+    expect(await review.open()).toEqual([])
   })
 })

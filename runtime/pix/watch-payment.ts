@@ -9,6 +9,8 @@ const REST_MS = 5_000
 const outcomes = {
   paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date'] },
   waiting: {},
+  /** Charged and not delivered: the money goes back. */
+  refunding: { says: true },
   expired: {},
 } as const
 
@@ -85,7 +87,10 @@ async function conclude(context: Context, asked: Asked): Promise<ServiceAnswer<k
       },
     }
   }
-  if (standing.kind !== 'refused' && !isOver(context, asked)) return { outcome: 'waiting' }
+  if (standing.kind === 'pending' && !isOver(context, asked)) return { outcome: 'waiting' }
   await context.attempts.settleRecharge(txid)
+  if (standing.kind === 'refunding') {
+    return { outcome: 'refunding', code: 'refunding', gives: { 'payment.inFlight': 'none' } }
+  }
   return { outcome: 'expired', gives: { 'payment.inFlight': 'none' } }
 }

@@ -84,6 +84,22 @@ describe('a Pix that was created', () => {
   })
 })
 
+test('a card charge that is older than an open Pix is found too', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  review.page.network.plan('/recharges/async', lostAfterwards)
+  await review.pay()
+  review.page.attempts.review()
+  review.pix()
+  review.page.know({ 'recharge.value': 3000 })
+  expect((await review.pay()).outcome).toBe('pixCreated')
+  const page = await review.reload()
+  expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 3000 } })
+  await page.clock.advance(2_000)
+  expect(await page.run(find)).toMatchObject({ outcome: 'paid', gives: { 'order.value': 2000 } })
+  expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen' })
+})
+
 describe('a Pix whose answer was lost', () => {
   async function openUnknownPix() {
     const review = await openReview()
@@ -97,7 +113,7 @@ describe('a Pix whose answer was lost', () => {
     const review = await openUnknownPix()
     expect(await review.find()).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
     const customer = await review.page.operator.login(ANA)
-    const { charges } = { charges: review.page.operator.world.store.list('charge', `${customer.id}/`) }
+    const charges = review.page.operator.world.store.list('charge', `${customer.id}/`)
     expect(charges.filter(({ method, nsu }) => method === 'pix' && nsu === null)).toHaveLength(1)
   })
 

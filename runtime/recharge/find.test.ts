@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { present } from '../../sandbox/testing/operator.ts'
 import { CREDIT, openReview, STATUS } from '../../tests/runtime/buying.ts'
-import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { find } from './find.ts'
 
-const HISTORY = '/recharges'
 const HOUR = 3_600_000
 
 /** A charge whose answer was lost; `reached`: the operator did the work. */
@@ -20,10 +18,10 @@ async function openUnknown(reached = true, card = 1) {
 const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 
 describe('a charge whose answer was lost', () => {
-  test('is found by sending it again while the page lives, and was charged once', async () => {
+  test('is found by sending it again on request while the page lives, and was charged once', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
-    const { outcome, gives } = await review.find()
+    const { outcome, gives } = await review.verify()
     const [charge, ...more] = await review.ledger()
     expect([outcome, more]).toEqual(['paid', []])
     expect(gives).toMatchObject({
@@ -60,13 +58,24 @@ describe('a charge whose answer was lost', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('that never reached the operator is sent by its own key, once', async () => {
+  test('that never reached the operator is sent again only on request, by its own key', async () => {
     const review = await openUnknown(false)
     expect((await review.find()).outcome).toBe('processing')
+    expect((await review.find()).outcome).toBe('processing')
+    expect(review.page.network.to(CREDIT)).toHaveLength(1)
+    expect(await review.ledger()).toEqual([])
+    expect((await review.verify()).outcome).toBe('processing')
     await review.page.clock.advance(2_000)
     expect((await review.find()).outcome).toBe('paid')
     expect(await review.ledger()).toHaveLength(1)
     expect(review.page.network.to(CREDIT)).toHaveLength(2)
+  })
+
+  test('that never reached it is not sent for somebody who has left', async () => {
+    const review = await openUnknown(false)
+    review.page.attempts.forget()
+    expect((await review.verify()).outcome).toBe('processing')
+    expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
   test('that never reached it and cannot be sent again stays in progress, and after an hour for long', async () => {
@@ -109,75 +118,9 @@ describe('a charge that ended badly', () => {
     review.page.network.plan(STATUS, dropped)
     expect((await review.pay()).outcome).toBe('processing')
     await review.page.clock.advance(2_000)
-    for (const page of [await review.reload()]) {
-      expect(await page.run(find)).toMatchObject({ outcome, code, gives: { 'payment.inFlight': 'none' } })
-      expect(await page.attempts.open(ANA)).toEqual([])
-    }
-  })
-})
-
-describe('another recharge like it is not mistaken for it:', () => {
-  test('a receipt that was shown', async () => {
-    const review = await openReview()
-    review.savedCard(1, false)
-    expect((await review.pay()).outcome).toBe('paid')
-    review.page.attempts.review()
-    review.page.network.plan(CREDIT, dropped)
-    expect((await review.payAnyway()).outcome).toBe('processing')
     const page = await review.reload()
-    expect((await page.run(find)).outcome).toBe('processing')
-    expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'sent' }])
-  })
-
-  test('one that failed and was told', async () => {
-    const review = await openReview()
-    review.newCard({ pan: '4000000000009995' })
-    expect((await review.pay()).outcome).toBe('refunding')
-    review.page.attempts.review()
-    review.savedCard(1, false)
-    review.page.network.plan(CREDIT, dropped)
-    expect((await review.pay()).outcome).toBe('processing')
-    const page = await review.reload()
-    expect((await page.run(find)).outcome).toBe('processing')
-  })
-
-  test('one that is another open charge’s', async () => {
-    const review = await openReview()
-    review.newCard({ pan: '4000000000004046' })
-    expect((await review.pay()).outcome).toBe('processing')
-    review.page.attempts.review()
-    review.savedCard(1, false)
-    review.page.network.plan(CREDIT, dropped)
-    expect((await review.payAnyway()).outcome).toBe('processing')
-    const page = await review.reload()
-    await page.run(find)
-    const [newest, oldest] = await page.attempts.open(ANA)
-    expect([newest?.phase, oldest?.phase]).toEqual(['sent', 'created'])
-  })
-
-  test('older ones, of other values, and to other numbers', async () => {
-    const review = await openUnknown(false)
-    const page = await review.reload()
-    const [record] = await page.attempts.open(ANA)
-    const startedAt = present(record).startedAt
-    const at = (ms: number) => new Date(startedAt + ms).toISOString()
-    const like = {
-      id: 'r',
-      nsu: 'n',
-      date: at(0),
-      recipient: ANA,
-      valueCents: 2000,
-      paymentType: 'credit',
-      status: 'OK',
-    }
-    for (const other of [{ date: at(-121_000) }, { valueCents: 3000 }, { recipient: BRUNO }, { date: 'yesterday' }]) {
-      page.network.plan(HISTORY, answers(200, { recharges: [{ ...like, ...other }] }))
-      expect((await page.run(find)).outcome).toBe('processing')
-      expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'sent' }])
-    }
-    page.network.plan(HISTORY, answers(200, { recharges: [{ ...like, date: at(-119_000) }] }))
-    page.network.plan(STATUS, answers(200, { status: 'OK', nsu: 'n', date: at(0) }))
-    expect((await page.run(find)).outcome).toBe('paid')
+    expect(await page.run(find)).toMatchObject({ outcome, code, gives: { 'payment.inFlight': 'none' } })
+    expect(await page.attempts.open(ANA)).toEqual([])
   })
 })
 

@@ -28,29 +28,54 @@ const outcomes = {
 type Outcome = keyof typeof outcomes
 type Answered = ServiceAnswer<Outcome>
 
+const needs = ['session.msisdn', 'session.customerId'] as const
+
 /**
- * Looks again for a charge that has no definite answer: by its id, else by sending the same bytes once more while
- * this page lives, else in the history. What cannot be found stays "in progress".
+ * Looks again for a charge that has no definite answer: by its id, else in the history. It only reads; what cannot be
+ * found stays "in progress".
  */
 export const find = defineService<Outcome>({
   outcomes,
-  needs: ['session.msisdn', 'session.customerId'],
+  needs,
   everyMs: EVERY_MS,
-  async run(context, signal) {
-    const [record] = await context.attempts.open(context.fact('session.msisdn') ?? '')
-    if (record === undefined) return nothing
-    if (context.serverNow() - record.startedAt > GIVEN_UP_MS) {
-      await context.attempts.settle(record.attemptId)
-      return nothing
-    }
-    const rechargeId = record.rechargeId ?? (await resent(context, record, signal))
-    return rechargeId === undefined
-      ? findInHistory(context, record, signal)
-      : findById(context, record, rechargeId, signal)
-  },
+  run: (context, signal) => look(context, signal, record => record.rechargeId),
 })
 
+/**
+ * "Verificar agora": while the page lives that sent a charge, sends the same bytes once more under the same key, which
+ * names the recharge; then looks. Only a person's tap does this: no charge is repeated by itself.
+ */
+export const verify = defineService<Outcome>({
+  outcomes,
+  needs,
+  run: (context, signal) =>
+    look(context, signal, async record => record.rechargeId ?? (await resent(context, record, signal))),
+})
+
+type NameOf = (record: InFlight) => string | undefined | Promise<string | undefined>
+
+async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
+  let newestOpen = nothing
+  for (const record of await context.attempts.open(context.fact('session.msisdn') ?? '')) {
+    const found = await findOne(context, record, nameOf, signal)
+    if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
+    if (newestOpen === nothing) newestOpen = found
+  }
+  return newestOpen
+}
+
 const nothing: Answered = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
+
+async function findOne(context: Context, record: InFlight, nameOf: NameOf, signal: AbortSignal): Promise<Answered> {
+  if (context.serverNow() - record.startedAt > GIVEN_UP_MS) {
+    await context.attempts.settle(record.attemptId)
+    return nothing
+  }
+  const rechargeId = await nameOf(record)
+  return rechargeId === undefined
+    ? findInHistory(context, record, signal)
+    : findById(context, record, rechargeId, signal)
+}
 
 async function resent(context: Context, record: InFlight, signal: AbortSignal): Promise<string | undefined> {
   const answer = await context.attempts.resend(record, signal)

@@ -5,8 +5,10 @@ import { defineService } from '../service.ts'
 export const logout = defineService({
   outcomes: { closed: {} },
   async run(context, signal) {
-    await context.send(closeSession, { params: {}, key: context.newId(), signal })
+    // The call takes the token with it; what it answers changes nothing any more.
+    const told = context.send(closeSession, { params: {}, key: context.newId(), signal })
     await context.session.close()
+    await told
     return { outcome: 'closed' }
   },
 })

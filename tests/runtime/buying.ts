@@ -1,5 +1,5 @@
 import { pay, payAnyway } from '../../runtime/pay.ts'
-import { find } from '../../runtime/recharge/find.ts'
+import { find, verify } from '../../runtime/recharge/find.ts'
 import { ANA, openPage, type Page, type Place } from './page.ts'
 
 export const NEW_CARD = { pan: '4242 4242 4242 4242', expiry: '12/30', cvv: '123' }
@@ -32,6 +32,8 @@ export async function openReview(place?: Place, msisdn = ANA, name?: string) {
     pay: (signal?: AbortSignal) => page.run(pay, signal),
     payAnyway: () => page.run(payAnyway),
     find: () => page.run(find),
+    /** "Verificar agora". */
+    verify: () => page.run(verify),
     ledger: () => page.operator.ledger(msisdn),
     open: () => page.attempts.open(msisdn),
     /** The page is loaded again: a new one, on the same storage. */
@@ -42,5 +44,3 @@ export async function openReview(place?: Place, msisdn = ANA, name?: string) {
     },
   }
 }
-
-export type Review = Awaited<ReturnType<typeof openReview>>

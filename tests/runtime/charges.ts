@@ -9,7 +9,7 @@ import { ANA, bases, isChargeRefusal, START } from './page.ts'
 type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
 
 export const about = { kind: 'credit', msisdn: ANA, recipient: '11976543210', valueId: 2000 } as const
-export const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOString() }
+const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOString() }
 export const LEDGER = 'ledger'
 
 /** A page’s attempts with an operator that answers as it is told: by default, that it created `r1`. */

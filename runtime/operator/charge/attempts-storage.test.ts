@@ -78,17 +78,23 @@ describe('two tabs', () => {
   })
 })
 
-test('two changes at once in one page are both kept', async () => {
+test('changes at once in one page are all kept', async () => {
   const page = openAttempts('a')
-  page.network.plan('POST', dropped)
+  page.network.plan('POST', dropped, 2)
   await page.charge()
   page.attempts.review()
-  page.network.plan('POST', dropped)
-  await Promise.all([page.charge({ valueId: 3000 }), page.attempts.created('a-1', 'r9')])
+  await page.charge({ valueId: 3000 })
+  page.attempts.review()
+  await Promise.all([
+    page.attempts.created('a-1', 'r1'),
+    page.attempts.created('a-2', 'r2'),
+    page.charge({ valueId: 5000 }),
+  ])
   const open = await page.attempts.open(ANA)
-  expect(open.map(({ valueId, phase }) => [valueId, phase])).toEqual([
-    [3000, 'sent'],
-    [2000, 'created'],
+  expect(open.map(({ attemptId, phase }) => `${attemptId} ${phase}`)).toEqual([
+    'a-3 created',
+    'a-2 created',
+    'a-1 created',
   ])
 })
 

@@ -117,6 +117,12 @@ export class Attempts {
     return this.deliver(this.frozen, signal, true)
   }
 
+  /** The customer leaves: the bytes of a charge, and the card in them, are not kept for anybody else. */
+  forget(): void {
+    this.frozen = undefined
+    this.attemptId = this.options.newId()
+  }
+
   /** The operator has a name for it. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
     await this.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))

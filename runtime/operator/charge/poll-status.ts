@@ -61,7 +61,7 @@ export function isUnpaid(answer: Answer<StatusBody>): boolean {
 export function standingOf(answer: Answer<StatusBody>): Standing {
   if (answer.kind !== 'ok') return { kind: 'pending' }
   const { status, nsu, date, code } = answer.data
-  if (status === 'OK' && nsu !== null) return { kind: 'paid', nsu, date }
+  if (status === 'OK' && nsu !== null && nsu !== '') return { kind: 'paid', nsu, date }
   if (status !== 'NOK') return { kind: 'pending' }
   return code !== undefined && isNotAuthorized(code) ? { kind: 'refused', code } : { kind: 'refunding' }
 }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { answers, dropped } from '../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { waysToPay } from '../payment/reads.ts'
+import { chooseTarget } from './choose-target.ts'
+import { lastRecharge, rechargeValues } from './reads.ts'
+
+async function openFor(msisdn: string) {
+  const page = openPage()
+  await page.login(msisdn)
+  return page
+}
+
+describe('the last recharge', () => {
+  test('comes in cents, with the card that it was paid with', async () => {
+    const { context } = await openFor(ANA)
+    expect(await lastRecharge.ask(context)).toMatchObject({
+      kind: 'ok',
+      data: { recipient: ANA, valueCents: 3000, card: { brand: 'VISA', last: '4242' } },
+    })
+  })
+
+  test('is none for who never recharged', async () => {
+    const { context } = await openFor(BRUNO)
+    expect(await lastRecharge.ask(context)).toEqual({ kind: 'ok', data: null })
+  })
+
+  test('is not “none” when it cannot be known', async () => {
+    const { context, network } = await openFor(ANA)
+    network.plan('last-recharge', dropped)
+    expect(await lastRecharge.ask(context)).toEqual({ kind: 'lost', why: 'network' })
+    network.plan('last-recharge', answers(500, {}))
+    expect(await lastRecharge.ask(context)).toMatchObject({ kind: 'refused', status: 500 })
+  })
+})
+
+test('the values are the operator’s, in cents', async () => {
+  const { context, network } = await openFor(ANA)
+  const answer = await rechargeValues.ask(context)
+  expect(answer.kind === 'ok' && answer.data.map(({ id }) => id)).toEqual(expect.arrayContaining([1000, 2000, 10_000]))
+  network.plan('recharge-values', dropped)
+  expect(await rechargeValues.ask(context)).toEqual({ kind: 'lost', why: 'network' })
+})
+
+describe('the ways to pay', () => {
+  test('are the operator’s, with the saved cards', async () => {
+    const { context } = await openFor(ANA)
+    expect(await waysToPay.ask(context)).toMatchObject({
+      kind: 'ok',
+      data: { types: ['pix', 'credit'], creditCards: [{ last: '4242' }, { last: '4444' }] },
+    })
+  })
+
+  test.each(['payment_methods', 'v3/customers'])('are unknown when %s cannot be read', async call => {
+    const { context, network } = await openFor(ANA)
+    network.plan(call, dropped)
+    expect(await waysToPay.ask(context)).toEqual({ kind: 'lost', why: 'network' })
+  })
+})
+
+test.each([
+  [ANA, false],
+  ['11976543210', true],
+])('choosing %s recharges another’s number: %s', async (target, forOther) => {
+  const page = await openFor(ANA)
+  page.know({ 'recharge.newTarget': target })
+  expect(await page.run(chooseTarget)).toEqual({
+    outcome: 'chosen',
+    gives: { 'recharge.target': target, 'recharge.forOther': forOther, 'recharge.newTarget': undefined },
+  })
+})
