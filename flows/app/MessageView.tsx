@@ -1,17 +1,19 @@
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { MessagePage } from '../../design-system/components/MessagePage/MessagePage.tsx'
-import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
 import type { Message } from '../../runtime/engine/state.ts'
 import { useApp } from './app-context.ts'
-import { messageFor } from './errors.ts'
-import { useErrors } from './use-errors.ts'
+import type { ErrorMessage } from './errors.ts'
+
+interface MessageViewProps {
+  readonly message: Message
+  /** What the error catalogue says for its code. */
+  readonly said: ErrorMessage
+}
 
 /** A message of the error catalogue in a step's place. Renders a MessagePage. */
-export function MessageView({ message }: { readonly message: Message }) {
+export function MessageView({ message, said }: MessageViewProps) {
   const { driver, surroundings } = useApp()
-  const errors = useErrors()
-  if (errors === undefined) return <Skeleton shape="card" label={surroundings.words.loading} />
-  const { title, text, money, tone, main, out } = messageFor(errors, message.code)
+  const { title, text, money, tone, main, out } = said
   const send = (name: string): void => driver.send({ type: 'user', name })
   return (
     <MessagePage

@@ -1,17 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
 import { Menu } from '../../design-system/components/Menu/Menu.tsx'
+import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
 import { hidden } from '../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../runtime/engine/flow.ts'
 import { canGoBack } from '../../runtime/engine/moves.ts'
+import type { Message } from '../../runtime/engine/state.ts'
 import { iconNamed } from '../blocks/icon-named.ts'
 import { bringsHeading, type Slot, slotOf } from '../catalogue.ts'
 import { ClassicLayout } from '../layouts/ClassicLayout.tsx'
 import { useApp, useFact, useFlowState, useSend, useUi } from './app-context.ts'
 import { Blocks, useShownNodes } from './Blocks.tsx'
+import { messageFor } from './errors.ts'
 import { MessageView } from './MessageView.tsx'
 import { foot } from './Screen.css.ts'
 import { StepForm } from './step-form.tsx'
+import { useErrors } from './use-errors.ts'
 
 const NAME = 'Recarrega'
 
@@ -24,8 +28,21 @@ export function Screen() {
   return state.message === null ? (
     <StepView key={`${state.step}-${state.entry}`} step={step} />
   ) : (
-    <Shell step={step} header="brand">
-      <MessageView message={state.message} />
+    <MessageScreen step={step} message={state.message} />
+  )
+}
+
+function MessageScreen({ step, message }: { readonly step: Step; readonly message: Message }) {
+  const errors = useErrors()
+  const { words } = useApp().surroundings
+  const said = errors && messageFor(errors, message.code)
+  return (
+    <Shell title={said?.title ?? step.title} header="brand">
+      {said === undefined ? (
+        <Skeleton shape="card" label={words.loading} />
+      ) : (
+        <MessageView message={message} said={said} />
+      )}
     </Shell>
   )
 }
@@ -38,7 +55,7 @@ function StepView({ step }: { readonly step: Step }) {
   return (
     <StepForm>
       <Shell
-        step={step}
+        title={step.title}
         header={step.header}
         hasHeading={hasHeading}
         hero={<Blocks nodes={inSlot('header')} />}
@@ -59,7 +76,7 @@ function StepView({ step }: { readonly step: Step }) {
 }
 
 interface ShellProps {
-  readonly step: Step
+  readonly title: string
   readonly header: Step['header']
   readonly hasHeading?: boolean
   readonly hero?: ReactNode
@@ -67,11 +84,11 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-function Shell({ step, header, hasHeading = true, hero, footer, children }: ShellProps) {
+function Shell({ title, header, hasHeading = true, hero, footer, children }: ShellProps) {
   const { flow, driver, surroundings } = useApp()
   const { words, panel } = surroundings
   const state = useFlowState()
-  useShown(step)
+  useShown(title)
   const back = canGoBack(flow, state) && header === 'title'
   return (
     <ClassicLayout
@@ -81,7 +98,7 @@ function Shell({ step, header, hasHeading = true, hero, footer, children }: Shel
       header={
         <AppHeader
           variant={header}
-          title={step.title}
+          title={title}
           titleAs={hasHeading ? 'p' : 'h1'}
           {...(back ? { back: { label: words.back, onBack: () => driver.send({ type: 'back' }) } } : {})}
           menu={<FlowMenu />}
@@ -96,13 +113,13 @@ function Shell({ step, header, hasHeading = true, hero, footer, children }: Shel
 }
 
 /** A step that was just shown has its title in the tab, its top in view and its heading in focus. */
-function useShown(step: Step): void {
+function useShown(title: string): void {
   const { shown } = useUi()
   const isOnTop = useFlowState().modals.length === 0
   const first = useRef(shown)
   useEffect(() => {
-    document.title = `${step.title} · ${NAME}`
-  }, [step])
+    document.title = `${title} · ${NAME}`
+  }, [title])
   useEffect(() => {
     if (shown <= 1 || !isOnTop || shown === first.current) return
     window.scrollTo(0, 0)
