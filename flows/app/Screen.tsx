@@ -115,19 +115,16 @@ function Shell({ title, header, hasHeading = true, hero, footer, children }: She
 /** A step that was just shown has its title in the tab, its top in view and its heading in focus. */
 function useShown(title: string): void {
   const { shown } = useUi()
-  const isOnTop = useFlowState().modals.length === 0
-  const first = useRef(shown)
+  const isFirst = useRef(shown <= 1)
   useEffect(() => {
     document.title = `${title} · ${NAME}`
   }, [title])
   useEffect(() => {
-    if (shown <= 1 || !isOnTop || shown === first.current) return
+    // Each step and message mounts anew. A modal that closes gives the focus back by itself.
+    if (isFirst.current) return
     window.scrollTo(0, 0)
-    return whenThere('h1', heading => {
-      first.current = shown
-      heading.focus({ preventScroll: true })
-    })
-  }, [shown, isOnTop])
+    return whenThere('h1', heading => heading.focus({ preventScroll: true }))
+  }, [])
 }
 
 function FlowMenu() {
