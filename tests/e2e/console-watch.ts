@@ -25,6 +25,11 @@ export class ConsoleWatch {
     this.allow('net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)', path)
   }
 
+  /** The browser's lines about what it could not fetch while the test had taken its network away. */
+  allowOffline(): void {
+    this.allowed.push(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \(http:\/\/[^/]+\/assets\/[^)]+\)$/)
+  }
+
   /** Complaints that no test asked for. */
   unexpected(): string[] {
     return this.complaints.filter(complaint => !this.allowed.some(allowed => allowed.test(complaint)))

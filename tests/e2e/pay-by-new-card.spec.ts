@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts'
 
 const brands = [
   { brand: 'Visa', typed: '4242424242424242', shown: '4242 4242 4242 4242', cvv: '123' },
-  { brand: 'American Express', typed: '378282246310005', shown: '3782 822463 10005', cvv: '1234' },
-  { brand: 'Diners Club', typed: '30569309025904', shown: '3056 930902 5904', cvv: '123' },
+  { brand: 'Amex', typed: '378282246310005', shown: '3782 822463 10005', cvv: '1234' },
+  { brand: 'Diners', typed: '30569309025904', shown: '3056 930902 5904', cvv: '123' },
 ] as const
 
 for (const { brand, typed, shown, cvv } of brands) {

@@ -143,7 +143,7 @@ export class Person {
   async payByPix(): Promise<void> {
     await this.choosePix()
     await this.pay()
-    await expect(this.qrCode).toBeVisible()
+    await expect(this.qrCode).toBeVisible({ timeout: 10_000 })
   }
 
   async payByNewCard(card: CardInHand): Promise<void> {
@@ -159,7 +159,7 @@ export class Person {
 
   /** What a bank's app reads in the QR code on screen. */
   async scanPix(): Promise<{ readonly text: string; readonly amountCents: number; readonly txid: string }> {
-    await expect(this.qrCode).toBeVisible()
+    await expect(this.qrCode).toBeVisible({ timeout: 10_000 })
     const text = await readQrCode(this.qrCode)
     const parsed = parseBrCode(text)
     if (!parsed.ok) throw new Error(`The QR code is no Pix code (${parsed.violation}): ${text}`)
@@ -181,7 +181,9 @@ export class Person {
     expect(charge).toMatchObject({ status: 'OK' })
     await expect(this.receipt('NSU')).toHaveText((charge?.nsu ?? '').replace(/(\d{3})(?=\d)/g, '$1 '))
     await expect(this.receipt('Número')).toHaveText(formatPhone(charge?.recipient ?? ''))
-    await expect(this.receipt('Valor')).toHaveText(`R$ ${((charge?.valueCents ?? 0) / 100).toFixed(2).replace('.', ',')}`)
+    await expect(this.receipt('Valor')).toHaveText(
+      `R$ ${((charge?.valueCents ?? 0) / 100).toFixed(2).replace('.', ',')}`,
+    )
   }
 
   receipt(label: string): Locator {

@@ -6,16 +6,21 @@ export async function readQrCode(qrCode: Locator): Promise<string> {
   const png = (await qrCode.screenshot()).toString('base64')
   // The browser decodes the picture, on a page of its own: the product's would not allow it.
   const page = await qrCode.page().context().newPage()
-  const { pixels, width, height } = await page.evaluate(async base64 => {
+  const { rows, width } = await page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+    const { width, height } = picture
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')
     canvas?.drawImage(picture, 0, 0)
-    const data = canvas?.getImageData(0, 0, picture.width, picture.height).data ?? []
-    return { pixels: Array.from(data), width: picture.width, height: picture.height }
+    const data = canvas?.getImageData(0, 0, width, height).data ?? []
+    const isDark = (pixel: number) => (data[pixel * 4 + 1] ?? 255) < 128
+    return { rows: Array.from({ length: width * height }, (_, at) => (isDark(at) ? '1' : '0')).join(''), width }
   }, png)
   await page.close()
-  const read = jsqr(new Uint8ClampedArray(pixels), width, height)
+  const pixels = Uint8ClampedArray.from(
+    Array.from(rows).flatMap(dark => (dark === '1' ? [0, 0, 0, 255] : [255, 255, 255, 255])),
+  )
+  const read = jsqr(pixels, width, rows.length / width)
   if (read === null) throw new Error('No QR code can be read on screen.')
   return read.data
 }

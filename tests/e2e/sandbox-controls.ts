@@ -55,6 +55,10 @@ export function sandboxControls(request: APIRequestContext) {
     /** Plants a fault; give `msisdn`, or other tests may meet it. */
     fault: async (fault: Fault): Promise<void> => void (await post('/faults', fault)),
 
+    /** From here on nothing goes wrong for this customer. */
+    clearFaults: async (msisdn: string): Promise<void> =>
+      void (await bodyOf(await request.delete('/sandbox/faults', { params: { msisdn } }))),
+
     payPix: async (txid: string): Promise<void> => void (await post(`/pix/${encodeURIComponent(txid)}/pay`)),
 
     /** Ends the customer's sessions: the next call is answered with 401. */

@@ -1,0 +1,120 @@
+import { expect, test } from './fixtures.ts'
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    // What fades in is looked at once it is there.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('from the login to the receipt of a Pix', async ({ page, person, axe, sandbox }) => {
+      const look = (what: string) => test.step(what, () => axe(page))
+      await page.goto('/web/login')
+      await expect(person.number).toBeVisible()
+      await look('login')
+      await person.button('Receber código').click()
+      await expect(person.number).toHaveAttribute('aria-invalid', 'true')
+      await look('login with an error')
+      await person.askForCode()
+      await look('code')
+      await person.button('Entrar').click()
+      await expect(person.code).toHaveAttribute('aria-invalid', 'true')
+      await look('code with an error')
+      await person.code.fill(await sandbox.smsCode(person.msisdn))
+      await person.button('Entrar').click()
+      await expect(person.value(20)).toBeVisible()
+      await look('values')
+      await person.button('Continuar').click()
+      await expect(page.getByText('Escolha um valor para continuar.')).toBeVisible()
+      await look('values with an error')
+      await person.button('Trocar').click()
+      await expect(person.dialog).toBeVisible()
+      await look('another number')
+      await person.dialog.getByLabel('Número com DDD').fill('11976543210')
+      await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+      await expect(person.dialog).toHaveAccessibleName('Este número está certo?')
+      await look('is the number right')
+      await person.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
+      await person.chooseValue(20)
+      await expect(person.way(/^Pix/)).toBeVisible()
+      await look('payment for somebody else')
+      await person.payByPix()
+      await look('Pix')
+      await person.button('Como pagar com Pix').click()
+      await expect(person.dialog).toBeVisible()
+      await look('Pix tutorial')
+      await person.dialog.getByRole('button', { name: 'Entendi' }).click()
+      await person.payAtBank()
+      await person.expectReceipt()
+      await look('receipt')
+      await person.button('Voltar ao início').click()
+      await expect(person.heading('Olá, Bruno')).toBeVisible()
+      await look('home')
+      await person.button('Menu').click()
+      await look('menu')
+    })
+
+    test('the page that does not exist, and a message in a page’s place', async ({
+      page,
+      person,
+      axe,
+      sandbox,
+      consoleWatch,
+    }) => {
+      for (const path of ['/payment_methods/{id}/available', '/v3/customers/{msisdn}/'])
+        consoleWatch.allowStatus(401, path)
+      await page.goto('/nada/disso')
+      await expect(person.heading('Página não encontrada')).toBeVisible()
+      await axe(page)
+      await person.logIn()
+      await person.value(20).check()
+      await sandbox.endSessions(person.msisdn)
+      await person.button('Continuar').click()
+      await expect(page.getByText('Código 1001')).toBeVisible()
+      await axe(page)
+    })
+
+    test.describe('with cards', () => {
+      test.use({ like: 'ana' })
+
+      test('the ways to pay, their modals, and a recharge in processing', async ({
+        page,
+        person,
+        axe,
+        consoleWatch,
+      }) => {
+        const look = (what: string) => test.step(what, () => axe(page))
+        consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+        await page.clock.install()
+        await person.openPayment()
+        await look('payment')
+        await person.chooseSavedCard('4242')
+        await person.pay()
+        await expect(person.dialog).toHaveAccessibleName('Código de segurança')
+        await person.giveCvv('1')
+        await expect(person.dialog.getByLabel('CVV')).toHaveAttribute('aria-invalid', 'true')
+        await look('code of a saved card')
+        await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+        await person.chooseNewCard({ number: '4242 4242', expiry: '13/30', cvv: '1' })
+        await person.pay()
+        await expect(page.getByLabel('CVV')).toHaveAttribute('aria-invalid', 'true')
+        await look('new card with errors')
+        await person.payByNewCard({ number: '4000000000000002' })
+        await expect(person.dialog).toHaveAccessibleName('Recarga não efetuada')
+        await look('refused')
+        await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
+        await person.payByNewCard({ number: '4000000000004046' })
+        await person.passPolls(5, 3000)
+        await expect(person.heading('Recarga em processamento')).toBeVisible()
+        await look('in processing')
+        await person.button('Voltar ao início').click()
+        await expect(page.getByRole('button', { name: 'Recarga em processamento' })).toBeVisible()
+        await look('home with a recharge in processing')
+        await page.getByRole('button', { name: 'Fazer uma recarga' }).click()
+        await person.chooseValue(20)
+        await person.chooseSavedCard('4444')
+        await person.pay()
+        await expect(person.dialog).toHaveAccessibleName('Esta recarga já está em andamento')
+        await look('already open')
+      })
+    })
+  })
+}

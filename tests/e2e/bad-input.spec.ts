@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** For descriptions, where the hint follows the message. */
+const startsWith = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}`)
+
+/** The field says what is wrong with it: beside it, announced, and nothing typed is lost. */
+async function expectWrong(page: Page, field: Locator, message: string, kept: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(startsWith(message))
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expect(field).toHaveValue(kept)
+  await expect(field).toBeFocused()
+}
+
+test('the phone number says what is wrong with it', async ({ page, person }) => {
+  await page.goto('/web/login')
+  for (const [typed, message, kept] of [
+    ['', 'Digite seu número com DDD.', ''],
+    ['119876', 'Faltam números. Confira o DDD e os 9 dígitos do celular.', '(11) 9876'],
+    ['20987654321', 'Este DDD não existe. Confira os dois primeiros números.', '(20) 98765-4321'],
+    ['1133334444', 'Este é um telefone fixo. Digite um número de celular.', '(11) 3333-4444'],
+    ['1187654321', 'Falta o 9 antes do número. Celulares têm 9 dígitos depois do DDD.', '(11) 8765-4321'],
+    ['119876543210', 'Este número não é válido. Confira o DDD e os 9 dígitos do celular.', '(11) 98765-43210'],
+    ['meu número', 'Digite seu número com DDD.', ''],
+  ] as const) {
+    await test.step(typed || 'nothing', async () => {
+      await person.number.fill(typed)
+      await person.button('Receber código').click()
+      await expectWrong(page, person.number, message, kept)
+      await expect(page).toHaveURL('/web/login')
+    })
+  }
+  await person.number.fill('11987654321')
+  await expect(person.number).not.toHaveAttribute('aria-invalid')
+})
+
+for (const pasted of ['+55 11 98765-4321', '5511987654321', '011 98765 4321', '(11) 9.8765-4321']) {
+  test(`a phone number pasted as "${pasted}" is understood`, async ({ page, person }) => {
+    await page.goto('/web/login')
+    await person.number.fill(pasted)
+    await expect(person.number).toHaveValue('(11) 98765-4321')
+    await person.number.blur()
+    await expect(person.number).not.toHaveAttribute('aria-invalid')
+  })
+}
+
+test('the phone number is formatted while it is typed, and the caret stays where it is', async ({ page, person }) => {
+  await page.goto('/web/login')
+  await person.number.pressSequentially('1198765432')
+  await expect(person.number).toHaveValue('(11) 98765-432')
+  for (let moves = 0; moves < 2; moves += 1) await person.number.press('ArrowLeft')
+  await person.number.press('Backspace')
+  await person.number.press('1')
+  await expect(person.number).toHaveValue('(11) 98765-132')
+  const caret = await person.number.evaluate((input: HTMLInputElement) => input.selectionStart)
+  expect('(11) 98765-132'.slice(0, caret ?? 0)).toBe('(11) 98765-1')
+})
+
+test('the code says what is wrong with it', async ({ page, person }) => {
+  await page.goto('/web/login')
+  await person.askForCode()
+  for (const [typed, message, kept] of [
+    ['', 'Digite o código que enviamos por SMS.', ''],
+    ['abc', 'Digite o código que enviamos por SMS.', ''],
+    ['1234', 'O código tem 6 dígitos. Confira o SMS.', '1234'],
+  ] as const) {
+    await person.code.fill(typed)
+    await person.button('Entrar').click()
+    await expectWrong(page, person.code, message, kept)
+  }
+})
+
+test('the code is found in a message that is pasted whole', async ({ page, person, sandbox }) => {
+  await page.goto('/web/login')
+  await person.askForCode()
+  const code = await sandbox.smsCode(person.msisdn)
+  await person.code.fill(`Recarrega: seu código é ${code.slice(0, 3)} ${code.slice(3)}. Vale por 10 minutos.`)
+  await expect(person.code).toHaveValue(code)
+  await person.button('Entrar').click()
+  await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
+})
+
+test('a new card says what is wrong with each of its fields', async ({ page, person, ledger }) => {
+  await person.openPayment()
+  await person.way(/^Novo cartão/).check()
+  const fields = {
+    number: page.getByLabel('Número do cartão'),
+    expiry: page.getByLabel('Validade'),
+    cvv: page.getByLabel('CVV'),
+  }
+  const right = { number: '4242424242424242', expiry: '12/30', cvv: '123' }
+  const wrong = [
+    ['number', '', 'Digite o número do cartão.', ''],
+    ['number', '4242 4242', 'Faltam números. Confira o número do cartão.', '4242 4242'],
+    ['number', '4242424242424241', 'Este número de cartão não é válido.', '4242 4242 4242 4241'],
+    ['number', '9999999999999999', 'Não aceitamos esta bandeira.', '9999 9999 9999 9999'],
+    ['expiry', '', 'Digite a validade do cartão.', ''],
+    ['expiry', '12', 'Digite o mês e o ano, como 12/27.', '12'],
+    ['expiry', '13/30', 'Esta validade não existe.', '13/30'],
+    ['expiry', '01/20', 'Este cartão está vencido. Use outro cartão.', '01/20'],
+    ['cvv', '', 'Digite o código de segurança.', ''],
+    ['cvv', '12', 'Faltam dígitos no código de segurança.', '12'],
+    ['cvv', '1234', 'O código de segurança tem menos dígitos.', '1234'],
+  ] as const
+  for (const [name, typed, message, kept] of wrong) {
+    await test.step(`${name} ${typed || 'empty'}`, async () => {
+      for (const [other, text] of Object.entries({ ...right, [name]: typed }))
+        await page.getByLabel({ number: 'Número do cartão', expiry: 'Validade', cvv: 'CVV' }[other] ?? '').fill(text)
+      await person.pay()
+      await expectWrong(page, fields[name], message, kept)
+    })
+  }
+  // An Amex has a code of four digits.
+  await fields.number.fill('378282246310005')
+  await fields.cvv.fill('123')
+  await person.pay()
+  await expectWrong(page, fields.cvv, 'Faltam dígitos no código de segurança.', '123')
+  expect(await ledger(person.msisdn)).toEqual([])
+})
+
+test('several wrong fields all say so, and the first has the focus', async ({ page, person }) => {
+  await person.openPayment()
+  await person.chooseNewCard({ number: '4242424242424242', expiry: '13/30', cvv: '1' })
+  await person.pay()
+  await expect(page.getByLabel('Validade')).toBeFocused()
+  await expect(page.getByLabel('Validade')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('CVV')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Número do cartão')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a choice that was not made is asked for beside the choices', async ({ page, person }) => {
+  await person.logIn()
+  await expect(person.value(20)).toBeVisible()
+  await person.button('Continuar').click()
+  await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(
+    'Escolha um valor para continuar.',
+  )
+  await expect(person.value(10)).toBeFocused()
+  await person.chooseValue(20)
+  await expect(person.way(/^Pix/)).toBeVisible()
+  await person.pay()
+  await expect(page.getByRole('group', { name: 'Forma de pagamento' })).toHaveAccessibleDescription(
+    'Escolha como você quer pagar.',
+  )
+  await expect(person.way(/^Pix/)).toBeFocused()
+})
+
+test('another number says what is wrong with it, in its modal', async ({ page, person }) => {
+  await person.logIn()
+  await person.button('Trocar').click()
+  const number = person.dialog.getByLabel('Número com DDD')
+  await number.fill('1133334444')
+  await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+  await expectWrong(page, number, 'Este é um telefone fixo.', '(11) 3333-4444')
+})

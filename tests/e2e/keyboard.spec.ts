@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Whether a ring is drawn around what has the focus: on itself, or on the label or box that stands for it. */
+const hasRing = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const family = [focused, focused?.parentElement, ...(focused?.parentElement?.querySelectorAll('*') ?? [])]
+    return family.some(element => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      // A field's box draws its ring as a shadow that is not blurred.
+      return isOutlined || /0px 0px 0px [2-9]px/.test(boxShadow)
+    })
+  })
+
+/** Presses Tab until the element has the focus, and looks for the ring. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible()
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await element.evaluate(it => it === document.activeElement)) {
+      await expect.poll(() => hasRing(page), 'a ring around what has the focus').toBe(true)
+      return
+    }
+  }
+  throw new Error(`Tab never reaches ${element}.`)
+}
+
+test('a Pix top-up is done with the keyboard alone', async ({ page, person, sandbox }) => {
+  await page.goto('/web/login')
+  await tabTo(page, person.number)
+  await page.keyboard.type(person.msisdn)
+  await page.keyboard.press('Enter')
+  await expect(person.heading('Digite o código')).toBeFocused()
+
+  await tabTo(page, person.code)
+  await page.keyboard.type(await sandbox.smsCode(person.msisdn))
+  await tabTo(page, person.button('Entrar'))
+  await page.keyboard.press('Space')
+  await expect(person.heading('Escolha o valor da recarga')).toBeFocused()
+
+  await tabTo(page, person.value(10))
+  await page.keyboard.press('Space')
+  await expect(person.value(10)).toBeChecked()
+  for (const value of [15, 17, 20]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(person.value(value)).toBeChecked()
+  }
+  await tabTo(page, person.button('Continuar'))
+  await page.keyboard.press('Enter')
+  await expect(person.heading('Como você quer pagar?')).toBeFocused()
+
+  // Allows what the console notes while a Pix is not there yet.
+  await person.choosePix()
+  await person.heading('Como você quer pagar?').focus()
+  await tabTo(page, person.way(/^Pix/))
+  await page.keyboard.press('ArrowDown')
+  await expect(person.way(/^Novo cartão/)).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(person.way(/^Pix/)).toBeChecked()
+  await tabTo(page, person.payButton)
+  await page.keyboard.press('Enter')
+  await expect(person.heading('Pague com Pix')).toBeFocused()
+
+  await expect(person.qrCode).toBeVisible({ timeout: 10_000 })
+  await tabTo(page, person.button('Copiar código Pix'))
+  await tabTo(page, person.button('Como pagar com Pix'))
+  await page.keyboard.press('Enter')
+  await expect(person.dialog.getByRole('heading', { name: 'Como pagar com Pix' })).toBeFocused()
+  await tabTo(page, person.dialog.getByRole('button', { name: 'Entendi' }))
+  await page.keyboard.press('Enter')
+  await expect(person.dialog).toBeHidden()
+  await expect(person.button('Como pagar com Pix')).toBeFocused()
+
+  await person.payAtBank()
+  await person.expectReceipt()
+  await expect(person.heading('Recarga feita!')).toBeFocused()
+  await tabTo(page, person.button('Voltar ao início'))
+  await page.keyboard.press('Enter')
+  await expect(person.heading('Olá, Bruno')).toBeFocused()
+})
+
+test('a modal keeps the focus inside, closes with Esc, and gives the focus back', async ({ page, person }) => {
+  await person.logIn()
+  await tabTo(page, person.button('Trocar'))
+  await page.keyboard.press('Enter')
+  await expect(person.dialog).toHaveAccessibleName('Recarregar outro número')
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press(presses % 2 === 0 ? 'Tab' : 'Shift+Tab')
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(() => {
+      const { activeElement, body } = document
+      // After its last control the focus is the browser's own for one press: on no part of the page.
+      return activeElement === body || activeElement?.closest('dialog') !== null
+    })
+    expect(isInside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(person.dialog).toBeHidden()
+  await expect(person.button('Trocar')).toBeFocused()
+})
+
+test('the menu opens, is walked and closes with the keyboard', async ({ page, person }) => {
+  await person.logIn()
+  await tabTo(page, person.button('Menu'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, person.button('Início'))
+  await page.keyboard.press('Escape')
+  await expect(person.button('Início')).toBeHidden()
+  await expect(person.button('Menu')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, person.button('Início'))
+  await page.keyboard.press('Enter')
+  await expect(person.heading('Olá, Bruno')).toBeFocused()
+})
+
+test('an error moves the focus to the first wrong field', async ({ page, person }) => {
+  await page.goto('/web/login')
+  await tabTo(page, person.button('Receber código'))
+  await page.keyboard.press('Enter')
+  await expect(person.number).toBeFocused()
+  await expect(person.number).toHaveAttribute('aria-invalid', 'true')
+})

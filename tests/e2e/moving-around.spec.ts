@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const goBack = (page: Page) => page.evaluate(() => history.back())
+const goForward = (page: Page) => page.evaluate(() => history.forward())
+
+test.describe('the browser’s Back', () => {
+  test.use({ like: 'ana' })
+
+  test('does not return from the receipt to the payment', async ({ page, person }) => {
+    await person.openPayment()
+    await person.payByNewCard({ number: '5105105105105100' })
+    await person.expectReceipt()
+    await goBack(page)
+    await expect(page).toHaveURL('/web/home')
+    await expect(person.heading('Olá, Ana')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Como você quer pagar?' })).toHaveCount(0)
+  })
+
+  test('follows the path that was visited, and Forward goes along it again', async ({ page, person }) => {
+    await person.openPayment()
+    await goBack(page)
+    await expect(page).toHaveURL('/recarga/efetuar')
+    await expect(person.value(20)).toBeChecked()
+    await goForward(page)
+    await expect(page).toHaveURL('/recarga/web/pagamento')
+    await expect(person.way(/^Pix/)).toBeVisible()
+  })
+
+  test('follows a path that went another way', async ({ page, person }) => {
+    await person.logIn()
+    await person.button('Menu').click()
+    await person.button('Início').click()
+    await expect(page).toHaveURL('/web/home')
+    await page.getByRole('button', { name: /^Repetir/ }).click()
+    await expect(page).toHaveURL('/recarga/web/pagamento')
+    await goBack(page)
+    await expect(page).toHaveURL('/web/home')
+    await goBack(page)
+    await expect(page).toHaveURL('/recarga/efetuar')
+  })
+
+  test('closes the modal that asks for the card’s code first', async ({ page, person }) => {
+    await person.openPayment()
+    await person.chooseSavedCard('4242')
+    await person.pay()
+    await expect(person.dialog).toHaveAccessibleName('Código de segurança')
+    await goBack(page)
+    await expect(person.dialog).toBeHidden()
+    await expect(page).toHaveURL('/recarga/web/pagamento')
+    await expect(person.way(/final 4242/)).toBeChecked()
+    await goBack(page)
+    await expect(page).toHaveURL('/recarga/efetuar')
+  })
+
+  test('closes the Pix tutorial first, then goes to the values', async ({ page, person }) => {
+    await person.openPayment()
+    await person.payByPix()
+    await person.button('Como pagar com Pix').click()
+    await expect(person.dialog).toHaveAccessibleName('Como pagar com Pix')
+    await goBack(page)
+    await expect(person.dialog).toBeHidden()
+    await expect(page).toHaveURL('/recarga/web/pix')
+    await goBack(page)
+    await expect(page).toHaveURL('/recarga/efetuar')
+  })
+
+  test('closes the modals for another number, one by one', async ({ page, person }) => {
+    await person.logIn()
+    await person.button('Trocar').click()
+    await person.dialog.getByLabel('Número com DDD').fill('11976543210')
+    await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+    await expect(person.dialog).toHaveAccessibleName('Este número está certo?')
+    await expect(person.dialog).toContainText('(11) 97654-3210')
+    await goBack(page)
+    await expect(person.dialog).toHaveAccessibleName('Recarregar outro número')
+    await expect(person.dialog.getByLabel('Número com DDD')).toHaveValue('(11) 97654-3210')
+    await goBack(page)
+    await expect(person.dialog).toBeHidden()
+    await expect(page).toHaveURL('/recarga/efetuar')
+  })
+
+  test('leaves the code page for the login page', async ({ page, person }) => {
+    await page.goto('/web/login')
+    await person.askForCode()
+    await goBack(page)
+    await expect(page).toHaveURL('/web/login')
+    await expect(person.number).toHaveValue(person.phone)
+  })
+})
+
+test.describe('another number', () => {
+  test('is recharged after it was confirmed, and the receipt says so', async ({ page, person, ledger }) => {
+    await person.logIn()
+    await person.button('Trocar').click()
+    await person.dialog.getByLabel('Número com DDD').fill('11976543210')
+    await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+    await person.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
+    await expect(person.dialog).toBeHidden()
+    await expect(page.getByText('(11) 97654-3210').first()).toBeVisible()
+    await person.chooseValue(20)
+    await expect(page.getByText('Confira o número: (11) 97654-3210 não é o seu.')).toBeVisible()
+    await person.payByNewCard({ number: '5105105105105100' })
+    await person.expectReceipt()
+    expect(await ledger(person.msisdn)).toMatchObject([{ recipient: '11976543210' }])
+  })
+})
+
+/** Where a link leads: without a session first to the login. */
+const links = [
+  {
+    path: '/',
+    title: 'Olá, Bruno',
+    address: '/web/home',
+    strangerTitle: 'Escolha o valor da recarga',
+    strangerAddress: '/recarga/efetuar',
+  },
+  { path: '/web/home', title: 'Olá, Bruno', address: '/web/home' },
+  { path: '/recarregar', title: 'Escolha o valor da recarga', address: '/recarga/efetuar' },
+  { path: '/recarga/efetuar', title: 'Escolha o valor da recarga', address: '/recarga/efetuar' },
+  { path: '/recarga/web/pagamento', title: 'Escolha o valor da recarga', address: '/recarga/efetuar' },
+  { path: '/recarga/web/pix', title: 'Escolha o valor da recarga', address: '/recarga/efetuar' },
+  { path: '/recarga/web/sucesso', title: 'Olá, Bruno', address: '/web/home' },
+  { path: '/recarga/web/sucesso/async', title: 'Olá, Bruno', address: '/web/home' },
+]
+
+for (const { path, title, address, strangerTitle = title, strangerAddress = address } of links) {
+  test(`the link ${path} leads a stranger to the login, then to ${strangerAddress}`, async ({ page, person }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/web/login')
+    await person.logInHere()
+    await expect(person.heading(strangerTitle)).toBeVisible()
+    await expect(page).toHaveURL(strangerAddress)
+  })
+}
+
+test('links lead a customer who is logged in straight to where they can be shown', async ({ page, person }) => {
+  await person.logIn()
+  for (const { path, title, address } of links) {
+    await page.goto(path)
+    await expect(person.heading(title)).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('a link to the payment goes on to it once the value was chosen', async ({ page, person }) => {
+  await page.goto('/recarga/web/pagamento')
+  await person.logInHere()
+  await person.chooseValue(20)
+  await expect(page).toHaveURL('/recarga/web/pagamento')
+})
+
+test('a page that does not exist says so and keeps its address, with and without a session', async ({
+  page,
+  person,
+}) => {
+  for (const visit of ['stranger', 'customer']) {
+    if (visit === 'customer') await person.logIn()
+    await page.goto('/nada/disso?x=1#y')
+    await expect(person.heading('Página não encontrada')).toBeVisible()
+    await expect(page).toHaveURL(/\/nada\/disso/)
+    await person.button('Ir para o início').click()
+    await expect(page).toHaveURL(visit === 'customer' ? '/web/home' : '/web/login')
+  }
+})
+
+test('each step has its title in the tab and its heading in focus', async ({ page, person }) => {
+  await person.openPayment()
+  await expect(page).toHaveTitle('Como você quer pagar? · Recarrega')
+  await expect(person.heading('Como você quer pagar?')).toBeFocused()
+  await person.button('Voltar').click()
+  await expect(page).toHaveTitle('Escolha o valor da recarga · Recarrega')
+  await expect(person.heading('Escolha o valor da recarga')).toBeFocused()
+})

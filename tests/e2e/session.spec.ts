@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const SESSIONS = '/sessions'
+
+/** A code that is not the one in the SMS. */
+const wrong = (code: string) => code.replace(/\d$/, last => String((Number(last) + 1) % 10))
+
+test('a wrong code is said beside the field, which keeps the focus; the right one then opens', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  consoleWatch.allowStatus(422, SESSIONS)
+  await page.goto('/web/login')
+  await person.askForCode()
+  const code = await sandbox.smsCode(person.msisdn)
+  await person.code.fill(wrong(code))
+  await person.button('Entrar').click()
+  await expect(person.code).toHaveAccessibleDescription(/^Código incorreto. Confira o SMS mais recente./)
+  await expect(person.code).toHaveAttribute('aria-invalid', 'true')
+  await expect(person.code).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Código incorreto' })).toBeVisible()
+  await person.code.fill(code)
+  await person.button('Entrar').click()
+  await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
+})
+
+test('five wrong codes block the number, and the page says for how long', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  consoleWatch.allowStatus(422, SESSIONS)
+  consoleWatch.allowStatus(403, SESSIONS)
+  consoleWatch.allowStatus(403, '/sms-token')
+  await page.goto('/web/login')
+  await person.askForCode()
+  const code = wrong(await sandbox.smsCode(person.msisdn))
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse(/\/sessions$/)
+    // Each try is another code: the same one is the same write.
+    await person.code.fill(`${(Number(code) + tries) % 1_000_000}`.padStart(6, '0'))
+    await person.button('Entrar').click()
+    await answered
+  }
+  await expect(page.getByText('Por segurança, o acesso deste número ficou bloqueado.')).toBeVisible()
+  await expect(page.getByText('Código 207')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await person.button('Voltar').click()
+  await expect(person.code).toBeVisible()
+})
+
+test('a new code can be asked for after 30 seconds, and is the one that opens', async ({ page, person, sandbox }) => {
+  await page.clock.install()
+  await page.goto('/web/login')
+  await person.askForCode()
+  const first = await sandbox.smsCode(person.msisdn)
+  const resend = page.getByRole('button', { name: /^Reenviar código/ })
+  await expect(resend).toBeDisabled()
+  await expect(resend).toHaveText(/Reenviar código em 0:(30|2\d)/)
+  await page.clock.runFor(30_000)
+  await expect(resend).toHaveText('Reenviar código')
+  await resend.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Enviamos um novo código.' })).toBeAttached()
+  await expect(resend).toBeDisabled()
+  await expect.poll(() => sandbox.smsCode(person.msisdn)).not.toBe(first)
+  await person.enterCode()
+  await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
+})
+
+test('a number that nobody knows reaches the code page like any other', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  consoleWatch.allowStatus(404, SESSIONS)
+  const unknown = `21${person.msisdn.slice(2)}`
+  await page.goto('/web/login')
+  await person.number.fill(unknown)
+  await person.button('Receber código').click()
+  await expect(person.heading('Digite o código')).toBeVisible()
+  await expect(page.getByText(/^Enviado para \(21\)/)).toBeVisible()
+  await person.code.fill(await sandbox.smsCode(unknown))
+  await person.button('Entrar').click()
+  await expect(page.getByText('Este número ainda não tem cadastro para recarga.')).toBeVisible()
+})
+
+test('the code page survives a reload', async ({ page, person }) => {
+  await page.goto('/web/login')
+  await person.askForCode()
+  await page.reload()
+  await expect(page.getByText(`Enviado para ${person.phone}`)).toBeVisible()
+  await person.enterCode()
+  await expect(person.heading('Escolha o valor da recarga')).toBeVisible()
+})
+
+test('a reload keeps the customer logged in, where they were', async ({ page, person }) => {
+  await person.openPayment(30)
+  await page.reload()
+  await expect(person.heading('Como você quer pagar?')).toBeVisible()
+  await expect(page.getByText('R$ 30,00')).toBeVisible()
+})
+
+test('a session that ends in the middle says so, and the next login returns to the payment with its value', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  for (const path of [
+    '/payment_methods/{id}/available',
+    '/v3/customers/{msisdn}/',
+    '/customers/{msisdn}/last-recharge',
+  ])
+    consoleWatch.allowStatus(401, path)
+  await person.logIn()
+  await person.value(30).check()
+  await sandbox.endSessions(person.msisdn)
+  await person.button('Continuar').click()
+  await expect(page.getByText('Sua sessão expirou. Entre novamente para continuar de onde parou.')).toBeVisible()
+  await expect(page.getByText('Código 1001')).toBeVisible()
+  await expect(page).toHaveURL('/recarga/web/pagamento')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await person.button('Entrar novamente').click()
+  await expect(page).toHaveURL('/web/login')
+  await person.logInHere()
+  await expect(page).toHaveURL('/recarga/web/pagamento')
+  await expect(page.getByText('R$ 30,00')).toBeVisible()
+  await person.payByPix()
+})
+
+test('a session that ends under a charge leads to the login, which says that the charge is looked after', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+  ledger,
+}) => {
+  consoleWatch.allowStatus(401, '/customers/{id}/recharges/async')
+  await person.openPayment(20)
+  await person.chooseNewCard({ number: '5105105105105100' })
+  await sandbox.endSessions(person.msisdn)
+  await person.pay()
+  await expect(page).toHaveURL('/web/login')
+  await expect(page.getByText('Sua recarga está em processamento; entre para ver.')).toBeVisible()
+  await person.logInHere()
+  await expect(page.getByText('Recarga em processamento')).toBeVisible()
+  await expect(page.getByText('Nada foi cobrado')).toHaveCount(0)
+  expect(await ledger(person.msisdn)).toEqual([])
+})
+
+/** All that the browser keeps and shows. */
+const traces = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.textContent]))
+
+test.describe('logging out', () => {
+  test.use({ like: 'ana' })
+
+  test('leaves no number and no name behind, and logs out the other tab', async ({ page, context, person }) => {
+    await person.logIn()
+    const second = person.at(await context.newPage())
+    await second.openPayment()
+    expect(await traces(page)).toContain('Ana')
+
+    await person.button('Menu').click()
+    await person.button('Sair').click()
+    for (const tab of [person, second]) {
+      await expect(tab.number).toBeVisible()
+      await expect(tab.page).toHaveURL('/web/login')
+      await expect(tab.number).toHaveValue('')
+      const left = await traces(tab.page)
+      for (const trace of [person.msisdn, person.phone, 'Ana', 'Souza']) expect(left).not.toContain(trace)
+    }
+    await page.goto('/web/home')
+    await expect(page).toHaveURL('/web/login')
+  })
+
+  test('cannot be undone by Back', async ({ page, person }) => {
+    await person.openPayment()
+    await person.button('Menu').click()
+    await person.button('Sair').click()
+    await expect(page).toHaveURL('/web/login')
+    await page.evaluate(() => history.back())
+    await expect(person.number).toBeVisible()
+    await expect(page.getByText(person.phone)).toHaveCount(0)
+  })
+})
+
+test.describe('a blocked number', () => {
+  test.use({ like: 'davi' })
+
+  test('is told so when it asks for a code', async ({ page, person, consoleWatch }) => {
+    consoleWatch.allowStatus(403, '/sms-token')
+    await page.goto('/web/login')
+    await person.number.fill(person.msisdn)
+    await person.button('Receber código').click()
+    await expect(page.getByText('Por segurança, o acesso deste número ficou bloqueado.')).toBeVisible()
+    await person.button('Voltar').click()
+    await expect(person.number).toHaveValue(person.phone)
+  })
+})

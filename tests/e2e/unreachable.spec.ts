@@ -1,0 +1,102 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ like: 'ana' })
+
+test('without internet the login says so and keeps the number, and goes on once there is', async ({
+  page,
+  context,
+  person,
+  consoleWatch,
+}) => {
+  // The code behind the button may not have been fetched yet.
+  consoleWatch.allowOffline()
+  await page.goto('/web/login')
+  await person.number.fill(person.msisdn)
+  await context.setOffline(true)
+  await person.button('Receber código').click()
+  const said = page.getByRole('status').filter({ hasText: 'Confira sua internet e tente de novo.' })
+  await expect(said).toBeVisible()
+  await expect(person.number).toHaveValue(person.phone)
+  await expect(person.button('Receber código')).toBeEnabled()
+  await context.setOffline(false)
+  await expect(said).toBeHidden()
+  await person.button('Receber código').click()
+  await expect(person.code).toBeVisible()
+})
+
+test('without internet nothing is charged and nothing typed is lost, and the payment goes on once there is', async ({
+  page,
+  context,
+  person,
+  ledger,
+}) => {
+  await person.openPayment()
+  await person.chooseNewCard({ number: '5105105105105100', cvv: '321' })
+  await context.setOffline(true)
+  await person.pay()
+  const said = page.getByRole('status').filter({ hasText: 'Nada foi enviado nem cobrado. Conecte-se e tente de novo.' })
+  await expect(said).toBeVisible()
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('5105 1051 0510 5100')
+  await expect(page.getByLabel('Validade')).toHaveValue('12/30')
+  await expect(page.getByLabel('CVV')).toHaveValue('321')
+  await context.setOffline(false)
+  await expect(said).toBeHidden()
+  expect(await ledger(person.msisdn)).toEqual([])
+  await person.pay()
+  await person.expectReceipt()
+})
+
+test('without internet a saved card keeps its place, and pays once there is', async ({
+  page,
+  context,
+  person,
+  ledger,
+}) => {
+  await person.openPayment()
+  await person.chooseSavedCard('4444')
+  await context.setOffline(true)
+  await person.pay()
+  await expect(page.getByText('Nada foi enviado nem cobrado.')).toBeVisible()
+  await expect(person.way(/final 4444/)).toBeChecked()
+  await context.setOffline(false)
+  expect(await ledger(person.msisdn)).toEqual([])
+  await person.pay()
+  await person.expectReceipt()
+})
+
+test('an operator that does not answer the login can be tried again', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  consoleWatch.allowLost('/sms-token')
+  await sandbox.fault({ call: 'POST /sms-token', fault: 'drop-before', times: 20, msisdn: person.msisdn })
+  await page.goto('/web/login')
+  await person.number.fill(person.msisdn)
+  await person.button('Receber código').click()
+  await expect(
+    page.getByText('Não conseguimos falar com a operadora. Confira sua internet e tente de novo.'),
+  ).toBeVisible()
+  await expect(person.number).toHaveValue(person.phone)
+  await sandbox.clearFaults(person.msisdn)
+  await person.button('Receber código').click()
+  await expect(person.code).toBeVisible()
+})
+
+for (const { what, call, path } of [
+  { what: 'values', call: 'GET /customers/{id}/recharge-values', path: '/customers/{id}/recharge-values' },
+  { what: 'ways to pay', call: 'GET /payment_methods/{id}/available', path: '/payment_methods/{id}/available' },
+]) {
+  test(`${what} that cannot be read say so, and can be read again`, async ({ page, person, sandbox, consoleWatch }) => {
+    consoleWatch.allowStatus(500, path)
+    await sandbox.fault({ call, fault: 'status', msisdn: person.msisdn })
+    await person.logIn()
+    if (what === 'ways to pay') await person.chooseValue(20)
+    const alert = page.getByRole('alert').filter({ hasText: /^(Não conseguimos carregar|Ocorreu um erro ao carregar)/ })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(what === 'values' ? person.value(20) : person.way(/^Pix/)).toBeVisible()
+    await expect(alert).toBeHidden()
+  })
+}
