@@ -17,7 +17,7 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   settleMs: 1_500,
-  pixReadyMs: 500,
+  pixReadyMs: 0,
   pixLifeMs: 10 * 60_000,
   latePolls: 3,
   requestsPerMinute: 1_200,
