@@ -31,7 +31,7 @@ test('the code may come a moment later: a BR Code of the value, with the txid', 
 })
 
 test('the code can be paid for ten minutes on the server’s clock', async () => {
-  const { operator, code } = await openPix()
+  const { code } = await openPix()
   const reply = await code()
   const { created_at, expires_at } = present(reply.data)
   expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(600_000)
