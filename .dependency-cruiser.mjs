@@ -134,8 +134,21 @@ export const loads = {
       name: 'no-tools-in-the-product',
       comment: 'What is installed for development is no part of the product. Styles are made at build time.',
       severity: 'error',
-      from: { path: '^(design-system|flows|runtime|sandbox)/', pathNot: [TEST, String.raw`\.css\.ts$`] },
+      from: {
+        path: '^(design-system|flows|runtime|sandbox)/',
+        pathNot: [TEST, String.raw`\.css\.ts$`, '^runtime/compiler/'],
+      },
       to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'compiler-outside-the-product',
+      comment: 'Configs are checked before the app is built: the app loads neither the compiler nor its catalogue.',
+      severity: 'error',
+      from: {
+        path: '^(design-system|flows|runtime|sandbox)/',
+        pathNot: [TEST, '^runtime/compiler/', String.raw`^flows/flow-catalogue\.ts$`],
+      },
+      to: { path: String.raw`^runtime/compiler/|^flows/(flow-catalogue|block-table)\.ts$` },
     },
     { name: 'no-cycles', severity: 'error', from: { path: OURS }, to: { circular: true } },
   ],

@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    trace: 'off',
     // The new headless mode, which a Chromium of the machine has anyway.
     ...(browser === undefined && { channel: 'chromium' }),
     launchOptions: {

@@ -4,10 +4,20 @@ import type { PayResult } from './payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
 
 const outcomes = {
-  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', 'order.value', 'order.target', 'order.method'] },
-  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method'] },
+  paid: {
+    gives: [
+      'recharge.id',
+      'recharge.nsu',
+      'recharge.date',
+      'order.value',
+      'order.target',
+      'order.method',
+      'payment.inFlight',
+    ],
+  },
+  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'payment.inFlight'] },
   /** May be charged: looked after until it is known. */
-  processing: { gives: ['order.value', 'order.target', 'order.method'] },
+  processing: { gives: ['order.value', 'order.target', 'order.method', 'payment.inFlight'] },
   cvvMissing: {},
   /** Charged and not delivered: the money goes back. */
   refunding: { says: true },

@@ -1,14 +1,32 @@
-import type { Flow } from './flow.ts'
+import type { Flow, Modal, Names, Step } from './flow.ts'
 
 /** A flow config as it stands in its file: a flow without its hash. */
 type FlowConfig = Omit<Flow, 'hash'>
 
 /**
  * Makes a flow of a config, with the hash that a saved step is kept under. Undefined for what is not a config at
- * all; what is in it was checked when it was published.
+ * all. What is in it was checked when it was published; a step or modal that is none all the same is left out, so that
+ * it is as unknown as one that was never written, and the rest lives.
  */
 export function prepare(config: unknown): Flow | undefined {
-  return isConfig(config) ? { ...config, hash: fnv1a(JSON.stringify(config)) } : undefined
+  if (!isConfig(config)) return undefined
+  const { steps, modals } = config
+  const isStep = (step: Step | undefined): boolean => isScreen(step) && typeof step?.path === 'string'
+  return {
+    ...config,
+    steps: only(steps, isStep),
+    modals: only<Modal>(modals, isScreen),
+    hash: fnv1a(JSON.stringify(config)),
+  }
+}
+
+function only<T>(names: Names<T>, isSound: (value: T | undefined) => boolean): Names<T> {
+  return Object.fromEntries(Object.entries(names).filter(([, value]) => isSound(value)))
+}
+
+function isScreen(screen: unknown): boolean {
+  const blocks = isRecord(screen) ? screen.blocks : undefined
+  return Array.isArray(blocks) && blocks.every(block => isRecord(block) && typeof block.block === 'string')
 }
 
 function isConfig(config: unknown): config is FlowConfig {
@@ -18,7 +36,7 @@ function isConfig(config: unknown): config is FlowConfig {
   return hasNames && ['steps', 'modals', 'guards', 'always'].every(name => isRecord(parts.get(name)))
 }
 
-function isRecord(value: unknown): boolean {
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -18,10 +18,10 @@ const NEVER = 422
 const outcomes = {
   /** Nothing is open. */
   nothing: {},
-  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', 'order.value', 'order.target'] },
+  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', 'order.value', 'order.target', 'payment.inFlight'] },
   /** A Pix code that can still be paid. */
-  pixOpen: { gives: ['pix.txid', 'order.value'] },
-  processing: { gives: ['order.value'] },
+  pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
+  processing: { gives: ['order.value', 'payment.inFlight'] },
   refunding: { says: true },
   refused: { says: true },
 } as const

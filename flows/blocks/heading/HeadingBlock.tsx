@@ -3,9 +3,9 @@ import { useFacts } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
 import type { HeadingProps } from './schema.ts'
 
-export function HeadingBlock({ level = 1, size, text, plain, fact, lead }: HeadingProps) {
+export function HeadingBlock({ level = 1, size, text, plain, unless, lead }: HeadingProps) {
   const facts: { readonly [name: string]: unknown } = useFacts()
-  const isPlain = plain !== undefined && fact !== undefined && facts[fact] === undefined
+  const isPlain = plain !== undefined && unless !== undefined && facts[unless] === undefined
   return (
     <Heading level={level} size={size} lead={lead === undefined ? undefined : <Copy text={lead} />}>
       <Copy text={isPlain ? plain : text} />

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What a step is about. `plain` takes the place of `text` while `fact` is not known. */
+/** What a step is about. `plain` takes the place of `text` unless the fact `unless` is known. */
 export const headingSchema = {
   type: 'object',
   properties: {
@@ -8,7 +8,7 @@ export const headingSchema = {
     size: { type: 'string', enum: ['small', 'medium', 'large', 'huge'] },
     text: { type: 'string', role: 'copy' },
     plain: { type: 'string', role: 'copy' },
-    fact: { type: 'string', role: 'reads' },
+    unless: { type: 'string', role: 'reads' },
     lead: { type: 'string', role: 'copy' },
   },
   required: ['text'],

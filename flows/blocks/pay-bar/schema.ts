@@ -7,7 +7,6 @@ export const payBarSchema = {
     label: { type: 'string' },
     busyLabel: { type: 'string' },
     caption: { type: 'string', role: 'copy' },
-    amount: { type: 'string', role: 'reads' },
   },
   required: ['label', 'caption'],
   additionalProperties: false,

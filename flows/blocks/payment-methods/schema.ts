@@ -16,17 +16,21 @@ export const paymentMethodsSchema = {
     savedCard: {
       type: 'object',
       properties: {
-        label: { type: 'string' },
+        label: { type: 'string', placeholders: ['last'] },
         favorite: { type: 'string' },
         detail: { type: 'string' },
-        name: { type: 'string' },
+        name: { type: 'string', placeholders: ['brand', 'last'] },
       },
       required: ['label', 'favorite', 'detail', 'name'],
       additionalProperties: false,
     },
     newCard: {
       type: 'object',
-      properties: { label: { type: 'string' }, detail: { type: 'string' }, name: { type: 'string' } },
+      properties: {
+        label: { type: 'string' },
+        detail: { type: 'string' },
+        name: { type: 'string', placeholders: ['last'] },
+      },
       required: ['label', 'detail', 'name'],
       additionalProperties: false,
     },

@@ -4,12 +4,11 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const recipientHeroSchema = {
   type: 'object',
   properties: {
-    fact: { type: 'string', role: 'reads' },
     label: { type: 'string' },
     action: { type: 'string' },
     event: { type: 'string', role: 'event' },
   },
-  required: ['fact', 'label', 'action', 'event'],
+  required: ['label', 'action', 'event'],
   additionalProperties: false,
 } as const
 

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isFactName } from '../runtime/facts.ts'
+import { blockTable } from './block-table.ts'
+
+const blocks = Object.entries(blockTable)
+
+/** The code of a block. */
+function sourceOf(name: string): string {
+  const folder = `flows/blocks/${name}`
+  const files = readdirSync(folder).filter(file => /^[^.]+\.tsx?$/.test(file) && file !== 'schema.ts')
+  return files.map(file => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
+}
+function propsWith(schema: object, role: string): readonly string[] {
+  return 'properties' in schema && JSON.stringify(schema.properties).includes(`"role":"${role}"`) ? [role] : []
+}
+
+test.each(blocks)('%s emits what its code sends', (name, { emits = [] }) => {
+  const source = sourceOf(name)
+  const sent = [...source.matchAll(/send\('(\w+)'\)/g)].map(([, event]) => event)
+  expect([...sent, ...(source.includes('type="submit"') ? ['submit'] : [])].sort()).toEqual([...emits].sort())
+})
+
+test.each(blocks)('%s writes what its code writes', (name, { schema, writes = [] }) => {
+  const source = sourceOf(name)
+  const keys = [...source.matchAll(/'([\w.]+)':|\bfact: '([\w.]+)'/g)].flatMap(([, key, fact]) => key ?? fact ?? [])
+  const written = new Set(keys.filter(isFactName))
+  const more = [...written].filter(fact => !writes.some(known => known === fact))
+  expect(writes.filter(fact => !written.has(fact))).toEqual([])
+  // The one that a prop names.
+  expect(more.length).toBeLessThanOrEqual(propsWith(schema, 'writes').length)
+})

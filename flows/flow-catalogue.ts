@@ -1,0 +1,68 @@
+import { paths as icons } from '../design-system/icons/paths.ts'
+import type { BlockSpec, Catalogue, FactSpec, FactType, ServiceSpec } from '../runtime/compiler/catalogue.ts'
+import { type FactName, facts } from '../runtime/facts.ts'
+import type { Service } from '../runtime/service.ts'
+import { services } from '../runtime/services.ts'
+import { CHANNEL_PATHS } from './app/channel-paths.ts'
+import type { Format } from './app/copy.ts'
+import { blockTable } from './block-table.ts'
+
+/** What the code says in comments, by name: for an author who meets a name in an editor. */
+export interface Abouts {
+  readonly blocks: ReadonlyMap<string, string>
+  readonly services: ReadonlyMap<string, string>
+  readonly facts: ReadonlyMap<string, string>
+}
+
+const formats: { readonly [F in Format]: readonly FactType[] } = {
+  phone: ['text'],
+  money: ['number'],
+  date: ['text'],
+  firstName: ['text'],
+  text: ['text', 'choice'],
+}
+
+/** Written by the app when it opens, or when a session is restored. */
+const givenFacts: readonly FactName[] = [
+  'channel.name',
+  'channel.path',
+  'session.authenticated',
+  'session.msisdn',
+  'session.customerId',
+  'login.msisdn',
+]
+
+/** All that a config may say, joined from what the code says of itself. Loads every service: not for the app. */
+export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
+  const loaded = await Promise.all(
+    Object.entries(services).map(
+      async ([name, load]) => [name, serviceSpec(await load(), abouts?.services.get(name))] as const,
+    ),
+  )
+  const blocks = Object.entries(blockTable).map(([name, row]): [string, BlockSpec] => {
+    const about = abouts?.blocks.get(name)
+    const { schema, emits = [], emitsActions = false, writes = [] } = row
+    return [name, { schema, emits, emitsActions, writes, ...(about === undefined ? {} : { about }) }]
+  })
+  const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {
+    const about = abouts?.facts.get(name)
+    return [name, { ...fact, ...(about === undefined ? {} : { about }) }]
+  })
+  return {
+    blocks: Object.fromEntries(blocks),
+    services: Object.fromEntries(loaded),
+    facts: Object.fromEntries(factSpecs),
+    formats,
+    icons: Object.keys(icons),
+    layouts: ['classic'],
+    channelPaths: CHANNEL_PATHS,
+    givenFacts,
+    outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'],
+    openedSteps: ['not-found'],
+  }
+}
+
+function serviceSpec({ outcomes, needs = [] }: Service, about: string | undefined): ServiceSpec {
+  const specs = Object.entries(outcomes).map(([name, { gives = [], says = false }]) => [name, { gives, says }] as const)
+  return { outcomes: Object.fromEntries(specs), needs, ...(about === undefined ? {} : { about }) }
+}

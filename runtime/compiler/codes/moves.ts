@@ -1,0 +1,77 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** What can happen, and what is done about it. */
+export const moveCodes = {
+  'unknown-outcome': {
+    severity: 'error',
+    about: 'An outcome that the service does not have.',
+    why: 'It would never happen.',
+    mend: 'Name one of the service’s outcomes, or remove it.',
+  },
+  'missing-outcome': {
+    severity: 'error',
+    about: 'An outcome of a service that nothing handles.',
+    why: 'A service that ends so would leave the person on the general message page.',
+    mend: 'Say where it leads.',
+  },
+  'unhandled-event': {
+    severity: 'error',
+    about: 'An event that can happen on a screen and that nothing handles.',
+    why: 'A person who taps it would see nothing happen.',
+    mend: 'Handle it in `on`, or for every step in `always`.',
+  },
+  'unhandled-action': {
+    severity: 'error',
+    about: 'An action of the error catalogue that `always` does not handle.',
+    why: 'A button of the message page would do nothing.',
+    mend: 'Handle it in `always`.',
+  },
+  'unhandled-send': {
+    severity: 'error',
+    about: 'A modal sends its step an event that the step does not handle.',
+    why: 'The modal would close and nothing would follow.',
+    mend: 'Handle the event in the `on` of each step that can open the modal.',
+  },
+  'unemitted-event': {
+    severity: 'error',
+    about: 'A handler of an event that nothing emits.',
+    why: 'It can never run, so an author who relies on it is misled.',
+    mend: 'Remove it, or add the block that emits the event.',
+  },
+  'open-list': {
+    severity: 'error',
+    about: 'A guarded list that does not end without a guard.',
+    why: 'When no guard holds, nothing would happen.',
+    mend: 'End the list with a `to` that has no `when`.',
+  },
+  'dead-branch': {
+    severity: 'error',
+    about: 'A branch behind one that is always taken.',
+    why: 'It can never be taken.',
+    mend: 'Move it up, give the branch before it a `when`, or remove it.',
+  },
+  'guard-circle': {
+    severity: 'error',
+    about: 'A guard that names itself, directly or through others.',
+    why: 'It can never be decided, and what cannot be decided is false.',
+    mend: 'Break the circle.',
+  },
+  'outside-domain': {
+    severity: 'error',
+    about: 'A guard compares a fact with a value that the fact cannot have.',
+    why: 'It would never hold.',
+    mend: 'Compare with a value that the fact can have.',
+  },
+  'wrong-comparison': {
+    severity: 'error',
+    about: 'A guard compares a fact in a way that its type does not have.',
+    why: 'It could not be decided, and what cannot be decided is false.',
+    mend: 'Use a comparison that this type of fact has.',
+  },
+  'unused-guard': {
+    severity: 'warning',
+    about: 'A guard that nothing names.',
+    why: 'It has no effect, and may be the remains of a change that was not finished.',
+    mend: 'Use it or remove it.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

@@ -1,0 +1,89 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Names that stand for nothing. */
+export const nameCodes = {
+  'unknown-block': {
+    severity: 'error',
+    about: 'A block that is not in the catalogue.',
+    why: 'It would be left out of the screen.',
+    mend: 'Name one of the catalogue’s blocks, or add the block first.',
+  },
+  'unknown-service': {
+    severity: 'error',
+    about: 'A service that is not in the catalogue.',
+    why: 'Running it would end on the message page.',
+    mend: 'Name one of the catalogue’s services.',
+  },
+  'unknown-fact': {
+    severity: 'error',
+    about: 'A fact that nobody knows.',
+    why: 'It would never have a value.',
+    mend: 'Name one of the application’s facts.',
+  },
+  'unknown-icon': {
+    severity: 'error',
+    about: 'An icon that the design system does not have.',
+    why: 'A warning sign would be drawn in its place.',
+    mend: 'Name one of the design system’s icons.',
+  },
+  'unknown-layout': {
+    severity: 'error',
+    about: 'A layout that does not exist.',
+    why: 'The flow could not be drawn.',
+    mend: 'Name one of the layouts.',
+  },
+  'unknown-guard': {
+    severity: 'error',
+    about: 'A guard that the flow does not define.',
+    why: 'A guard that nobody knows is never true, so what it guards would never happen.',
+    mend: 'Define it under `guards`, or name one that is there.',
+  },
+  'unknown-step': {
+    severity: 'error',
+    about: 'A step that the flow does not have.',
+    why: 'The person would stay where they are, without a word.',
+    mend: 'Name one of the flow’s steps, or add it.',
+  },
+  'unknown-modal': {
+    severity: 'error',
+    about: 'A modal that the flow does not have.',
+    why: 'Nothing would open.',
+    mend: 'Name one of the flow’s modals, or add it.',
+  },
+  'unknown-flow': {
+    severity: 'error',
+    about: 'A flow that does not exist.',
+    why: 'There would be nowhere to go.',
+    mend: 'Name one of the flows by its id.',
+  },
+  'unknown-target': {
+    severity: 'error',
+    about: 'A target that says nothing the engine can do.',
+    why: 'The engine would report it and do nothing.',
+    mend: 'Write `step:…`, `modal:…`, `flow:…`, `return:…`, `field:…`, `back`, `close`, `stay`, `message` or `leave`.',
+  },
+  'misplaced-target': {
+    severity: 'error',
+    about: 'A target that can do nothing where it stands.',
+    why: 'The person would see nothing happen.',
+    mend: 'Name a field that is on this screen, or lead somewhere else.',
+  },
+  'unknown-placeholder': {
+    severity: 'error',
+    about: 'Braces in a text that nothing fills in.',
+    why: 'The person would read the braces.',
+    mend: 'Name a fact that copy may show, or one of the block’s own placeholders.',
+  },
+  'unknown-format': {
+    severity: 'error',
+    about: 'A format that copy does not have.',
+    why: 'The person would read the braces.',
+    mend: 'Name one of the formats.',
+  },
+  'wrong-format': {
+    severity: 'error',
+    about: 'A format that cannot write this type of fact.',
+    why: 'The person would read something like “NaN”.',
+    mend: 'Use a format for this type of fact.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

@@ -1,0 +1,59 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** What a single file can get wrong before anybody asks what it means. */
+export const shapeCodes = {
+  syntax: {
+    severity: 'error',
+    about: 'The file is not JSON.',
+    why: 'Nothing in the file can be trusted until it reads as JSON.',
+    mend: 'Mend the brackets, quotes and commas here; JSON has no comments.',
+  },
+  'duplicate-key': {
+    severity: 'error',
+    about: 'An object has the same key twice.',
+    why: 'The last one silently wins.',
+    mend: 'Keep one of them, or rename one.',
+  },
+  'unknown-key': {
+    severity: 'error',
+    about: 'A key that nobody reads.',
+    why: 'What it says would have no effect.',
+    mend: 'Correct its name or remove it.',
+  },
+  'missing-key': {
+    severity: 'error',
+    about: 'A key that has to be there is not.',
+    why: 'The app cannot draw or run this without it.',
+    mend: 'Add it.',
+  },
+  'wrong-type': {
+    severity: 'error',
+    about: 'A value of the wrong kind: a text for a list, a number for a text.',
+    why: 'The app cannot read it.',
+    mend: 'Write a value of the kind that is expected.',
+  },
+  'wrong-value': {
+    severity: 'error',
+    about: 'A value of the right kind that is not one of those allowed.',
+    why: 'The app knows no meaning for it.',
+    mend: 'Write one of the values that are allowed.',
+  },
+  'reserved-name': {
+    severity: 'error',
+    about: 'A name that every JavaScript object has, such as `constructor`.',
+    why: 'Such a name can mean something that no author wrote.',
+    mend: 'Choose another name.',
+  },
+  'duplicate-id': {
+    severity: 'error',
+    about: 'Two blocks of a step or modal have the same id.',
+    why: 'A patch could not tell which of them it changes, and one would be drawn in place of the other.',
+    mend: 'Give each block an id of its own.',
+  },
+  'duplicate-flow': {
+    severity: 'error',
+    about: 'Two files define the same flow.',
+    why: 'Nobody could say which one is published.',
+    mend: 'Give each flow an id of its own.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

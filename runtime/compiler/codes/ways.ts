@@ -1,0 +1,59 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Where a flow leads, seen whole. */
+export const wayCodes = {
+  'duplicate-path': {
+    severity: 'error',
+    about: 'Two steps have the same address.',
+    why: 'Only the first of them could be opened by a link.',
+    mend: 'Give each step addresses of its own.',
+  },
+  'overlapping-path': {
+    severity: 'error',
+    about: 'An address that `{channel}` of another step also covers.',
+    why: 'In that channel the other step could not be opened by its address.',
+    mend: 'Change one of the two addresses.',
+  },
+  'taken-channel': {
+    severity: 'error',
+    about: 'Two flows serve the same channel.',
+    why: 'The channel picks the flow, so it has to pick one.',
+    mend: 'Leave the channel to one of them.',
+  },
+  'unreachable-step': {
+    severity: 'error',
+    about: 'A step that nothing leads to.',
+    why: 'Nobody would see it but by its address.',
+    mend: 'Lead to it from another step, or remove it.',
+  },
+  'unused-modal': {
+    severity: 'warning',
+    about: 'A modal that nothing opens.',
+    why: 'Nobody would see it.',
+    mend: 'Open it from a step that can be reached, or remove it.',
+  },
+  'dead-end': {
+    severity: 'error',
+    about: 'A step or modal that leads nowhere.',
+    why: 'A person who gets there could not go on.',
+    mend: 'Add a block that leads on, allow Back, or make the step `final`.',
+  },
+  loop: {
+    severity: 'error',
+    about: 'Steps that lead to each other without a person doing anything.',
+    why: 'The screen would change for ever and the operator be asked without end.',
+    mend: 'Let one of the outcomes `stay`, or wait for a person.',
+  },
+  'unmet-need': {
+    severity: 'error',
+    about: 'A fact that is needed and that nothing gives.',
+    why: 'The step could never be shown, or the service never do its work.',
+    mend: 'Add a block that collects it or a service that gives it, or need it no more.',
+  },
+  'needs-circle': {
+    severity: 'error',
+    about: 'Steps that need each other: each sends to the other what it lacks itself.',
+    why: 'A person who opens one of them by a link would see neither.',
+    mend: 'Give one of them an `else` that needs nothing.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

@@ -1,0 +1,121 @@
+import type { Catalogue } from './catalogue.ts'
+import {
+  type Json,
+  jsonOf,
+  type ObjectTree,
+  type ParsedSource,
+  parseSource,
+  partOf,
+  type Source,
+  type Tree,
+  textOf,
+} from './json-tree.ts'
+import { type FlowModel, readFlow } from './model.ts'
+import { type Pass, RETRY } from './pass.ts'
+import { checkBranches } from './passes/branches.ts'
+import { checkChannels } from './passes/channels.ts'
+import { checkCopy } from './passes/copy.ts'
+import { checkDeadEnds } from './passes/dead-ends.ts'
+import { checkEvents } from './passes/events.ts'
+import { checkGuards } from './passes/guards.ts'
+import { checkIds } from './passes/ids.ts'
+import { checkLoops } from './passes/loops.ts'
+import { checkNames } from './passes/names.ts'
+import { checkNeeds } from './passes/needs.ts'
+import { checkPaths } from './passes/paths.ts'
+import { checkReach } from './passes/reach.ts'
+import { checkShape, shapesOf } from './passes/shape.ts'
+import { type Problem, Problems } from './problem.ts'
+import { makeWhole, type Whole } from './wholes.ts'
+
+export interface CompiledFlow {
+  readonly id: string
+  readonly file: string
+  /** The whole config, patches applied: what `prepare` takes. */
+  readonly config: Json
+  /** The same, with the place that each part came from. */
+  readonly model: FlowModel
+}
+
+export interface Compiled {
+  /** The flows without an error. */
+  readonly flows: readonly CompiledFlow[]
+  readonly problems: readonly Problem[]
+}
+
+/** What can be said of a flow that has faults elsewhere. */
+const looks: readonly Pass[] = [checkIds, checkNames, checkCopy, checkGuards, checkBranches, checkPaths, checkEvents]
+/** What follows from the whole flow: a fault in it would make these say what is not so. Deeper proofs go here. */
+const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
+
+/**
+ * Checks configs against what the code can do. `*.flow.json` are flows; `errors.json` and `fields.json` what they share.
+ * Never throws for what an author can write.
+ */
+export function compile(sources: readonly Source[], catalogue: Catalogue): Compiled {
+  const problems = new Problems()
+  const shapes = shapesOf(catalogue)
+  const parsed = sources.map(source => readable(parseSource(source), problems))
+  const named = (name: string) => parsed.filter(({ file }) => `/${file}`.endsWith(`/${name}`))
+  for (const { tree } of named('errors.json')) if (tree) checkShape(tree, shapes.errors, problems)
+  for (const { tree } of named('fields.json')) if (tree) checkShape(tree, shapes.fields, problems)
+
+  const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))
+  const wholes = makeWhole(
+    parsed.filter(({ file }) => file.endsWith('.flow.json')),
+    problems,
+  )
+  const flowIds = new Set(wholes.map(({ id }) => id))
+  const flows = wholes.flatMap(whole => {
+    const own = new Problems()
+    const flow = readFlow(whole.tree, catalogue)
+    checkShape(whole.tree, shapes.flow, own)
+    const input = { flow, catalogue, flowIds, actions, problems: own }
+    for (const look of looks) look(input)
+    if (!own.hasErrors) for (const prove of proofs) prove(input)
+    problems.take(own)
+    return own.hasErrors ? [] : [compiledOf(whole, flow)]
+  })
+  checkChannels(
+    flows.map(({ model }) => model),
+    problems,
+  )
+  return { flows, problems: problems.list() }
+}
+
+function compiledOf({ id, tree }: Whole, model: FlowModel): CompiledFlow {
+  return { id, file: tree.at.file, config: jsonOf(tree), model }
+}
+
+/** What could not be read as JSON is reported, and the rest of the file left alone. */
+function readable(parsed: ParsedSource, problems: Problems): ParsedSource {
+  const [fault] = parsed.faults
+  if (fault !== undefined) {
+    problems.add('syntax', fault.at, `${sentence(fault.code)}.`)
+    return { ...parsed, tree: undefined }
+  }
+  for (const { at, key } of parsed.repeatedKeys) problems.add('duplicate-key', at, `“${key}” is already there.`)
+  if (parsed.tree !== undefined && parsed.tree.kind !== 'object') {
+    problems.add('wrong-type', parsed.tree.at, 'The file is not an object.')
+    return { ...parsed, tree: undefined }
+  }
+  return parsed
+}
+
+/** `CommaExpected` as words. */
+function sentence(code: string): string {
+  const words = code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function actionsOf(errors: Tree | undefined): readonly string[] {
+  const codes = partOf(errors, 'codes')
+  const messages = [partOf(errors, 'fallback'), ...(codes?.kind === 'object' ? membersOf(codes) : [])]
+  return messages
+    .flatMap(message => ['main', 'out'].flatMap(action => textOf(partOf(partOf(message, action), 'event'))?.text ?? []))
+    .filter(event => event !== RETRY)
+}
+
+function membersOf({ members }: ObjectTree): readonly Tree[] {
+  return [...members.values()].map(({ value }) => value)
+}

@@ -1,0 +1,108 @@
+import type { Handling, ModalModel, StepModel, Way } from './model.ts'
+import { idIn, type PassInput, RETRY, shownBy } from './pass.ts'
+
+/** A step, or a modal over a step. */
+export interface Screen {
+  readonly step: string
+  readonly modal: string | null
+}
+
+/** One thing that can happen on a screen, and where it leads. */
+export interface Move extends Screen {
+  /** The event, or `enter`, `watch`. */
+  readonly event: string
+  /** Who makes it happen: a person, the step itself, or the app (a session that ends). */
+  readonly by: 'person' | 'step' | 'app'
+  readonly handling: Handling
+  /** Undefined when a modal closes, and at most sends an event. */
+  readonly way: Way | undefined
+}
+
+export type Explorable = Pick<PassInput, 'flow' | 'catalogue' | 'actions'>
+
+export interface Explored {
+  readonly screens: readonly Screen[]
+  readonly moves: readonly Move[]
+}
+
+/** Every screen that can come up, and every move that it allows, guards left aside: each branch may be taken. */
+export function explore(input: Explorable): Explored {
+  const { flow, catalogue } = input
+  const screens = new Map<string, Screen>()
+  const waiting: Screen[] = []
+  const moves: Move[] = []
+  const meet = (step: string | undefined, modal: string | null): void => {
+    if (step === undefined || !flow.steps.has(step) || (modal !== null && !flow.modals.has(modal))) return
+    const key = JSON.stringify([step, modal])
+    if (screens.has(key)) return
+    screens.set(key, { step, modal })
+    waiting.push({ step, modal })
+  }
+  for (const step of [flow.start?.text, ...catalogue.openedSteps]) meet(step, null)
+  for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
+    const step = flow.steps.get(screen.step)
+    if (step === undefined) continue
+    for (const move of movesOn(input, step, screen.modal)) {
+      moves.push(move)
+      const modal = idIn(move.way?.to, 'modal')
+      if (modal === undefined) meet(shownBy(move.way?.to), null)
+      else meet(screen.step, modal)
+    }
+    for (const { to } of detoursOf(input, step)) meet(to, null)
+    meet(idIn(step.back, 'step'), null)
+  }
+  return { screens: [...screens.values()], moves }
+}
+
+function movesOn(input: Explorable, step: StepModel, modalId: string | null): readonly Move[] {
+  const { flow, catalogue } = input
+  const modal = modalId === null ? undefined : flow.modals.get(modalId)
+  const moves: Move[] = []
+  const add = (event: string, by: Move['by'], handling: Handling | undefined): void => {
+    if (handling === undefined) return
+    const ways = handling.closes ? [undefined] : handling.ways
+    for (const way of ways) moves.push({ step: step.id, modal: modalId, event, by, handling, way })
+  }
+  if (modal === undefined) {
+    add('enter', 'step', step.enter)
+    add('watch', 'step', step.watch)
+    for (const event of catalogue.outerEvents) add(event, 'app', flow.always.get(event))
+    // The buttons of the message page, which can stand in any step's place.
+    for (const event of input.actions) add(event, 'person', flow.always.get(event))
+  }
+  for (const event of eventsOf(modal ?? step, input.actions)) {
+    const handling = (modal ?? step).on.get(event) ?? flow.always.get(event)
+    add(event, 'person', handling)
+    if (handling?.send !== undefined) add(handling.send.text, 'person', step.on.get(handling.send.text))
+  }
+  if (modal === undefined && step.isPrivate) {
+    for (const { text } of flow.menu) add(text, 'person', step.on.get(text) ?? flow.always.get(text))
+  }
+  return moves
+}
+
+/** The events that a screen's own blocks can emit; of a modal, also that it is dismissed. */
+export function eventsOf(screen: StepModel | ModalModel, actions: ReadonlySet<string>): ReadonlySet<string> {
+  const events = new Set(screen.blocks.flatMap(({ emits }) => emits.map(({ text }) => text)))
+  if (screen.blocks.some(({ emitsActions }) => emitsActions)) for (const event of [...actions, RETRY]) events.add(event)
+  if (!('paths' in screen)) events.add('dismiss')
+  return events
+}
+
+export interface Detour {
+  /** The fact that is missing; undefined for the session. */
+  readonly need: string | undefined
+  readonly to: string
+}
+
+/** Where the engine goes when a step is asked for that may not be shown: as `runtime/engine/resolve.ts` does it. */
+export function detoursOf({ flow }: Pick<Explorable, 'flow'>, step: StepModel): readonly Detour[] {
+  const start = flow.start?.text ?? ''
+  const login = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step') ?? start
+  const detours: Detour[] = step.isPrivate ? [{ need: undefined, to: login }] : []
+  for (const { text } of step.needs) {
+    const collector = [...flow.steps.values()].find(({ blocks }) => blocks.some(({ fact }) => fact === text))
+    detours.push({ need: text, to: idIn(step.else, 'step') ?? collector?.id ?? start })
+  }
+  return detours
+}

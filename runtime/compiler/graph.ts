@@ -1,0 +1,59 @@
+import { explore, type Move, type Screen } from './explore.ts'
+import { idIn, type PassInput, shownBy } from './pass.ts'
+
+/** A flow as a Mermaid diagram: its steps and modals, and what leads from one to the other. */
+export function drawGraph(input: Pick<PassInput, 'flow' | 'catalogue' | 'actions'>): string {
+  const { flow } = input
+  const { screens, moves } = explore(input)
+  const nodes = new Map<string, string>()
+  const name = (id: string): string => {
+    const known = nodes.get(id) ?? `n${nodes.size}`
+    nodes.set(id, known)
+    return known
+  }
+  const lines: string[] = []
+  for (const { id, isFinal, title } of flow.steps.values()) {
+    const label = quoted(`${id}${title === undefined ? '' : `<br/>${title.text}`}`)
+    lines.push(`  ${name(`step:${id}`)}${isFinal ? `([${label}])` : `[${label}]`}`)
+  }
+  for (const { id, title } of flow.modals.values()) {
+    if (screens.some(({ modal }) => modal === id)) {
+      lines.push(`  ${name(`modal:${id}`)}{{${quoted(`${id}${title === undefined ? '' : `<br/>${title.text}`}`)}}}`)
+    }
+  }
+  const edges = new Map<string, Set<string>>()
+  for (const move of moves) {
+    const to = leadsTo(move)
+    if (move.by === 'app' || to === undefined) continue
+    const key = `${name(keyOf(move))} %% ${name(to)}`
+    edges.set(key, (edges.get(key) ?? new Set()).add(labelOf(move)))
+  }
+  for (const [key, labels] of edges) {
+    const [from, to] = key.split(' %% ')
+    lines.push(`  ${from} -->|${quoted([...labels].join('<br/>'))}| ${to}`)
+  }
+  return ['flowchart TD', ...lines, ''].join('\n')
+}
+
+function keyOf({ step, modal }: Screen): string {
+  return modal === null ? `step:${step}` : `modal:${modal}`
+}
+
+/** The screen that a move shows; undefined for one that stays, closes or goes back. */
+function leadsTo({ way, step, modal }: Move): string | undefined {
+  const other = idIn(way?.to, 'modal')
+  if (other !== undefined) return `modal:${other}`
+  const shown = shownBy(way?.to)
+  return shown === undefined || (shown === step && modal === null) ? undefined : `step:${shown}`
+}
+
+/** `submit · paid [offerSchedule]` */
+function labelOf({ event, way }: Move): string {
+  const outcome = way?.outcome === undefined ? '' : ` · ${way.outcome}`
+  const guard = way?.when === undefined ? '' : ` [${way.when.text}]`
+  return `${event}${outcome}${guard}`
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '#quot;')}"`
+}

@@ -1,0 +1,135 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+
+/** Where something stands in a file. Lines and columns count from 1. */
+export interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** RFC 6901, in that file. */
+  readonly pointer: string
+}
+
+/** JSON that remembers where each value came from. */
+export type Tree = ObjectTree | ListTree | ValueTree
+
+export interface ObjectTree {
+  readonly kind: 'object'
+  readonly at: Place
+  readonly members: ReadonlyMap<string, Member>
+}
+
+export interface Member {
+  readonly keyAt: Place
+  readonly value: Tree
+}
+
+export interface ListTree {
+  readonly kind: 'list'
+  readonly at: Place
+  readonly items: readonly Tree[]
+}
+
+export interface ValueTree {
+  readonly kind: 'value'
+  readonly at: Place
+  readonly value: string | number | boolean | null
+}
+
+export interface Source {
+  readonly file: string
+  readonly text: string
+}
+
+export interface ParsedSource {
+  readonly file: string
+  /** Undefined when there is nothing in the file that could be read. */
+  readonly tree: Tree | undefined
+  readonly faults: readonly { readonly at: Place; readonly code: string }[]
+  readonly repeatedKeys: readonly { readonly at: Place; readonly key: string }[]
+}
+
+export function parseSource({ file, text }: Source): ParsedSource {
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const placeAt = placesOf(file, text)
+  const repeatedKeys: { at: Place; key: string }[] = []
+
+  function treeOf(node: Node, pointer: string): Tree {
+    const at = placeAt(node.offset, pointer)
+    if (node.type === 'array') {
+      return {
+        kind: 'list',
+        at,
+        items: (node.children ?? []).map((child, index) => treeOf(child, `${pointer}/${index}`)),
+      }
+    }
+    if (node.type !== 'object') return { kind: 'value', at, value: node.value }
+    const members = new Map<string, Member>()
+    for (const { children: [keyNode, valueNode] = [] } of node.children ?? []) {
+      if (keyNode === undefined || valueNode === undefined) continue
+      const key: string = keyNode.value
+      const inner = `${pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
+      const keyAt = placeAt(keyNode.offset, inner)
+      if (members.has(key)) repeatedKeys.push({ at: keyAt, key })
+      members.set(key, { keyAt, value: treeOf(valueNode, inner) })
+    }
+    return { kind: 'object', at, members }
+  }
+
+  return {
+    file,
+    tree: root === undefined ? undefined : treeOf(root, ''),
+    faults: errors.map(({ error, offset }) => ({ at: placeAt(offset, ''), code: printParseErrorCode(error) })),
+    repeatedKeys,
+  }
+}
+
+function placesOf(file: string, text: string): (offset: number, pointer: string) => Place {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset, pointer) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { file, line: low + 1, column: offset - (starts[low] ?? 0) + 1, pointer }
+  }
+}
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** The plain JSON of a tree. A key such as `__proto__` becomes an own property like any other. */
+export function jsonOf(tree: Tree): Json {
+  if (tree.kind === 'value') return tree.value
+  if (tree.kind === 'list') return tree.items.map(jsonOf)
+  return Object.fromEntries([...tree.members].map(([key, { value }]) => [key, jsonOf(value)]))
+}
+
+function memberOf(tree: Tree | undefined, key: string): Member | undefined {
+  return tree?.kind === 'object' ? tree.members.get(key) : undefined
+}
+
+export function partOf(tree: Tree | undefined, key: string): Tree | undefined {
+  return memberOf(tree, key)?.value
+}
+
+/** A text and where it stands; undefined for anything else. */
+export function textOf(tree: Tree | undefined): Text | undefined {
+  return tree?.kind === 'value' && typeof tree.value === 'string' ? { text: tree.value, at: tree.at } : undefined
+}
+
+export interface Text {
+  readonly text: string
+  readonly at: Place
+}
+
+export function itemsOf(tree: Tree | undefined): readonly Tree[] {
+  return tree?.kind === 'list' ? tree.items : []
+}
+
+export function textsOf(tree: Tree | undefined): readonly Text[] {
+  return itemsOf(tree).flatMap(item => textOf(item) ?? [])
+}

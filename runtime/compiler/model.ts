@@ -1,0 +1,214 @@
+import { own } from '../engine/flow.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { JsonSchema } from './json-schema.ts'
+import {
+  itemsOf,
+  type Member,
+  type ObjectTree,
+  type Place,
+  partOf,
+  type Text,
+  type Tree,
+  textOf,
+  textsOf,
+} from './json-tree.ts'
+
+/**
+ * A flow as the passes read it: every name with the place it stands at. It is read leniently, so that one fault does
+ * not hide another; what has the wrong shape is left out here, and was reported by the shape pass.
+ */
+export interface FlowModel {
+  readonly id: string
+  readonly file: string
+  readonly tree: ObjectTree
+  readonly start: Text | undefined
+  readonly channels: readonly Text[]
+  readonly guards: ReadonlyMap<string, GuardModel>
+  readonly always: ReadonlyMap<string, Handling>
+  readonly alwaysAt: Place
+  readonly steps: ReadonlyMap<string, StepModel>
+  readonly modals: ReadonlyMap<string, ModalModel>
+  /** Events of the menu. */
+  readonly menu: readonly Text[]
+}
+
+export interface GuardModel {
+  readonly at: Place
+  readonly fact: Text | undefined
+  /** Other guards that it names. */
+  readonly names: readonly Text[]
+}
+
+/** One place that an event or an outcome can lead to. */
+export interface Way {
+  readonly at: Place
+  readonly to: Text
+  readonly when: Text | undefined
+  /** The outcome that leads there; undefined where no service runs. */
+  readonly outcome: string | undefined
+}
+
+/** What is done about an event. */
+export interface Handling {
+  readonly at: Place
+  readonly service: Text | undefined
+  readonly ways: readonly Way[]
+  /** Guarded lists, each as a whole. */
+  readonly lists: readonly (readonly Way[])[]
+  readonly closes: boolean
+  readonly send: Text | undefined
+}
+
+export interface BlockModel {
+  readonly id: Text | undefined
+  readonly name: string
+  readonly when: Text | undefined
+  readonly tree: ObjectTree
+  /** Of its props; undefined for a block that nobody knows. */
+  readonly schema: JsonSchema | undefined
+  readonly emits: readonly Text[]
+  readonly emitsActions: boolean
+  readonly writes: readonly string[]
+  /** The fact it is about: what the engine takes it to collect. */
+  readonly fact: string | undefined
+}
+
+interface ScreenModel {
+  readonly id: string
+  readonly at: Place
+  readonly tree: Tree
+  readonly title: Text | undefined
+  readonly blocks: readonly BlockModel[]
+  readonly on: ReadonlyMap<string, Handling>
+}
+
+export type ModalModel = ScreenModel
+
+export interface StepModel extends ScreenModel {
+  readonly paths: readonly Text[]
+  readonly isPrivate: boolean
+  readonly needs: readonly Text[]
+  readonly else: Text | undefined
+  readonly back: Text | undefined
+  readonly isFinal: boolean
+  readonly enter: Handling | undefined
+  readonly watch: Handling | undefined
+}
+
+export function readFlow(tree: ObjectTree, catalogue: Catalogue): FlowModel {
+  const always = partOf(tree, 'always')
+  return {
+    id: textOf(partOf(tree, 'id'))?.text ?? '',
+    file: tree.at.file,
+    tree,
+    start: textOf(partOf(tree, 'start')),
+    channels: textsOf(partOf(tree, 'channels')),
+    guards: mapOf(partOf(tree, 'guards'), (_, member) => readGuard(member)),
+    always: mapOf(always, (_, member) => readHandling(member)),
+    alwaysAt: tree.members.get('always')?.keyAt ?? tree.at,
+    steps: mapOf(partOf(tree, 'steps'), (id, member) => readStep(id, member, catalogue)),
+    modals: mapOf(partOf(tree, 'modals'), (id, member) => readScreen(id, member, catalogue)),
+    menu: itemsOf(partOf(partOf(tree, 'menu'), 'items')).flatMap(item => textOf(partOf(item, 'event')) ?? []),
+  }
+}
+
+function mapOf<T>(tree: Tree | undefined, read: (name: string, member: Member) => T): ReadonlyMap<string, T> {
+  if (tree?.kind !== 'object') return new Map()
+  return new Map([...tree.members].map(([name, member]) => [name, read(name, member)]))
+}
+
+function readGuard({ keyAt, value }: Member): GuardModel {
+  const not = textOf(partOf(value, 'not'))
+  const names = [
+    ...textsOf(partOf(value, 'all')),
+    ...textsOf(partOf(value, 'any')),
+    ...(not === undefined ? [] : [not]),
+  ]
+  return { at: keyAt, fact: textOf(partOf(value, 'fact')), names }
+}
+
+function readScreen(id: string, { keyAt, value }: Member, catalogue: Catalogue): ScreenModel {
+  return {
+    id,
+    at: keyAt,
+    tree: value,
+    title: textOf(partOf(value, 'title')),
+    blocks: itemsOf(partOf(value, 'blocks')).flatMap(block =>
+      block.kind === 'object' ? readBlock(block, catalogue) : [],
+    ),
+    on: mapOf(partOf(value, 'on'), (_, member) => readHandling(member)),
+  }
+}
+
+function readStep(id: string, member: Member, catalogue: Catalogue): StepModel {
+  const { value } = member
+  const path = textOf(partOf(value, 'path'))
+  const runAt = (name: string): Handling | undefined => {
+    const run = value.kind === 'object' ? value.members.get(name) : undefined
+    return run && readHandling(run)
+  }
+  return {
+    ...readScreen(id, member, catalogue),
+    paths: [...(path === undefined ? [] : [path]), ...textsOf(partOf(value, 'aliases'))],
+    isPrivate: textOf(partOf(value, 'access'))?.text !== 'anyone',
+    needs: textsOf(partOf(value, 'needs')),
+    else: textOf(partOf(value, 'else')),
+    back: textOf(partOf(value, 'back')),
+    isFinal: isTrue(partOf(value, 'final')),
+    enter: runAt('enter'),
+    watch: runAt('watch'),
+  }
+}
+
+function isTrue(tree: Tree | undefined): boolean {
+  return tree?.kind === 'value' && tree.value === true
+}
+
+function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
+  const named = textOf(partOf(tree, 'block'))
+  const spec = named && own(catalogue.blocks, named.text)
+  const withRole = (role: string): readonly Text[] =>
+    Object.entries(spec?.schema.properties ?? {}).flatMap(([prop, schema]) =>
+      schema !== false && schema.role === role ? (textOf(partOf(tree, prop)) ?? []) : [],
+    )
+  const at = named?.at ?? tree.at
+  return {
+    id: textOf(partOf(tree, 'id')),
+    name: named?.text ?? '',
+    when: textOf(partOf(tree, 'when')),
+    tree,
+    schema: spec?.schema,
+    emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
+    emitsActions: spec?.emitsActions ?? false,
+    writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
+    fact: textOf(partOf(tree, 'fact'))?.text,
+  }
+}
+
+function readHandling({ keyAt, value }: Member): Handling {
+  const service = textOf(partOf(value, 'run'))
+  const outcomes = partOf(value, 'outcomes')
+  const lists: Way[][] = []
+  const waysAt = (tree: Tree, at: Place, outcome: string | undefined): readonly Way[] => {
+    const target = textOf(tree)
+    if (target !== undefined) return [{ at, to: target, when: undefined, outcome }]
+    const list = itemsOf(tree).flatMap(item => {
+      const to = textOf(partOf(item, 'to'))
+      return to === undefined ? [] : [{ at: item.at, to, when: textOf(partOf(item, 'when')), outcome }]
+    })
+    if (list.length > 0) lists.push(list)
+    return list
+  }
+  const ways =
+    outcomes?.kind === 'object'
+      ? [...outcomes.members].flatMap(([outcome, member]) => waysAt(member.value, member.keyAt, outcome))
+      : waysAt(value, keyAt, undefined)
+  const closes = isTrue(partOf(value, 'close'))
+  return { at: keyAt, service, ways, lists, closes, send: textOf(partOf(value, 'send')) }
+}
+
+/** Everything that is handled on a screen, by the event or the moment. */
+export function handlingsOf(screen: ScreenModel | StepModel): readonly Handling[] {
+  const own = 'enter' in screen ? [screen.enter, screen.watch] : []
+  return [...own.filter(handling => handling !== undefined), ...screen.on.values()]
+}

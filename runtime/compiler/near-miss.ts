@@ -1,0 +1,28 @@
+/** The name that was most likely meant: the nearest, if it is within a third of the name's length in edits. */
+export function nearMiss(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1
+  for (const candidate of known) {
+    if (candidate === name) continue
+    const distance = edits(name.toLowerCase(), candidate.toLowerCase())
+    if (distance < bestDistance && distance < candidate.length) {
+      best = candidate
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+/** Insertions, deletions and replacements between two words (Levenshtein). */
+function edits(a: string, b: string): number {
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced))
+    }
+    last = row
+  }
+  return last[b.length] ?? 0
+}

@@ -1,0 +1,18 @@
+import { handlingsOf } from '../model.ts'
+import type { Pass } from '../pass.ts'
+
+/** A guarded list ends with a branch that is always taken, and has nothing behind it. */
+export const checkBranches: Pass = ({ flow, problems }) => {
+  const screens = [...flow.steps.values(), ...flow.modals.values()]
+  const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]
+  for (const list of handlings.flatMap(({ lists }) => lists)) {
+    const end = list.findIndex(({ when }) => when === undefined)
+    const last = list[list.length - 1]
+    if (end === -1 && last !== undefined) {
+      problems.add('open-list', last.at, `The list ends with “when”: ${last.when?.text ?? ''}.`)
+    }
+    for (const { at, to } of end === -1 ? [] : list.slice(end + 1)) {
+      problems.add('dead-branch', at, `The branch to “${to.text}” stands behind one without “when”.`)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { eventsOf, explore } from '../explore.ts'
+import type { Text } from '../json-tree.ts'
+import type { ModalModel, StepModel } from '../model.ts'
+import { type Pass, type PassInput, RETRY } from '../pass.ts'
+
+/** Every event that can happen is handled, and every handler is of an event that can happen. */
+export const checkEvents: Pass = input => {
+  const { flow, catalogue, actions, problems } = input
+  for (const screen of [...flow.steps.values(), ...flow.modals.values()]) checkHandled(input, screen)
+  for (const { text, at } of flow.menu) {
+    if (!flow.always.has(text)) report(input, text, at, 'The menu')
+  }
+  for (const action of actions) {
+    if (flow.always.has(action)) continue
+    problems.add('unhandled-action', flow.alwaysAt, `The error catalogue has buttons for “${action}”.`)
+  }
+  const sends = sendsOver(input)
+  for (const { event, step, modal } of sends) {
+    const { on } = flow.steps.get(step) ?? {}
+    if (on === undefined || on.has(event.text)) continue
+    const what = `“${modal}” sends “${event.text}”, which “${step}” does not handle.`
+    problems.add('unhandled-send', event.at, what, { name: event.text, known: on.keys() })
+  }
+  const menu = flow.menu.map(({ text }) => text)
+  for (const step of flow.steps.values()) {
+    const sent = sends.filter(send => send.step === step.id).map(({ event }) => event.text)
+    checkEmitted(input, step, [...eventsOf(step, actions), ...sent, ...(step.isPrivate ? menu : [])])
+  }
+  for (const modal of flow.modals.values()) checkEmitted(input, modal, [...eventsOf(modal, actions)])
+  const anywhere = [...flow.steps.values(), ...flow.modals.values()].flatMap(screen => [...eventsOf(screen, actions)])
+  const known = new Set([...anywhere, ...menu, ...actions, ...catalogue.outerEvents])
+  const isKnown = [...flow.steps.values(), ...flow.modals.values()].every(knowsItsBlocks)
+  for (const [event, { at }] of isKnown ? flow.always : []) {
+    if (known.has(event)) continue
+    problems.add('unemitted-event', at, `Nothing emits “${event}” on any screen.`, { name: event, known })
+  }
+}
+
+function report(
+  { flow, problems }: PassInput,
+  event: string,
+  at: Text['at'],
+  who: string,
+  on?: Iterable<string>,
+): void {
+  const known = [...(on ?? []), ...flow.always.keys()]
+  problems.add('unhandled-event', at, `${who} emits “${event}”, which nothing handles.`, { name: event, known })
+}
+
+function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
+  const { flow, actions } = input
+  const isHandled = (event: string): boolean => screen.on.has(event) || flow.always.has(event)
+  for (const { emits, emitsActions, id, tree, name } of screen.blocks) {
+    const who = `“${id?.text ?? name}” of “${screen.id}”`
+    for (const { text, at } of emits) {
+      const isDismissed = text === 'dismiss' && !('paths' in screen)
+      if (!isHandled(text) && !isDismissed) report(input, text, at, who, screen.on.keys())
+    }
+    for (const action of emitsActions ? [...actions, RETRY] : []) {
+      if (!isHandled(action)) report(input, action, id?.at ?? tree.at, who, screen.on.keys())
+    }
+  }
+}
+
+function checkEmitted({ problems }: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
+  for (const [event, { at }] of knowsItsBlocks(screen) ? screen.on : []) {
+    if (known.includes(event)) continue
+    problems.add('unemitted-event', at, `Nothing emits “${event}” on “${screen.id}”.`, { name: event, known })
+  }
+}
+
+/** What a block emits that nobody knows, nobody can tell: the block is the problem, not its events. */
+function knowsItsBlocks({ blocks }: StepModel | ModalModel): boolean {
+  return blocks.every(({ schema }) => schema !== undefined)
+}
+
+interface Sent {
+  readonly event: Text
+  readonly step: string
+  readonly modal: string
+}
+
+/** What modals send to the steps that they can stand over. */
+function sendsOver(input: PassInput): readonly Sent[] {
+  return explore(input).moves.flatMap(({ step, modal, handling: { send } }) =>
+    send === undefined || modal === null ? [] : [{ event: send, step, modal }],
+  )
+}

@@ -1,0 +1,45 @@
+import type { Text } from '../json-tree.ts'
+import { handlingsOf } from '../model.ts'
+import type { Pass } from '../pass.ts'
+
+/** Guards exist, are used, and can be decided. */
+export const checkGuards: Pass = ({ flow, problems }) => {
+  const screens = [...flow.steps.values(), ...flow.modals.values()]
+  const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]
+  const named: readonly Text[] = [
+    ...handlings.flatMap(({ ways }) => ways.flatMap(({ when }) => when ?? [])),
+    ...screens.flatMap(({ blocks }) => blocks.flatMap(({ when }) => when ?? [])),
+    ...[...flow.guards.values()].flatMap(({ names }) => names),
+  ]
+  for (const { text, at } of named) {
+    if (flow.guards.has(text)) continue
+    problems.add('unknown-guard', at, `The flow has no guard “${text}”.`, { name: text, known: flow.guards.keys() })
+  }
+  const used = new Set(named.map(({ text }) => text))
+  for (const [name, { at }] of flow.guards) {
+    if (!used.has(name)) problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
+  }
+  const inCircle = new Set<string>()
+  for (const [name, { at }] of flow.guards) {
+    if (inCircle.has(name)) continue
+    const circle = circleFrom(name, guard => flow.guards.get(guard)?.names.map(({ text }) => text) ?? [])
+    if (circle === undefined) continue
+    for (const member of circle) inCircle.add(member)
+    problems.add('guard-circle', at, `The guard names itself: ${[...circle, name].join(' → ')}.`)
+  }
+}
+
+/** The shortest way from a name back to itself; undefined when there is none. */
+export function circleFrom(name: string, next: (name: string) => readonly string[]): readonly string[] | undefined {
+  const waiting: (readonly string[])[] = [[name]]
+  const seen = new Set<string>()
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    for (const other of next(path[path.length - 1] ?? name)) {
+      if (other === name) return path
+      if (seen.has(other)) continue
+      seen.add(other)
+      waiting.push([...path, other])
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { own } from '../../engine/flow.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { detoursOf } from '../explore.ts'
+import type { Handling, StepModel, Way } from '../model.ts'
+import { type Pass, type PassInput, shownBy } from '../pass.ts'
+import { circleFrom } from './guards.ts'
+
+interface Onward {
+  readonly to: string
+  readonly way: Way
+}
+
+/** No chain of `enter` and `watch` comes back to where it began: each screen change waits for a person somewhere. */
+export const checkLoops: Pass = input => {
+  const { flow, problems } = input
+  const onward = new Map([...flow.steps.values()].map(step => [step.id, onwardOf(input, step)] as const))
+  const inLoop = new Set<string>()
+  for (const [id, ways] of onward) {
+    const loop = inLoop.has(id) ? undefined : circleFrom(id, step => onward.get(step)?.map(({ to }) => to) ?? [])
+    if (loop === undefined) continue
+    for (const member of loop) inLoop.add(member)
+    const first = ways.find(({ to }) => to === (loop[1] ?? id))
+    const at = first?.way.at ?? flow.steps.get(id)?.at ?? flow.tree.at
+    problems.add('loop', at, `It goes round by itself: ${[...loop, id].join(' → ')}.`)
+  }
+}
+
+/** The steps that are shown after this one without a person doing anything. */
+function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
+  return [step.enter, step.watch].flatMap(handling =>
+    (handling?.ways ?? []).flatMap(way => {
+      const shown = shownBy(way.to)
+      const next = shown === undefined ? undefined : input.flow.steps.get(shown)
+      if (next === undefined) return []
+      const known = knownAfter(input.catalogue, step, handling, way)
+      const detours = detoursOf(input, next).filter(({ need }) => need !== undefined && !known.has(need))
+      return [next.id, ...detours.map(({ to }) => to)].map(to => ({ to, way }))
+    }),
+  )
+}
+
+/** Facts that are certainly there when a step's own service has ended. */
+function knownAfter(
+  catalogue: Catalogue,
+  step: StepModel,
+  handling: Handling | undefined,
+  way: Way,
+): ReadonlySet<string> {
+  const name = handling?.service?.text ?? ''
+  const service = own(catalogue.services, name)
+  const gives = way.outcome === undefined ? undefined : service?.outcomes[way.outcome]?.gives
+  return new Set([
+    ...catalogue.givenFacts,
+    ...step.needs.map(({ text }) => text),
+    ...(service?.needs ?? []),
+    ...(gives ?? []),
+  ])
+}

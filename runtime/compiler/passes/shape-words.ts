@@ -1,0 +1,134 @@
+import type { Meant, ProblemCode } from '../problem.ts'
+import type { Fault } from './shape.ts'
+
+interface Explained {
+  readonly code: ProblemCode
+  readonly what: string
+  readonly meant?: Meant
+  /** The key of the object that is wrong, rather than the object. */
+  readonly key?: string
+}
+
+const kinds: { readonly [name: string]: { readonly code: ProblemCode; readonly noun: string } } = {
+  fact: { code: 'unknown-fact', noun: 'fact' },
+  icon: { code: 'unknown-icon', noun: 'icon' },
+  layout: { code: 'unknown-layout', noun: 'layout' },
+  block: { code: 'unknown-block', noun: 'block' },
+  run: { code: 'unknown-service', noun: 'service' },
+}
+
+/** What a fault against the schema means to an author. */
+export function explain(fault: Fault): Explained {
+  switch (fault.keyword) {
+    case 'required':
+      return missing(fault, String(fault.params.get('missingProperty')))
+    case 'additionalProperties':
+      return additional(fault, String(fault.params.get('additionalProperty')))
+    case 'discriminator':
+      return undiscriminated(fault)
+    case 'false schema':
+      return { code: 'wrong-comparison', what: `“${fault.name}” is no comparison for this guard.`, ...atKey(fault) }
+    case 'enum':
+      return outsideEnum(fault)
+    case 'type':
+      return mistyped(fault)
+    default:
+      return { code: 'wrong-value', what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
+  }
+}
+
+function missing({ schema, name, value }: Fault, key: string): Explained {
+  if (schema?.names === 'outcome') return { code: 'missing-outcome', what: `The outcome “${key}” is not handled.` }
+  const where = idOf(value) ?? name
+  return { code: 'missing-key', what: `“${key}” is missing${where === '' ? '' : ` in “${where}”`}.` }
+}
+
+/** What an author calls one of a list. */
+function idOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  return 'id' in value && typeof value.id === 'string' ? value.id : undefined
+}
+
+function additional({ schema }: Fault, key: string): Explained {
+  const known = Object.keys(schema?.properties ?? {})
+  const meant = { name: key, known }
+  if (schema?.names !== 'outcome') return { code: 'unknown-key', what: `Nobody reads “${key}” here.`, meant, key }
+  return { code: 'unknown-outcome', what: `The service has no outcome “${key}”.`, meant, key }
+}
+
+/** `block` or `run`, which say what the rest of the object is, is missing or names nothing. */
+function undiscriminated({ params, schema }: Fault): Explained {
+  const tag = String(params.get('tag'))
+  const value = params.get('tagValue')
+  const kind = kinds[tag]
+  if (typeof value !== 'string' || kind === undefined) {
+    return value === undefined
+      ? { code: 'missing-key', what: `“${tag}” is missing.` }
+      : { code: 'wrong-type', what: `${shown(value)} is not the name of a ${kind?.noun ?? tag}.`, key: tag }
+  }
+  const known = (schema?.oneOf ?? []).flatMap(({ properties }) => {
+    const named = properties?.[tag]
+    return named && typeof named.const === 'string' ? [named.const] : []
+  })
+  return { code: kind.code, what: `There is no ${kind.noun} “${value}”.`, meant: { name: value, known }, key: tag }
+}
+
+function outsideEnum({ schema, value }: Fault): Explained {
+  const options = (schema?.enum ?? []).map(String)
+  const meant = { name: String(value), known: options }
+  if (schema?.names === 'value') {
+    return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${listed(options)}.`, meant }
+  }
+  const kind = schema?.names === undefined ? undefined : kinds[schema.names]
+  if (kind !== undefined && typeof value === 'string') {
+    return { code: kind.code, what: `There is no ${kind.noun} “${value}”.`, meant }
+  }
+  return { code: 'wrong-value', what: `${shown(value)} is not ${listed(options)}.`, meant }
+}
+
+function mistyped({ schema, value, name, params }: Fault): Explained {
+  if (schema?.names === 'value') {
+    return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${nounOf(params.get('type'))}.` }
+  }
+  const expected = schema?.expected ?? nounOf(params.get('type'))
+  return { code: 'wrong-type', what: `${name === '' ? 'The file' : `“${name}”`} is ${shown(value)}, not ${expected}.` }
+}
+
+function expectedOf({ schema, keyword, params }: Fault): string {
+  if (schema?.expected !== undefined) return schema.expected
+  if (keyword === 'const') return shown(params.get('allowedValue'))
+  if (keyword === 'minLength' || keyword === 'minItems') return 'allowed to be empty'
+  if (keyword === 'uniqueItems') return 'a list without repetitions'
+  if (keyword === 'minimum') return `${params.get('limit')} or more`
+  return 'allowed here'
+}
+
+function atKey({ name }: Fault): { readonly key: string } {
+  return { key: name }
+}
+
+const nouns: { readonly [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'an object',
+}
+
+function nounOf(type: unknown): string {
+  return nouns[String(type)] ?? `a ${String(type)}`
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  if (value === '') return 'an empty text'
+  return typeof value === 'string' ? `“${value}”` : String(value)
+}
+
+function listed(options: readonly string[]): string {
+  const quoted = options.map(option => `“${option}”`)
+  const last = quoted.pop() ?? ''
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
+}

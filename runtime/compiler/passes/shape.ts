@@ -1,0 +1,89 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { Catalogue } from '../catalogue.ts'
+import type { JsonSchema } from '../json-schema.ts'
+import { jsonOf, type Member, type Place, type Tree } from '../json-tree.ts'
+import type { Problems } from '../problem.ts'
+import { flowSchema } from '../schema/flow-schema.ts'
+import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
+import { explain } from './shape-words.ts'
+
+export interface Shapes {
+  readonly flow: ValidateFunction
+  readonly errors: ValidateFunction
+  readonly fields: ValidateFunction
+}
+
+/** The schema is ours and its code runs a few times only: neither checking nor optimizing it pays. */
+const quick = { validateSchema: false, code: { optimize: false } }
+
+const made = new WeakMap<Catalogue, Shapes>()
+
+/** The same for the same catalogue: making them is most of the time that a check takes. */
+export function shapesOf(catalogue: Catalogue): Shapes {
+  const known = made.get(catalogue)
+  if (known !== undefined) return known
+  const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, ...quick })
+  const { definitions = {} } = flowSchema(catalogue)
+  const shapes: Shapes = {
+    // A flow that extends another is checked when it is whole.
+    flow: ajv.compile({ $ref: '#/definitions/flow', definitions }),
+    errors: ajv.compile(errorsSchema),
+    fields: ajv.compile(fieldsSchema),
+  }
+  made.set(catalogue, shapes)
+  return shapes
+}
+
+/** Checks a whole config against its schema: one problem for each fault, at the place it came from. */
+export function checkShape(tree: Tree, validate: ValidateFunction, problems: Problems): void {
+  if (validate(jsonOf(tree))) return
+  for (const error of validate.errors ?? []) {
+    // It only says that one of its branches did not hold, which has said so itself.
+    if (error.keyword === 'if') continue
+    const { code, what, meant, key } = explain(faultOf(error))
+    const member = follow(tree, error.instancePath)
+    problems.add(code, placeOf(member, key), what, meant)
+  }
+}
+
+export interface Fault {
+  readonly keyword: string
+  readonly params: ReadonlyMap<string, unknown>
+  /** The schema that did not hold; undefined where the schema is `false`. */
+  readonly schema: JsonSchema | undefined
+  readonly value: unknown
+  /** The key or index of what is wrong; empty for the whole file. */
+  readonly name: string
+}
+
+function faultOf({ keyword, params, parentSchema, data, instancePath }: ErrorObject): Fault {
+  const name = instancePath.slice(instancePath.lastIndexOf('/') + 1)
+  return { keyword, params: new Map(Object.entries(params)), schema: parentSchema, value: data, name: plain(name) }
+}
+
+function plain(segment: string): string {
+  return segment.replace(/~1/g, '/').replace(/~0/g, '~')
+}
+
+/** The value at a pointer into the merged config, with its key where it has one. */
+function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly keyAt?: Place } {
+  let found: { value: Tree; keyAt?: Place } = { value: tree }
+  for (const segment of pointer.split('/').slice(1).map(plain)) {
+    const next: Member | Tree | undefined =
+      found.value.kind === 'object'
+        ? found.value.members.get(segment)
+        : found.value.kind === 'list'
+          ? found.value.items[Number(segment)]
+          : undefined
+    if (next === undefined) break
+    found = 'keyAt' in next ? next : { value: next }
+  }
+  return found
+}
+
+/** Of a key that should not be there, the key; of a list or object, its key, which names it; else the value. */
+function placeOf({ value, keyAt }: { value: Tree; keyAt?: Place }, key: string | undefined): Place {
+  const inner = key === undefined || value.kind !== 'object' ? undefined : value.members.get(key)
+  if (inner !== undefined) return inner.keyAt
+  return value.kind === 'value' ? value.at : (keyAt ?? value.at)
+}

@@ -1,0 +1,112 @@
+import {
+  type ListTree,
+  type Member,
+  type ObjectTree,
+  partOf,
+  type Text,
+  type Tree,
+  textOf,
+  textsOf,
+} from './json-tree.ts'
+import type { Problems } from './problem.ts'
+
+const directives = ['merge', 'remove', 'order']
+
+/**
+ * A config with a patch on it. Objects merge by key and lists of things with an `id` by that; `null` drops a key;
+ * `{ "merge": […], "remove": [ids], "order": [ids] }` does all that a list can need. Anything else is replaced: texts,
+ * plain lists, guards, and a handler by one of another kind. What comes from the patch keeps its place in the patch.
+ */
+export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Problems): ObjectTree {
+  const members = mergeMembers(base.members, patch.members, problems, (key, old, value) =>
+    key === 'guards' && old?.kind === 'object' && value.kind === 'object'
+      ? { ...value, members: mergeMembers(old.members, value.members, problems, (_, __, guard) => guard) }
+      : merge(old, value, problems),
+  )
+  return { kind: 'object', at: patch.at, members }
+}
+
+type Merge = (key: string, base: Tree | undefined, patch: Tree) => Tree
+
+function mergeMembers(
+  base: ReadonlyMap<string, Member>,
+  patch: ReadonlyMap<string, Member>,
+  problems: Problems,
+  mergeOne: Merge,
+): ReadonlyMap<string, Member> {
+  const merged = new Map(base)
+  for (const [key, { keyAt, value }] of patch) {
+    const old = base.get(key)?.value
+    if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
+    else if (old === undefined) {
+      problems.add('patch-absent', keyAt, `There is no “${key}” to remove.`, { name: key, known: base.keys() })
+    } else merged.delete(key)
+  }
+  return merged
+}
+
+function merge(base: Tree | undefined, patch: Tree, problems: Problems): Tree {
+  if (patch.kind === 'object') {
+    if (base?.kind === 'list' && isDirective(patch)) return direct(base, patch, problems)
+    const old = base?.kind === 'object' && isSameKind(base, patch) ? base.members : new Map<string, Member>()
+    const members = mergeMembers(old, patch.members, problems, (_, from, value) => merge(from, value, problems))
+    return { kind: 'object', at: patch.at, members }
+  }
+  return base?.kind === 'list' && patch.kind === 'list' && isById(base) && isById(patch)
+    ? mergeById(base, patch, problems)
+    : patch
+}
+
+function isById({ items }: ListTree): boolean {
+  return items.every(item => textOf(partOf(item, 'id')) !== undefined)
+}
+
+function idOf(tree: Tree): string | undefined {
+  return textOf(partOf(tree, 'id'))?.text
+}
+
+/** A handler that runs another service, or closes where the base ran one, shares nothing with it; nor does another block. */
+function isSameKind(base: ObjectTree, patch: ObjectTree): boolean {
+  return ['run', 'block', 'close'].every(key => {
+    const isSaid = patch.members.has(key)
+    return !isSaid || (textOf(partOf(base, key))?.text === textOf(partOf(patch, key))?.text && base.members.has(key))
+  })
+}
+
+function isDirective({ members }: ObjectTree): boolean {
+  return members.size > 0 && [...members.keys()].every(key => directives.includes(key))
+}
+
+function mergeById(base: ListTree, patch: ListTree, problems: Problems): ListTree {
+  const items = [...base.items]
+  const seen = new Set<string>()
+  for (const item of patch.items) {
+    const id = idOf(item) ?? ''
+    if (seen.has(id)) problems.add('duplicate-id', item.at, `The patch changes “${id}” twice.`)
+    seen.add(id)
+    const at = items.findIndex(other => idOf(other) === id)
+    if (at === -1) items.push(merge(undefined, item, problems))
+    else items[at] = merge(items[at], item, problems)
+  }
+  return { kind: 'list', at: patch.at, items }
+}
+
+function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree {
+  const added = partOf(patch, 'merge')
+  const merged = added?.kind === 'list' && isById(added) ? mergeById(base, added, problems) : base
+  const removed = present(textsOf(partOf(patch, 'remove')), merged.items, 'remove', problems)
+  const left = merged.items.filter(item => !removed.includes(idOf(item) ?? ''))
+  const first = present(textsOf(partOf(patch, 'order')), left, 'put in order', problems)
+  const ordered = [...new Set(first)].flatMap(id => left.filter(item => idOf(item) === id))
+  return { kind: 'list', at: patch.at, items: [...ordered, ...left.filter(item => !ordered.includes(item))] }
+}
+
+/** The ids that the list has; the others are reported. */
+function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
+  const known = items.flatMap(item => idOf(item) ?? [])
+  for (const { text, at } of ids) {
+    if (!known.includes(text))
+      problems.add('patch-absent', at, `There is no “${text}” to ${verb}.`, { name: text, known })
+  }
+  return ids.map(({ text }) => text).filter(id => known.includes(id))
+}

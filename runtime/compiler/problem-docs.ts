@@ -1,0 +1,20 @@
+import { own } from '../engine/flow.ts'
+import { type ProblemCode, problemCodes } from './problem.ts'
+import type { ProblemText } from './problem-text.ts'
+
+/** `docs/problems.md`: every code, what it means, why it matters and how to mend it. */
+export function describeProblems(): string {
+  const codes = Object.keys(problemCodes).filter(isCode).sort()
+  const sections = codes.map(code => {
+    const { severity, about, why, mend }: ProblemText = problemCodes[code]
+    return `## ${code}\n\n${severity === 'error' ? 'Error' : 'Warning'}. ${about} ${why} ${mend}\n`
+  })
+  const head =
+    'What `npm run flows -- check` can find in a flow config. Each has an example in `tests/flows/fixtures/<code>/`.\n' +
+    'This page is made of the code: `npm run flows -- schema` writes it.\n'
+  return [`# Problems\n\n${head}`, ...sections].join('\n')
+}
+
+function isCode(name: string): name is ProblemCode {
+  return own<unknown>(problemCodes, name) !== undefined
+}

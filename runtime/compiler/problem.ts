@@ -1,0 +1,64 @@
+import { moveCodes } from './codes/moves.ts'
+import { nameCodes } from './codes/names.ts'
+import { patchCodes } from './codes/patches.ts'
+import { shapeCodes } from './codes/shape.ts'
+import { wayCodes } from './codes/ways.ts'
+import type { Place } from './json-tree.ts'
+import { nearMiss } from './near-miss.ts'
+import type { ProblemText, Severity } from './problem-text.ts'
+
+/** Every problem that the compiler can find. `docs/problems.md` is made of it. */
+export const problemCodes = { ...shapeCodes, ...nameCodes, ...moveCodes, ...wayCodes, ...patchCodes }
+export type ProblemCode = keyof typeof problemCodes
+
+export interface Problem extends Place {
+  readonly code: ProblemCode
+  readonly severity: Severity
+  /** What is wrong, why it matters, and how to mend it. */
+  readonly message: string
+  readonly didYouMean?: string
+}
+
+export interface Meant {
+  readonly name: string
+  readonly known: Iterable<string>
+}
+
+/** Collects problems. The same one at the same place counts once: a flow and what extends it share most of their lines. */
+export class Problems {
+  private readonly found = new Map<string, Problem>()
+
+  /** `what` is a sentence about this very case; `meant` lets it suggest the name that was nearly written. */
+  add(code: ProblemCode, at: Place, what: string, meant?: Meant): void {
+    const { severity, why, mend }: ProblemText = problemCodes[code]
+    const guess = meant && nearMiss(meant.name, meant.known)
+    const problem: Problem = {
+      code,
+      severity,
+      ...at,
+      message: `${what} ${why} ${mend}`,
+      ...(guess === undefined ? {} : { didYouMean: guess }),
+    }
+    this.found.set([at.file, at.line, at.column, code, what].join('\0'), problem)
+  }
+
+  get hasErrors(): boolean {
+    return [...this.found.values()].some(({ severity }) => severity === 'error')
+  }
+
+  /** Adds what others have found. */
+  take(others: Problems): void {
+    for (const [key, problem] of others.found) this.found.set(key, problem)
+  }
+
+  /** In the order of files, then lines. */
+  list(): readonly Problem[] {
+    return [...this.found.values()].sort(
+      (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
+    )
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,69 @@
+import type { BlockSpec, Catalogue } from '../catalogue.ts'
+import type { JsonSchema } from '../json-schema.ts'
+import { closed, copy, ref } from './parts.ts'
+
+const idSchema: JsonSchema = {
+  type: 'string',
+  minLength: 1,
+  description: 'Names this block in its step: patches find it by it.',
+}
+
+/** A block of any kind: its name says which, and with it which props it has. */
+export function blockSchema({ blocks }: Catalogue): JsonSchema {
+  return {
+    type: 'object',
+    discriminator: { propertyName: 'block' },
+    // An editor would offer only the blocks that the props written so far fit.
+    properties: { block: { examples: Object.keys(blocks) } },
+    oneOf: entriesOf(blocks).map(([name, block]) =>
+      closed(
+        { id: idSchema, block: { const: name }, when: ref('guardName'), ...propsOf(block) },
+        ['id', 'block', ...(block.schema.required ?? [])],
+        { ...(block.about === undefined ? {} : { description: block.about }) },
+      ),
+    ),
+  }
+}
+
+/** A change of a block: its id says which, and any of its props may be left out. */
+export function blockPatchSchema({ blocks }: Catalogue): JsonSchema {
+  const names = Object.keys(blocks)
+  return {
+    type: 'object',
+    required: ['id'],
+    properties: { id: idSchema, block: { type: 'string', enum: names }, when: { type: ['string', 'null'] } },
+    allOf: entriesOf(blocks).map(([name, block]) => ({
+      if: { properties: { block: { const: name } }, required: ['block'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: propsOf(block) },
+    })),
+  }
+}
+
+/** The block's own props, with what `role` stands for written out. */
+function propsOf({ schema }: BlockSpec): { readonly [name: string]: JsonSchema | false } {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, prop]) => [name, prop === false ? prop : written(prop)]),
+  )
+}
+
+function written(prop: JsonSchema): JsonSchema {
+  const { role, placeholders, properties, items, ...rest } = prop
+  if (role === 'writes' || role === 'reads') return ref('fact')
+  if (role === 'icon') return ref('icon')
+  if (role === 'copy') return copy
+  if (role === 'event') return { ...rest, minLength: 1, description: 'The event it emits.' }
+  const own = placeholders?.map(name => `{${name}}`).join(', ')
+  return {
+    ...rest,
+    ...(own === undefined ? {} : { description: `A text, in which ${own} is put in.` }),
+    ...(items === undefined ? {} : { items: written(items) }),
+    ...(properties === undefined
+      ? {}
+      : { properties: propsOf({ schema: prop, emits: [], emitsActions: false, writes: [] }) }),
+  }
+}
+
+export function entriesOf<T>(names: { readonly [name: string]: T | undefined }): readonly (readonly [string, T])[] {
+  return Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+}

@@ -1,0 +1,139 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { JsonSchema } from '../json-schema.ts'
+import { blockPatchSchema, blockSchema } from './block-schema.ts'
+import { guardSchema } from './guard-schema.ts'
+import { handlerDefinitions } from './handler-schema.ts'
+import { closed, copy, nameDefinitions, named, ref, requiredAlways, text } from './parts.ts'
+import { patchDefinitions } from './patch-schema.ts'
+
+const path: JsonSchema = {
+  type: 'string',
+  pattern: String.raw`^/$|^(/([a-z0-9-]+|\{channel\}))+$`,
+  expected: 'an address such as `/recarga/{channel}/pix`: lower case, digits and hyphens, no slash at the end',
+  description: 'An address. `{channel}` stands for the path of any channel.',
+}
+const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
+const facts: JsonSchema = { type: 'array', uniqueItems: true, items: ref('fact') }
+
+const stepProperties: { readonly [name: string]: JsonSchema } = {
+  path,
+  aliases: { type: 'array', uniqueItems: true, items: path, description: 'Other addresses that open the step.' },
+  access: { type: 'string', enum: ['anyone', 'customer'], description: 'Who may see it. `customer` needs a session.' },
+  title: text('What the tab and, where no block brings a heading, the screen is called.'),
+  header: { type: 'string', enum: ['brand', 'title', 'hero'], description: 'What the layout shows on top.' },
+  blocks: { type: 'array', items: ref('block'), description: 'What is on the screen, from top to bottom.' },
+  needs: { ...facts, description: 'Facts without which the step is not shown.' },
+  else: { ...stepTarget, description: 'Where to go when a need is missing. Default: the step that collects it.' },
+  back: {
+    type: 'string',
+    pattern: '^(visited|none|step:.+)$',
+    expected: '`visited`, `none` or `step:` and the id of a step',
+    description: 'Where Back leads: the steps that were visited (the default), nowhere, or one step.',
+    examples: ['visited', 'none', 'step:'],
+  },
+  final: { const: true, description: 'Nothing behind it can be returned to.' },
+  confirms: { const: 'charge', description: 'The person sees here what they are about to pay.' },
+  enter: { ...ref('run'), description: 'Runs when the step is entered.' },
+  watch: { ...ref('run'), description: 'Runs again and again while the step is shown.' },
+  on: named(ref('handler'), 'What the events of the blocks lead to.'),
+}
+
+const modalProperties: { readonly [name: string]: JsonSchema } = {
+  title: copy,
+  blocks: { type: 'array', items: ref('block'), description: 'What is in the dialog, from top to bottom.' },
+  on: named(
+    ref('modalHandler'),
+    'What the events of the blocks lead to. `dismiss` closes it unless it says otherwise.',
+  ),
+}
+
+const lines: JsonSchema = { type: 'array', items: text('One line.') }
+const menuItem = closed(
+  { label: text('What the item is called.'), icon: ref('icon'), event: text('The event of `always` that it emits.') },
+  ['label', 'icon', 'event'],
+)
+const words = ['back', 'dismiss', 'loading', 'code', 'loadFailed', 'tryAgain']
+
+const flowProperties: { readonly [name: string]: JsonSchema } = {
+  $schema: text('Where the schema of this file is.'),
+  id: {
+    type: 'string',
+    pattern: '^[a-z][a-z0-9-]*$',
+    expected: 'lower case, digits and hyphens',
+    description: 'The flow.',
+  },
+  title: text('What the flow is called among flows.'),
+  channels: {
+    type: 'array',
+    minItems: 1,
+    uniqueItems: true,
+    items: text('A channel.'),
+    description: 'Whom it serves.',
+  },
+  layout: ref('layout'),
+  start: { type: 'string', description: 'The step that everything begins with.' },
+  budget: closed(
+    {
+      firstScreenKb: {
+        type: 'number',
+        minimum: 1,
+        description: 'Kilobytes, compressed, before the first screen can be used.',
+      },
+    },
+    ['firstScreenKb'],
+  ),
+  panel: closed({ label: text('Names the panel for a screen reader.'), headline: lines, lead: lines }, [
+    'label',
+    'headline',
+    'lead',
+  ]),
+  menu: closed({ label: text('What the menu is called.'), items: { type: 'array', items: menuItem } }, [
+    'label',
+    'items',
+  ]),
+  words: closed(Object.fromEntries(words.map(word => [word, text('A text that every screen shares.')])), words),
+  guards: named(ref('guard'), 'Conditions, by name.'),
+  always: {
+    ...named(ref('handler'), 'What can happen on any step, and is handled the same everywhere.'),
+    required: requiredAlways,
+  },
+  steps: { ...named(ref('step'), 'The screens.'), minProperties: 1, expected: 'at least one step' },
+  modals: named(ref('modal'), 'The dialogs.'),
+}
+const requiredOfFlow = [
+  'id',
+  'title',
+  'channels',
+  'layout',
+  'start',
+  'panel',
+  'words',
+  'guards',
+  'always',
+  'steps',
+  'modals',
+]
+
+/** The schema of `*.flow.json`: a flow, or with `extends` a change of another. */
+export function flowSchema(catalogue: Catalogue): JsonSchema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'A flow of Recarrega',
+    type: 'object',
+    if: { required: ['extends'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: ref('flowPatch'),
+    else: ref('flow'),
+    definitions: {
+      ...nameDefinitions(catalogue),
+      ...handlerDefinitions(catalogue),
+      guard: guardSchema(catalogue),
+      block: blockSchema(catalogue),
+      step: closed(stepProperties, ['path', 'access', 'title', 'header', 'blocks']),
+      modal: closed(modalProperties, ['title', 'blocks']),
+      flow: closed(flowProperties, requiredOfFlow),
+      blockPatch: blockPatchSchema(catalogue),
+      ...patchDefinitions({ flow: flowProperties, step: stepProperties, modal: modalProperties }),
+    },
+  }
+}

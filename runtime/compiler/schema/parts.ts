@@ -1,0 +1,81 @@
+import type { Catalogue, FactSpec } from '../catalogue.ts'
+import type { JsonSchema } from '../json-schema.ts'
+
+/** Events that can happen on every step: each flow says once what they mean. */
+export const requiredAlways = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'] as const
+
+export const fixedTargets = ['back', 'close', 'stay', 'message', 'leave'] as const
+
+export const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` })
+
+/** An object with these keys and no others. */
+export function closed(
+  properties: { readonly [name: string]: JsonSchema | false },
+  required: readonly string[],
+  more: JsonSchema = {},
+): JsonSchema {
+  return { type: 'object', ...more, properties, required, additionalProperties: false }
+}
+
+/** An object whose keys are an author's names. */
+export function named(value: JsonSchema, description: string): JsonSchema {
+  return { type: 'object', description, additionalProperties: value }
+}
+
+export const text = (description: string): JsonSchema => ({ type: 'string', description })
+
+/** Text that a person reads: it may be short, never empty. */
+export const copy: JsonSchema = {
+  type: 'string',
+  description: 'A text. `{fact}` and `{fact:format}` put a fact in its place.',
+}
+
+/** What configs refer to by name, whatever else they say. */
+export function nameDefinitions({ facts, icons, layouts }: Catalogue): { readonly [name: string]: JsonSchema } {
+  const target: JsonSchema = {
+    type: 'string',
+    description:
+      'Where to go: step:<id>, modal:<id>, flow:<id>, return:<step> (the link that was wanted, else this step), field:<fact> (the message at that field), back, close, stay, message (the message page) or leave.',
+    examples: [
+      ...fixedTargets,
+      'step:',
+      'modal:',
+      'return:',
+      'flow:',
+      ...Object.keys(facts).map(name => `field:${name}`),
+    ],
+  }
+  return {
+    fact: {
+      type: 'string',
+      names: 'fact',
+      enum: Object.keys(facts),
+      enumDescriptions: Object.values(facts).map(fact => wordsFor(fact)),
+      description: 'A fact of the application.',
+    },
+    icon: { type: 'string', names: 'icon', enum: icons, description: 'An icon of the design system.' },
+    layout: { type: 'string', names: 'layout', enum: layouts, description: 'The shell that the flow is drawn in.' },
+    guardName: { type: 'string', description: 'The name of a guard of this flow.' },
+    target,
+    branches: {
+      type: 'array',
+      minItems: 1,
+      description: 'The first whose guard holds. The last has no `when`.',
+      items: closed({ when: ref('guardName'), to: ref('target') }, ['to']),
+    },
+    way: {
+      if: { type: 'array' },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: ref('branches'),
+      else: { ...target, expected: 'a target, or a list of guarded ones' },
+      examples: target.examples ?? [],
+    },
+  }
+}
+
+function wordsFor(fact: FactSpec | undefined): string {
+  const { about, type, options = [], label } = fact ?? {}
+  return [about, `${[label, type].filter(Boolean).join(' ')}${options.length > 0 ? `: ${options.join(', ')}` : ''}.`]
+    .filter(part => part !== undefined)
+    .join(' ')
+}

@@ -1,0 +1,58 @@
+import { type ObjectTree, type ParsedSource, partOf, type Text, textOf } from './json-tree.ts'
+import { applyPatch } from './patch.ts'
+import type { Problems } from './problem.ts'
+
+/** A flow config made whole: what it extends, with its patch on it. */
+export interface Whole {
+  readonly id: string
+  readonly tree: ObjectTree
+}
+
+interface FlowSource {
+  readonly id: string
+  readonly tree: ObjectTree
+  readonly base: Text | undefined
+}
+
+/** Makes each flow whole. One that cannot be is reported and left out. */
+export function makeWhole(sources: readonly ParsedSource[], problems: Problems): readonly Whole[] {
+  const flows = new Map<string, FlowSource>()
+  for (const { tree } of sources) {
+    if (tree?.kind !== 'object') continue
+    const id = textOf(partOf(tree, 'id'))
+    const other = id && flows.get(id.text)
+    if (id === undefined) problems.add('missing-key', tree.at, '“id” is missing.')
+    else if (other === undefined) flows.set(id.text, { id: id.text, tree, base: textOf(partOf(tree, 'extends')) })
+    else problems.add('duplicate-flow', id.at, `The flow “${id.text}” is also in ${other.tree.at.file}.`)
+  }
+  return [...flows.values()].flatMap(flow => {
+    const tree = wholeOf(flow, flows, [], problems)
+    return tree === undefined ? [] : [{ id: flow.id, tree }]
+  })
+}
+
+function wholeOf(
+  { id, tree, base }: FlowSource,
+  flows: ReadonlyMap<string, FlowSource>,
+  via: readonly string[],
+  problems: Problems,
+): ObjectTree | undefined {
+  if (base === undefined) return tree
+  const path = [...via, id]
+  if (path.includes(base.text)) {
+    problems.add('base-circle', base.at, `The flow “${id}” is made from itself: ${[...path, base.text].join(' → ')}.`)
+    return undefined
+  }
+  const from = flows.get(base.text)
+  if (from === undefined) {
+    const known = [...flows.keys()].filter(name => name !== id)
+    problems.add('unknown-base', base.at, `There is no flow “${base.text}” to extend.`, { name: base.text, known })
+    return undefined
+  }
+  const whole = wholeOf(from, flows, path, problems)
+  if (whole === undefined) return undefined
+  const members = new Map(tree.members)
+  members.delete('extends')
+  members.delete('$schema')
+  return applyPatch(whole, { ...tree, members }, problems)
+}

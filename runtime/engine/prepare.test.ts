@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { Person } from '../../tests/engine/person.ts'
+import { prepare } from './prepare.ts'
+
+const step = {
+  path: '/a',
+  access: 'anyone',
+  title: 'A',
+  header: 'title',
+  blocks: [{ id: 'go', block: 'link', event: 'go' }],
+}
+const config = {
+  id: 'small',
+  title: 'Small',
+  layout: 'classic',
+  channels: ['web'],
+  start: 'a',
+  guards: {},
+  always: {},
+  steps: { a: { ...step, on: { go: 'step:b', ask: 'modal:m' } }, b: { ...step, path: '/b' } },
+  modals: { m: { title: 'M', blocks: [] } },
+}
+function flowOf(changed: object) {
+  const flow = prepare({ ...config, ...changed })
+  if (flow === undefined) throw new Error('It was taken for no config.')
+  return flow
+}
+
+test.each([
+  undefined,
+  null,
+  'web',
+  7,
+  [],
+  {},
+  [config],
+  { ...config, start: 1 },
+  { ...config, steps: [] },
+  { ...config, steps: null },
+  { ...config, modals: 'none' },
+])('%j is no flow', published => {
+  expect(prepare(published)).toBeUndefined()
+})
+
+test('the hash tells any two configs apart, and not one from itself', () => {
+  const { hash } = flowOf({})
+  expect(flowOf({}).hash).toBe(hash)
+  expect(flowOf({ title: 'Smaller' }).hash).not.toBe(hash)
+})
+
+describe('a step or modal that was published broken', () => {
+  const broken = [
+    null,
+    'b',
+    [],
+    {},
+    { ...step, blocks: undefined },
+    { ...step, blocks: [null] },
+    { ...step, blocks: [{ id: 'x' }] },
+  ]
+
+  test.each(broken)('%j is as one that is not there: reported, and the rest goes on', published => {
+    const person = new Person(flowOf({ steps: { ...config.steps, b: published } })).opens('a')
+    expect(person.taps('go').sees).toBe('a')
+    expect(person.reports).toEqual(['unreachable-step'])
+    expect(person.taps('ask').sees).toBe('a > m')
+  })
+
+  test.each(broken)('%j as a modal does not open', published => {
+    const person = new Person(flowOf({ modals: { m: published } })).opens('a')
+    expect(person.taps('ask').sees).toBe('a')
+    expect(person.reports).toEqual(['unknown-modal'])
+    expect(person.taps('go').sees).toBe('b')
+  })
+
+  test('is not asked what it collects', () => {
+    const steps = { a: { ...config.steps.a }, b: { ...step, needs: ['f'] }, c: { blocks: null } }
+    expect(new Person(flowOf({ steps })).opens('b').sees).toBe('a')
+  })
+})
+
+test('the name __proto__ in a published file is a key like any other', () => {
+  const steps = JSON.parse(
+    JSON.stringify(config.steps).replace('"b":', '"__proto__":').replace('step:b', 'step:__proto__'),
+  )
+  const person = new Person(flowOf({ steps })).opens('a')
+  expect(person.taps('go').sees).toBe('__proto__')
+  expect(Object.getPrototypeOf(flowOf({ steps }).steps)).toBe(Object.prototype)
+})

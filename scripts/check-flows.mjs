@@ -1,0 +1,35 @@
+import { flowFiles, readSources } from './flow-files.mjs'
+import { loadFlowTools } from './flow-tools.mjs'
+
+/** @typedef {import('../runtime/compiler/problem.ts').Problem} Problem */
+
+/**
+ * Checks all flow configs, and these files beside them. Tells of the problems in these files alone, if there are any.
+ *
+ * @param {readonly string[]} [files] from the project's folder on
+ */
+export async function checkFlows(files = []) {
+  const loadedAt = performance.now()
+  const { compile, loadCatalogue, lineOf } = await loadFlowTools()
+  const catalogue = await loadCatalogue()
+  const startedAt = performance.now()
+  const sources = readSources([...new Set([...flowFiles(), ...files])])
+  const { problems: all } = compile(sources, catalogue)
+  const endedAt = performance.now()
+  const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
+  const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length
+  const flows = sources.filter(({ file }) => file.endsWith('.flow.json')).length
+  const errors = count('error') + (flows === 0 ? 1 : 0)
+  const summary = [
+    flows === 0 ? 'No flow config was found.' : `${sources.length} files`,
+    `${count('error')} errors`,
+    `${count('warning')} warnings`,
+    `checked in ${Math.round(endedAt - startedAt)} ms (${Math.round(startedAt - loadedAt)} ms to load the checker)`,
+  ].join(', ')
+  return {
+    isSound: errors === 0,
+    problems,
+    report: [...problems.map(lineOf), summary].join('\n'),
+    json: { problems, files: sources.map(({ file }) => file), checkMs: endedAt - startedAt },
+  }
+}

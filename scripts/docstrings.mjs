@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
+
+/**
+ * The comment right before an export, as one line of text.
+ *
+ * @param {string} source
+ * @param {string} name
+ */
+function aboutExport(source, name) {
+  const match = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export const ${name}\b`).exec(source)
+  return match?.[1]
+    ?.replace(/^\s*\* ?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What the code's comments say of blocks, services and facts, by their names in a config. */
+export function readAbouts() {
+  /** @type {Map<string, string>} */
+  const blocks = new Map()
+  for (const name of readdirSync(join(root, 'flows/blocks'))) {
+    const file = `flows/blocks/${name}/schema.ts`
+    const about = existsSync(join(root, file)) && aboutExport(read(file), String.raw`\w+Schema`)
+    if (about) blocks.set(name, about)
+  }
+  /** @type {Map<string, string>} */
+  const services = new Map()
+  const table = /'([\w.]+)': async \(\) => \(await import\('\.\/([\w/.-]+)'\)\)\.(\w+)/g
+  for (const [, name = '', file = '', exported = ''] of read('runtime/services.ts').matchAll(table)) {
+    const about = aboutExport(read(`runtime/${file}`), exported)
+    if (about) services.set(name, about)
+  }
+  /** @type {Map<string, string>} */
+  const facts = new Map()
+  for (const [, about = '', name = ''] of read('runtime/facts.ts').matchAll(/\/\*\* (.*?) \*\/\s*'([\w.]+)':/g)) {
+    facts.set(name, about)
+  }
+  return { blocks, services, facts }
+}

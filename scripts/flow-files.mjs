@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+const CONFIGS = 'flow-configs'
+
+/** @returns {string[]} every flow config and what they share, from the project's folder on, in a fixed order */
+export function flowFiles() {
+  const files = readdirSync(join(root, CONFIGS), { recursive: true, encoding: 'utf8' })
+  return files
+    .map(file => `${CONFIGS}/${file.replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.flow.json') || /\/shared\/(errors|fields)\.json$/.test(file))
+    .sort()
+}
+
+/**
+ * @param {readonly string[]} files from the project's folder on
+ * @returns {{ file: string, text: string }[]}
+ */
+export function readSources(files) {
+  return files.map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+}

@@ -1,0 +1,9 @@
+// What `scripts/flow-tools.mjs` bundles: the compiler, joined to the catalogue of this very code.
+
+export { loadCatalogue } from '../flows/flow-catalogue.ts'
+export { compile } from '../runtime/compiler/compile.ts'
+export { drawGraph } from '../runtime/compiler/graph.ts'
+export { lineOf } from '../runtime/compiler/line.ts'
+export { describeProblems } from '../runtime/compiler/problem-docs.ts'
+export { flowSchema } from '../runtime/compiler/schema/flow-schema.ts'
+export { errorsSchema, fieldsSchema } from '../runtime/compiler/schema/shared-schemas.ts'

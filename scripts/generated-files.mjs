@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readAbouts } from './docstrings.mjs'
+import { root } from './run.mjs'
+
+/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'loadCatalogue'>} Tools */
+
+/**
+ * @param {Tools} tools
+ * @returns {Promise<ReadonlyMap<string, string>>} what is made of the code and committed, by file
+ */
+export async function generatedFiles({ describeProblems, errorsSchema, fieldsSchema, flowSchema, loadCatalogue }) {
+  const catalogue = await loadCatalogue(readAbouts())
+  const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 1)}\n`
+  return new Map([
+    ['flow-configs/schema/flow.schema.json', json(flowSchema(catalogue))],
+    ['flow-configs/schema/errors.schema.json', json(errorsSchema)],
+    ['flow-configs/schema/fields.schema.json', json(fieldsSchema)],
+    ['docs/problems.md', describeProblems()],
+  ])
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} generated
+ * @returns {string[]} the files that are not what the code says now
+ */
+export function staleFiles(generated) {
+  return [...generated].filter(([file, text]) => contentOf(file) !== text).map(([file]) => file)
+}
+
+/** @param {string} file */
+function contentOf(file) {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { applyEdits, modify } from 'jsonc-parser'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { Source } from '../../runtime/compiler/json-tree.ts'
+import { lineOf } from '../../runtime/compiler/line.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+
+interface Example {
+  readonly section: string
+  readonly language: string
+  readonly file: string
+  /** Where in the file it goes; undefined for a file of its own. */
+  readonly pointer: string | undefined
+  readonly text: string
+}
+
+const examples = readFileSync('docs/authoring.md', 'utf8')
+  .split(/^## /m)
+  .flatMap(section =>
+    [...section.matchAll(/^```(\w+) ([^\s#]+)(?:#(\S+))?\n([\s\S]*?)^```$/gm)].map(
+      ([, language = '', file = '', pointer, text = '']): Example => ({
+        section: section.slice(0, section.indexOf('\n')),
+        language,
+        file,
+        pointer,
+        text,
+      }),
+    ),
+  )
+const of = (section: string) => examples.filter(example => example.section === section)
+
+/** The configs as they are once the examples have been followed. */
+function follow(followed: readonly Example[]): readonly Source[] {
+  const texts = new Map(readSources(flowFiles()).map(({ file, text }) => [file, text]))
+  for (const { language, file, pointer, text } of followed) {
+    if (language === 'json') texts.set(file, pointer === undefined ? text : put(texts.get(file) ?? '', pointer, text))
+  }
+  return [...texts].map(([file, text]) => ({ file, text }))
+}
+
+function put(text: string, pointer: string, value: string): string {
+  const path = pointer
+    .split('/')
+    .slice(1)
+    .map(segment => (segment === '-' ? -1 : /^\d+$/.test(segment) ? Number(segment) : segment))
+  return applyEdits(text, modify(text, path, JSON.parse(value), { isArrayInsertion: path[path.length - 1] === -1 }))
+}
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+const problemsOf = (followed: readonly Example[], known = catalogue) => compile(follow(followed), known).problems
+const codesOf = (followed: readonly Example[]) => problemsOf(followed).map(({ code }) => code)
+
+test.each(['Change a text', 'Add a step', 'Add a flow'])('“%s” can be followed as it is written', section => {
+  expect(of(section).length).toBeGreaterThan(0)
+  expect(problemsOf(of(section)).map(lineOf)).toEqual([])
+})
+
+test('a text that was changed is in the flow', () => {
+  const { flows } = compile(follow(of('Change a text')), catalogue)
+  expect(JSON.stringify(flows[0]?.config)).toContain('Recarregue em um minuto.')
+})
+
+test('a step that is half done is told so, as the page says', () => {
+  const [step, link] = of('Add a step')
+  if (step === undefined || link === undefined) throw new Error('The examples are gone.')
+  expect(codesOf([step])).toEqual(['unreachable-step'])
+  expect(codesOf([step, link])).toEqual(['unhandled-event'])
+})
+
+describe('a block', () => {
+  const schemaText = () => of('Add a block').find(({ file }) => file.endsWith('schema.ts'))?.text ?? ''
+  /** The schema that the page's TypeScript is of. */
+  const schema = () => new Function(`return ${/= (\{[\s\S]*?\n\}) as const/.exec(schemaText())?.[1] ?? 'undefined'}`)()
+
+  test('is unknown before it is added', () => {
+    expect(codesOf(of('Add a block'))).toEqual(['unknown-block'])
+  })
+
+  test('can be used once it is', () => {
+    const block = { schema: schema(), emits: [], emitsActions: false, writes: [] }
+    const known = { ...catalogue, blocks: { ...catalogue.blocks, rating: block } }
+    expect(problemsOf(of('Add a block'), known).map(lineOf)).toEqual([])
+  })
+})
+
+test('the flow that changes another has its blocks in the order that it says', () => {
+  const { flows } = compile(follow(of('Add a flow')), catalogue)
+  const home = flows.find(({ id }) => id === 'loyalty')?.model.steps.get('home')
+  const ids = home?.blocks.map(({ id }) => id?.text)
+  expect(ids?.slice(0, 2)).toEqual(['hello', 'points'])
+  expect(ids).not.toContain('repeat')
+})

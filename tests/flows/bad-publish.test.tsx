@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { AppView } from '../../flows/app/App.tsx'
+import { type App, createApp } from '../../flows/app/create-app.ts'
+import { loadErrors } from '../../flows/app/errors.ts'
+import type { Page } from '../../flows/app/page.ts'
+import { surroundings } from '../../flows/app/words.ts'
+import { loadAllBlocks } from '../../flows/catalogue.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { FakeClock } from '../runtime/fake-clock.ts'
+import { FakeStorage } from '../runtime/fake-storage.ts'
+
+// The app's stores have no snapshot of their own for the server; drawn once, what they hold now will do.
+vi.mock('react', async original => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: <T,>(_: unknown, now: () => T) => now(),
+}))
+
+const published = readFileSync('flow-configs/web.flow.json', 'utf8')
+const reports: string[] = []
+
+beforeEach(async () => {
+  reports.length = 0
+  const window = new EventTarget()
+  window.addEventListener('recarrega:report', event => {
+    if (event instanceof CustomEvent) reports.push(`${event.detail.problem}: ${event.detail.detail}`)
+  })
+  vi.stubGlobal('window', window)
+  await Promise.all([loadAllBlocks(), loadErrors()])
+})
+
+function page(pathname: string): Page {
+  const clock = new FakeClock(0)
+  const history: Page['history'] = {
+    current: () => null,
+    pathname: () => pathname,
+    push: () => undefined,
+    replace: () => undefined,
+    go: () => undefined,
+    listen: () => () => undefined,
+  }
+  return {
+    device: new FakeStorage(clock),
+    tab: new FakeStorage(clock),
+    history,
+    tabs: { announceLogout: () => undefined, onLogout: () => () => undefined },
+    clock,
+    fetch: () => Promise.reject(new Error('Nobody may ask the operator.')),
+    newId: () => 'id',
+    isOnline: () => true,
+    onOnline: () => undefined,
+    whenVisible: () => Promise.resolve(),
+  }
+}
+
+/** The app with a flow that was published with `to` in the place of `from`. */
+async function open(from: string, to: string, pathname = '/web/login'): Promise<App> {
+  expect(published).toContain(from)
+  const config: unknown = JSON.parse(published.replace(from, to))
+  const flow = prepare(config)
+  if (flow === undefined) throw new Error('It was taken for no flow.')
+  return createApp({ flow, surroundings: surroundings.parse(config) }, page(pathname))
+}
+const shown = (app: App) => renderToString(<AppView app={app} />)
+const submit = (app: App) => app.driver.send({ type: 'user', name: 'submit' })
+
+describe('a flow that was published broken', () => {
+  test.each(['fone-field', 'toString', 'constructor', '__proto__'])(
+    'with a block “%s” shows the others',
+    async block => {
+      const html = shown(await open('"block": "phone-field"', `"block": "${block}"`))
+      expect(html).toContain('Receber código')
+      expect(html).toContain('Sua recarga em um minuto.')
+      expect(html).not.toContain('Número com DDD')
+    },
+  )
+
+  test.each(['login.requestKode', 'toString', '__proto__'])(
+    'with a service “%s” runs nothing, and says so',
+    async service => {
+      const app = await open('"run": "login.requestCode"', `"run": "${service}"`)
+      submit(app)
+      await vi.waitFor(() => expect(app.driver.state().message).toEqual({ code: '0' }))
+      expect(reports).toContain(`service-threw: ${service}: Error: There is no service "${service}".`)
+      expect(shown(app)).toContain('Serviço indisponível')
+    },
+  )
+
+  test.each(['stepp:home', 'step:nowhere', 'step:toString', 'step:__proto__', ''])(
+    'with a target “%s” stays where it is',
+    async target => {
+      const app = await open('"home": "step:home"', `"home": "${target}"`, '/404')
+      app.driver.send({ type: 'user', name: 'home' })
+      expect(app.driver.state().step).toBe('not-found')
+      expect(reports).toHaveLength(1)
+      expect(shown(app)).toContain('Página não encontrada')
+    },
+  )
+
+  test('with a guard that is none hides what it guards', async () => {
+    const html = shown(
+      await open('"fact": "payment.inFlight", "is": "charge"', '"fact": "toString", "present": 1', '/web/login'),
+    )
+    expect(html).not.toContain('Sua recarga está em processamento')
+    expect(html).toContain('Receber código')
+  })
+
+  test('with a step that is none sends whoever asks for it to the start', async () => {
+    const app = await open('"sms": {', '"sms": 7, "spare": {', '/web/sms')
+    expect(shown(app)).toContain('Receber código')
+  })
+})

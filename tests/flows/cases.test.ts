@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { nearMiss } from '../../runtime/compiler/near-miss.ts'
+import { base } from './fixtures.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+
+/** What is found in the flow of the fixtures with a change, as `code pointer`. */
+function found(change: object): readonly string[] {
+  const text = JSON.stringify({ id: 'case', extends: 'base', channels: ['whatsapp'], ...change })
+  const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
+  return problems.map(({ code, pointer }) => `${code} ${pointer}`)
+}
+const link = (event: string) => [{ id: event, block: 'link', label: 'Ir', event }]
+const page = (path: string, more: object = {}) => ({
+  path,
+  access: 'anyone',
+  title: 'T',
+  header: 'title',
+  blocks: [],
+  ...more,
+})
+const find = (ways: object) => ({
+  run: 'recharge.find',
+  outcomes: {
+    nothing: 'stay',
+    paid: 'stay',
+    pixOpen: 'stay',
+    processing: 'stay',
+    refunding: 'stay',
+    refused: 'stay',
+    ...ways,
+  },
+})
+
+describe('reachability', () => {
+  test('a step that only collects what another needs can be reached', () => {
+    const ask = page('/cpf', {
+      blocks: [{ id: 'name', block: 'phone-field', fact: 'recharge.newTarget', label: 'Número' }],
+    })
+    expect(found({ steps: { ask, pay: { needs: ['recharge.newTarget'] } } })).toEqual([])
+  })
+
+  test('a step that only Back leads to can be reached', () => {
+    expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
+  })
+
+  test('a modal that only an unreachable step opens cannot', () => {
+    const lost = page('/perdida', { blocks: link('open'), on: { open: 'modal:m' } })
+    const change = { steps: { lost }, modals: { m: { title: 'M', blocks: [] } } }
+    expect(found(change)).toEqual(['unreachable-step /steps/lost', 'unused-modal /modals/m'])
+  })
+})
+
+describe('dead ends', () => {
+  test('a modal that refuses to be dismissed needs another way out', () => {
+    const on = { dismiss: 'stay' }
+    expect(found({ modals: { help: { on } } })).toEqual(['dead-end /modals/help'])
+    expect(found({ modals: { help: { blocks: link('out'), on: { ...on, out: 'close' } } } })).toEqual([])
+  })
+
+  test('a step with a menu is none', () => {
+    const change = (access: string) => ({
+      steps: {
+        home: { blocks: link('finish'), on: { finish: 'step:end' } },
+        end: page('/fim', { access, back: 'none' }),
+      },
+    })
+    expect(found(change('anyone'))).toEqual(['dead-end /steps/end'])
+    expect(found(change('customer'))).toEqual([])
+  })
+})
+
+describe('loops', () => {
+  test('a step that enters itself again goes round', () => {
+    expect(found({ steps: { home: { enter: find({ nothing: 'step:home' }) } } })).toEqual([
+      'loop /steps/home/enter/outcomes/nothing',
+    ])
+  })
+
+  test('a step that sends back what lacks a fact goes round, unless the outcome gives it', () => {
+    expect(found({ steps: { home: { enter: find({ nothing: 'step:success' }) } } })).toEqual([
+      'loop /steps/home/enter/outcomes/nothing',
+    ])
+    expect(found({ steps: { home: { enter: find({ processing: 'step:success' }) } } })).toEqual([])
+  })
+})
+
+describe('needs', () => {
+  test('a step that collects what it needs itself is never shown', () => {
+    expect(found({ steps: { home: { needs: ['recharge.value'] } } })).toEqual(['needs-circle /steps/home'])
+  })
+
+  test('a login that needs a session is never shown', () => {
+    expect(found({ steps: { phone: { access: 'customer' } } })).toContain('needs-circle /steps/phone')
+  })
+
+  test('a service needs its facts too', () => {
+    const enter = {
+      run: 'pix.loadCode',
+      outcomes: { ready: 'stay', expired: 'stay', missing: 'stay', unreachable: 'stay' },
+    }
+    const pay = { on: { submit: { outcomes: { pixCreated: 'step:success' } } } }
+    expect(found({ steps: { success: { enter }, pay } })).toEqual([])
+    expect(
+      found({ steps: { code: { on: { resend: { run: 'recharge.chooseTarget', outcomes: { chosen: 'stay' } } } } } }),
+    ).toEqual(['unmet-need /steps/code/on/resend/run'])
+  })
+})
+
+describe('names', () => {
+  test('copy never shows a secret', () => {
+    expect(found({ modals: { cvv: { title: 'CVV {payment.cvv}' } } })).toEqual([
+      'unknown-placeholder /modals/cvv/title',
+    ])
+  })
+
+  test('no code runs in copy', () => {
+    expect(found({ modals: { cvv: { title: '{constructor.constructor}' } } })).toHaveLength(1)
+  })
+
+  test('a text that nothing is put into has no braces', () => {
+    expect(found({ steps: { home: { title: 'Olá, {customer.name}' } } })).toEqual([
+      'unknown-placeholder /steps/home/title',
+    ])
+    expect(found({ words: { code: 'Código {kode}' } })).toEqual(['unknown-placeholder /words/code'])
+  })
+
+  test('the same address twice in one step is twice', () => {
+    expect(found({ steps: { home: { aliases: ['/inicio'] } } })).toEqual(['duplicate-path /steps/home/aliases/0'])
+  })
+
+  test('what every step relies on cannot be dropped', () => {
+    expect(found({ always: { offline: null } })).toEqual(['missing-key /always'])
+  })
+
+  test.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    '“%s” is no block, service, fact, guard, step or modal',
+    name => {
+      const { problems } = compile(
+        [
+          base,
+          {
+            file: 'case.flow.json',
+            text: `{"id":"case","extends":"base","channels":["x"],"start":"${name}",
+        "steps":{"home":{"blocks":[{"id":"go","when":"${name}"},{"id":"x","block":"${name}"}],"needs":["${name}"],
+        "enter":{"run":"${name}","outcomes":{}},"on":{"help":"modal:${name}"}}}}`,
+          },
+        ],
+        catalogue,
+      )
+      expect(new Set(problems.map(({ code }) => code))).toEqual(
+        new Set(['unknown-step', 'unknown-guard', 'unknown-block', 'unknown-fact', 'unknown-service', 'unknown-modal']),
+      )
+    },
+  )
+})
+
+test.each([
+  ['haeding', 'heading'],
+  ['headng', 'heading'],
+  ['Heading', 'heading'],
+  ['sumbit', 'submit'],
+  ['pix', undefined],
+  ['something-else', undefined],
+])('“%s” was meant to be %s', (name, meant) => {
+  expect(nearMiss(name, ['heading', 'submit', 'link'])).toBe(meant)
+})

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'flows-'))
+const broken = join(folder, 'broken.flow.json')
+const flow = { id: 'broken', extends: 'web', channels: ['broken'], steps: { login: { titel: 'Entrar' } } }
+
+/** What `npm run flows --` answers, and the code it ends with. */
+function flows(...args: readonly string[]): { readonly code: number; readonly said: string } {
+  try {
+    return {
+      code: 0,
+      said: execFileSync(process.execPath, ['scripts/flows.mjs', ...args], { encoding: 'utf8', stdio: 'pipe' }),
+    }
+  } catch (error) {
+    const { status, stdout, stderr } = Object.assign({ status: 1, stdout: '', stderr: '' }, error)
+    return { code: status, said: `${stdout}${stderr}` }
+  }
+}
+
+beforeAll(() => {
+  writeFileSync(broken, JSON.stringify(flow, null, 2))
+  // Bundles the compiler, if nobody has yet.
+  flows('check')
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('npm run flows --', { timeout: 30_000 }, () => {
+  test('check is silent of sound flows but for how many there are and how long it took', () => {
+    const { code, said } = flows('check')
+    expect(said).toMatch(/^\d+ files, 0 errors, 0 warnings, checked in \d+ ms \(\d+ ms to load the checker\)\n$/)
+    expect(code).toBe(0)
+  })
+
+  test('check names file, line, column and code of an error, guesses what was meant, and fails', () => {
+    const { code, said } = flows('check', broken)
+    expect(said).toMatch(
+      /broken\.flow\.json:9:7 error unknown-key Nobody reads “titel” here\..* Did you mean “title”\?\n/,
+    )
+    expect(said).toContain('1 errors')
+    expect(code).toBe(1)
+  })
+
+  test('check --json says the same to a machine', () => {
+    const { code, said } = flows('check', '--json', broken)
+    expect(JSON.parse(said).problems).toEqual([
+      expect.objectContaining({
+        code: 'unknown-key',
+        severity: 'error',
+        line: 9,
+        column: 7,
+        pointer: '/steps/login/titel',
+      }),
+    ])
+    expect(code).toBe(1)
+  })
+
+  test('check of a file that is not there fails', () => {
+    expect(flows('check', 'nowhere.flow.json')).toEqual({ code: 1, said: expect.stringContaining('nowhere.flow.json') })
+  })
+
+  test('graph draws a flow, and fails for one that is none', () => {
+    expect(flows('graph', 'web')).toEqual({ code: 0, said: expect.stringMatching(/^flowchart TD\n/) })
+    expect(flows('graph', 'wob')).toEqual({ code: 1, said: expect.stringContaining('There is no sound flow "wob"') })
+  })
+
+  test('anything else is told so', () => {
+    expect(flows('chek')).toEqual({ code: 1, said: expect.stringContaining('check, graph or schema') })
+  })
+})

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { surroundings } from '../../flows/app/words.ts'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { drawGraph } from '../../runtime/compiler/graph.ts'
+import { lineOf } from '../../runtime/compiler/line.ts'
+import { flowSchema } from '../../runtime/compiler/schema/flow-schema.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+
+test('every config is sound', () => {
+  const { flows, problems } = compile(readSources(flowFiles()), catalogue)
+  expect(problems.map(lineOf)).toEqual([])
+  expect(flows.map(({ id }) => id)).toContain('web')
+})
+
+test('what is compiled is what the app reads', () => {
+  const { flows } = compile(readSources(flowFiles()), catalogue)
+  const web: unknown = JSON.parse(readFileSync('flow-configs/web.flow.json', 'utf8'))
+  expect(prepare(flows.find(({ id }) => id === 'web')?.config)).toEqual(prepare(web))
+})
+
+test('a flow is drawn with its steps, its modals and what leads to them', () => {
+  const [web] = compile(readSources(flowFiles()), catalogue).flows
+  if (web === undefined) throw new Error('There is no flow.')
+  const graph = drawGraph({ flow: web.model, catalogue, actions: new Set() })
+  const nameOf = (id: string) => new RegExp(String.raw`^ {2}(n\d+)[[{(]+"${id}<br`, 'm').exec(graph)?.[1]
+  expect(graph).toMatch(/^flowchart TD\n/)
+  expect(graph).toContain(`  ${nameOf('login')} -->|"submit · sent"| ${nameOf('sms')}`)
+  expect(graph).toContain(
+    `  ${nameOf('already-open')} -->|"see [pixOpen]<br/>payAnyway · pixCreated"| ${nameOf('pix')}`,
+  )
+})
+
+test('the schema asks of a flow’s surroundings what the app reads of them', () => {
+  const { properties = {} } = flowSchema(catalogue).definitions?.flow ?? {}
+  const read = z.toJSONSchema(surroundings)
+  const shape = (schema: unknown): unknown => {
+    const { properties = {}, required = [], items } = z.parse(outline, schema)
+    const inner = Object.entries(properties).map(([name, value]) => [name, shape(value)] as const)
+    return {
+      inner: Object.fromEntries(inner),
+      required: [...required].sort(),
+      ...(items ? { items: shape(items) } : {}),
+    }
+  }
+  const outline = z.object({
+    properties: z.optional(z.record(z.string(), z.unknown())),
+    required: z.optional(z.array(z.string())),
+    items: z.optional(z.unknown()),
+  })
+  for (const part of ['words', 'menu', 'panel']) expect(shape(properties[part])).toEqual(shape(read.properties?.[part]))
+})
+
+describe('one fault is one problem', () => {
+  const web = readFileSync('flow-configs/web.flow.json', 'utf8')
+  const shared = readSources(flowFiles().filter(file => !file.endsWith('.flow.json')))
+  const faults: readonly (readonly [string, string, string])[] = [
+    ['"block": "phone-field", "fact"', '"block": "phone-feld", "fact"', 'unknown-block'],
+    ['"block": "phone-field", "fact"', '"block": 7, "fact"', 'wrong-type'],
+    ['"block": "phone-field", "fact"', '"fact"', 'missing-key'],
+    ['"label": "Receber código", "busyLabel"', '"busyLabel"', 'missing-key'],
+    ['"label": "Receber código"', '"label": ["Receber código"]', 'wrong-type'],
+    ['"block": "submit", "label": "Receber código"', '"block": "sumbit", "label": "Receber código"', 'unknown-block'],
+    ['"run": "pix.loadCode"', '"run": "pix.loadCod"', 'unknown-service'],
+    ['"run": "pix.loadCode", ', '', 'missing-key'],
+    ['"ready": "stay", ', '', 'missing-outcome'],
+    ['"ready": "stay", ', '"ready": "stay", "redy": "stay", ', 'unknown-outcome'],
+    ['"ready": "stay", ', '"ready": 1, ', 'wrong-type'],
+    ['"help": "modal:pix-tutorial"', '"help": 7', 'wrong-type'],
+    ['"help": "modal:pix-tutorial"', '"help": []', 'wrong-value'],
+    ['"help": "modal:pix-tutorial"', '"help": { "rn": "x" }', 'missing-key'],
+    ['{ "close": true, "send": "submit" }', '{ "close": 1, "send": "submit" }', 'wrong-value'],
+    ['"fact": "payment.card", "is": "new"', '"fact": "payment.card", "is": 7', 'outside-domain'],
+    ['"fact": "payment.card", "is": "new"', '"fact": "payment.card", "iss": "new"', 'unknown-key'],
+    ['"fact": "payment.card", "is": "new"', '"fact": "payment.card"', 'wrong-value'],
+    ['"fact": "payment.card", "is": "new"', '"fact": "payment.card", "atMost": 3', 'wrong-comparison'],
+    ['"path": "/web/sms"', '"path": "/web/SMS/"', 'wrong-value'],
+    ['"steps": {\n', '"stps": {}, "steps": {\n', 'unknown-key'],
+  ]
+  test.each(faults)('%s → %s', (from, to, code) => {
+    expect(web).toContain(from)
+    const { problems } = compile([{ file: 'web.flow.json', text: web.replace(from, to) }, ...shared], catalogue)
+    const found = problems.filter(problem => problem.severity === 'error').map(problem => problem.code)
+    expect(found).toEqual([code])
+  })
+
+  test.each([
+    '',
+    ' ',
+    '[]',
+    '7',
+    'null',
+    '{',
+    '{}',
+    '{"id":7}',
+    '{"id":"x"}',
+    '{"id":"x","steps":7}',
+    '{"id":"x","extends":7}',
+  ])('a file that says %j is a problem, and no crash', text => {
+    const { flows, problems } = compile([{ file: 'x.flow.json', text }], catalogue)
+    expect(flows).toEqual([])
+    expect(problems.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { fillCopy } from '../../flows/app/copy.ts'
+
+const facts = { 'customer.name': 'Ana Souza', 'order.value': 2000, 'order.target': '11987654321' }
+
+describe('copy', () => {
+  test.each([
+    ['Olá, {customer.name:firstName}', 'Olá, Ana'],
+    ['Pix de {order.value:money} para {order.target:phone}', 'Pix de R$\u00a020,00 para (11) 98765-4321'],
+    ['Cartão {payment.cardName}', 'Cartão '],
+  ])('%s', (copy, said) => {
+    expect(fillCopy(copy, facts).replace(/R\$\s/, 'R$\u00a0')).toBe(said)
+  })
+
+  test.each([
+    '{constructor.constructor}',
+    '{constructor}',
+    '{__proto__}',
+    '{toString}',
+    '{customer.name:constructor}',
+    '{customer.name:toString}',
+    '{customer.name:__proto__}',
+    '{payment.pan}',
+    '{payment.cvv:text}',
+    '{{customer.age}}',
+    '{}',
+    '${order.value',
+    '<b>{nobody}</b>',
+  ])('%s is text like any other', copy => {
+    const secrets = { ...facts, 'payment.pan': '4111111111111111', 'payment.cvv': '123' }
+    expect(fillCopy(copy, secrets)).toBe(copy)
+  })
+})

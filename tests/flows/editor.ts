@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice'
+
+/** As VS Code does it: the file's own `$schema`, from where the file is. */
+const service = getLanguageService({
+  schemaRequestService: async uri => readFileSync(fileURLToPath(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+})
+
+function open(text: string) {
+  const document = TextDocument.create(pathToFileURL('flow-configs/edited.flow.json').href, 'json', 1, text)
+  return { document, json: service.parseJSONDocument(document) }
+}
+
+/** What an editor offers at `|`. */
+export async function offers(text: string): Promise<readonly CompletionItem[]> {
+  const at = text.indexOf('|')
+  const { document, json } = open(text.replace('|', ''))
+  const list = await service.doComplete(document, document.positionAt(at), json)
+  return list?.items ?? []
+}
+
+/** What an editor underlines: the text above the line, and what it says of it. */
+export async function underlines(text: string): Promise<readonly { readonly text: string; readonly says: string }[]> {
+  const { document, json } = open(text)
+  const found = await service.doValidation(document, json)
+  return found.map(({ range, message }) => ({ text: document.getText(range), says: String(message) }))
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as tools from '../../scripts/flow-tools.ts'
+import { generatedFiles, staleFiles } from '../../scripts/generated-files.mjs'
+import { offers, underlines } from './editor.ts'
+
+const web = readFileSync('flow-configs/web.flow.json', 'utf8')
+/** The web flow with one thing changed. */
+function change(from: string, to: string): string {
+  expect(web).toContain(from)
+  return web.replace(from, to)
+}
+const labels = async (text: string) => (await offers(text)).map(({ label }) => label)
+
+test('the schemas and the page of problems are what the code says now', async () => {
+  expect(staleFiles(await generatedFiles(tools)), 'run: npm run flows -- schema').toEqual([])
+})
+
+describe('an editor', () => {
+  test('finds nothing wrong with the web flow', async () => {
+    expect(await underlines(web)).toEqual([])
+  })
+
+  test('offers the blocks', async () => {
+    const offered = await offers(change('"block": "phone-field"', '"block": |'))
+    expect(offered.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['"phone-field"', '"value-grid"', '"pay-bar"']),
+    )
+  })
+
+  test('offers the props that a block can still have, and no other block’s', async () => {
+    const offered = await labels(change('"block": "submit", "label": "Receber código",', '"block": "submit", "|",'))
+    expect(offered).toEqual(expect.arrayContaining(['label', 'when']))
+    expect(offered).not.toContain('legend')
+  })
+
+  test('offers the facts, and says what they are', async () => {
+    const offered = await offers(change('"fact": "login.msisdn"', '"fact": |'))
+    const value = offered.find(({ label }) => label === '"recharge.value"')
+    expect(JSON.stringify(value?.documentation)).toContain('Cents.')
+  })
+
+  test('offers the services', async () => {
+    const offered = await labels(change('"run": "pix.loadCode"', '"run": |'))
+    expect(offered).toEqual(expect.arrayContaining(['"pix.loadCode"', '"recharge.find"']))
+  })
+
+  test('offers a whole service where a handler is to be written', async () => {
+    const offered = await offers(change('"on": { "submit": {', '"on": { "check": |, "submit": {'))
+    const service = offered.find(({ label }) => label === 'run pix.checkPayment')
+    expect(service?.insertText).toContain('"waiting"')
+  })
+
+  test('offers the outcomes that are not handled yet', async () => {
+    const offered = await labels(
+      change(
+        '"outcomes": { "ready": "stay", "missing": "message", "expired"',
+        '"outcomes": { "ready": "stay", "|", "expired"',
+      ),
+    )
+    expect(offered).toEqual(['missing'])
+  })
+
+  test('offers the values that a guard’s fact can have', async () => {
+    const offered = await labels(change('"payment.inFlight", "is": "charge"', '"payment.inFlight", "is": |'))
+    expect(offered).toEqual(['"none"', '"charge"', '"pix"'])
+  })
+
+  test.each([
+    ['a block that is none', '"block": "phone-field"', '"block": "fone-field"', '"fone-field"'],
+    ['a prop that nobody reads', '"busyLabel": "Enviando', '"bussyLabel": "Enviando', '"bussyLabel"'],
+    ['a service that is none', '"run": "pix.loadCode"', '"run": "pix.loadCod"', '"pix.loadCod"'],
+    ['a fact that is none', '"fact": "login.msisdn"', '"fact": "login.msisd"', '"login.msisd"'],
+    ['an icon that is none', '"icon": "lock"', '"icon": "loc"', '"loc"'],
+    ['a value that a fact never has', '"payment.inFlight", "is": "pix"', '"payment.inFlight", "is": "pics"', '"pics"'],
+  ])('underlines %s', async (_, from, to, underlined) => {
+    const found = await underlines(change(from, to))
+    expect(found.map(({ text }) => text)).toContain(underlined)
+  })
+
+  test('names an outcome that nobody handles', async () => {
+    const found = await underlines(change('"ready": "stay", "missing": "message",', '"ready": "stay",'))
+    expect(found.map(({ says }) => says)).toEqual(['Missing property "missing".'])
+  })
+})
+
+describe('a flow that changes another', () => {
+  const patch = (steps: string) =>
+    `{ "$schema": "./schema/flow.schema.json", "id": "loyalty", "extends": "web", "steps": { "home": ${steps} } }`
+
+  test('may say only what is different', async () => {
+    expect(await underlines(patch('{ "title": "Olá", "blocks": { "remove": ["repeat"] }, "aliases": null }'))).toEqual(
+      [],
+    )
+  })
+
+  test('is offered the same blocks and props', async () => {
+    expect(await labels(patch('{ "blocks": [{ "id": "tip", "block": | }] }'))).toContain('"notice"')
+    expect(await labels(patch('{ "blocks": [{ "id": "tip", "block": "notice", "|" }] }'))).toContain('tone')
+  })
+
+  test('has its typos underlined', async () => {
+    const found = await underlines(patch('{ "titel": "Olá" }'))
+    expect(found.map(({ text }) => text)).toEqual(['"titel"'])
+  })
+})
