@@ -21,6 +21,15 @@ describe('a Pix', () => {
     expect(await review.ledger()).toEqual([])
   })
 
+  test('does not keep the code of an earlier one', async () => {
+    const review = await openReview()
+    review.pix()
+    review.page.know({ 'pix.code': 'old', 'pix.expiresAt': 1 })
+    const { gives } = await review.pay()
+    expect(gives).toHaveProperty(['pix.code'], undefined)
+    expect(gives).toHaveProperty(['pix.expiresAt'], undefined)
+  })
+
   test('forgets a card that was typed before', async () => {
     const review = await openReview()
     review.newCard()

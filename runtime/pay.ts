@@ -84,7 +84,17 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
         },
       }
     case 'pix':
-      return { outcome: 'pixCreated', gives: { ...given, 'pix.txid': result.txid, 'payment.inFlight': 'pix' } }
+      return {
+        outcome: 'pixCreated',
+        // The code of an earlier Pix, and when it expires, say nothing about this one.
+        gives: {
+          ...given,
+          'pix.txid': result.txid,
+          'pix.code': undefined,
+          'pix.expiresAt': undefined,
+          'payment.inFlight': 'pix',
+        },
+      }
     case 'processing':
       return {
         outcome: 'processing',
@@ -97,7 +107,8 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
     case 'refused':
       return {
         outcome: 'refused',
-        code: String(result.code),
+        // A card service that only says no: there is no code to tell.
+        code: result.code === 0 ? 'rechargeFailed' : String(result.code),
         ...(result.text === undefined ? {} : { text: result.text }),
         gives: { 'payment.inFlight': 'none' },
       }

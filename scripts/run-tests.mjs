@@ -4,6 +4,7 @@ import { buildGate, checks } from './gates.mjs'
 import { installBrowser } from './install-browser.mjs'
 import { endOnSignal } from './run.mjs'
 import { runGates } from './run-gates.mjs'
+import { componentStories, stories, storiesBuild } from './story-gates.mjs'
 import { browserTests, unitTests } from './test-suites.mjs'
 
 const AT_ONCE = 2
@@ -16,9 +17,9 @@ export async function runTests() {
   try {
     await installDependencies()
     process.env.CHROME_PATH = await installBrowser()
-    const atOnce = await runGates([unitTests, buildGate, ...checks], AT_ONCE)
-    // Alone: they time things in a browser, and start two of it.
-    const after = await runGates([browserTests], 1)
+    const atOnce = await runGates([unitTests, storiesBuild, componentStories, buildGate, ...checks], AT_ONCE)
+    // One after the other: they time things in a browser, and start two of it.
+    const after = await runGates([browserTests, stories], 1)
     total.passed = atOnce.passed + after.passed
     total.failed = atOnce.failed + after.failed
   } catch (error) {

@@ -113,11 +113,13 @@ export async function createApp(config: AppConfig, page: Page): Promise<App> {
   async function expire(): Promise<void> {
     const isCharging = driver.state().running.some(run => run.charge)
     const value = facts.get('recharge.value')
-    await forget({
+    const forgotten = forget({
       ...(value === undefined ? {} : { 'recharge.value': value }),
       ...(isCharging ? { 'payment.inFlight': 'charge' } : {}),
     })
+    // At once: what still runs is left before its answer can write down what was forgotten.
     driver.send({ type: 'always', name: 'sessionExpired', message: { code: '1001' } })
+    await forgotten
   }
 
   const driver: Driver = createDriver(flow, {
@@ -126,6 +128,8 @@ export async function createApp(config: AppConfig, page: Page): Promise<App> {
     effect: (effect, state) => {
       if (effect.kind === 'review') {
         attempts.review()
+        // It may be another card's that was chosen before.
+        vault.write('payment.cvv', '')
         void Promise.all([isReadyForAnswer(), where()])
       }
       applyEffect(effect, state, { flow, channelPath: CHANNEL.path, history, ui })
@@ -135,10 +139,11 @@ export async function createApp(config: AppConfig, page: Page): Promise<App> {
     report,
   })
 
-  driver.subscribe(() => void tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all())).catch(() => undefined))
+  const save = (): void => void tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all())).catch(() => undefined)
+  driver.subscribe(save)
   history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step }))
-  tabs.onLogout(async () => {
-    await forget({})
+  tabs.onLogout(() => {
+    void forget({})
     driver.send({ type: 'always', name: 'loggedOut' })
   })
   page.onOnline(() => ui.setState({ notice: null }))
@@ -158,6 +163,9 @@ export async function createApp(config: AppConfig, page: Page): Promise<App> {
   // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
   const isBare = history.pathname() === '/' && !isKnown
   const step = isBare ? flow.start : (stepAt(flow, history.pathname(), CHANNEL_PATHS) ?? NOT_FOUND)
-  driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, visited })
+  const wanted = saved !== undefined && saved.hash === flow.hash ? saved.wanted : null
+  driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, visited, wanted })
+  // What is chosen or typed is kept as it is, not only with the next step.
+  facts.subscribe(save)
   return { flow, surroundings, driver, facts, vault, ui, context, onForget: listener => void forgetters.add(listener) }
 }

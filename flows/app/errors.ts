@@ -25,12 +25,18 @@ export type ErrorCatalogue = z.infer<typeof catalogue>
 let loaded: ErrorCatalogue | undefined
 let loading: Promise<ErrorCatalogue> | undefined
 
-/** The error catalogue, fetched once, when a message is first near. */
+/** The error catalogue, fetched once. What could not be fetched is fetched again when it is next asked for. */
 export function loadErrors(): Promise<ErrorCatalogue> {
-  loading ??= import('../../flow-configs/shared/errors.json').then(module => {
-    loaded = catalogue.parse(module.default)
-    return loaded
-  })
+  loading ??= import('../../flow-configs/shared/errors.json').then(
+    module => {
+      loaded = catalogue.parse(module.default)
+      return loaded
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
 

@@ -79,10 +79,13 @@ function useMessageAtField(form: UseFormReturn<Drafts>, onShown: () => void): vo
     if (field === null || field.message === null || field.count === shown.current) return
     shown.current = field.count
     const { code, text } = field.message
-    void loadErrors().then(errors => {
-      form.setError(field.fact, { type: 'flow', message: text ?? messageFor(errors, code).text })
-      onShown()
-    })
+    void loadErrors().then(
+      errors => {
+        form.setError(field.fact, { type: 'flow', message: text ?? messageFor(errors, code).text })
+        onShown()
+      },
+      () => undefined,
+    )
   })
 }
 

@@ -13,7 +13,8 @@ export interface Tabs {
  * mark in storage is for a page that comes back all the same.
  */
 export function browserTabs(window: Window): Tabs {
-  const openedAt = Date.now()
+  /** The last logout that this page knows of. */
+  let known = Date.now()
   let channel: BroadcastChannel | undefined
   try {
     channel = new BroadcastChannel(CHANNEL)
@@ -22,22 +23,26 @@ export function browserTabs(window: Window): Tabs {
   }
   return {
     announceLogout() {
+      known = Date.now()
       try {
-        window.localStorage.setItem(MARK, String(Date.now()))
+        window.localStorage.setItem(MARK, String(known))
       } catch {
         // Nothing to mark: no other tab can read it either.
       }
       channel?.postMessage('logout')
     },
     onLogout(listener) {
-      const onMessage = (): void => listener()
-      const onShow = (event: PageTransitionEvent): void => {
-        if (event.persisted && lastLogout(window) > openedAt) listener()
+      const hear = (): void => {
+        known = Date.now()
+        listener()
       }
-      channel?.addEventListener('message', onMessage)
+      const onShow = (event: PageTransitionEvent): void => {
+        if (event.persisted && lastLogout(window) > known) hear()
+      }
+      channel?.addEventListener('message', hear)
       window.addEventListener('pageshow', onShow)
       return () => {
-        channel?.removeEventListener('message', onMessage)
+        channel?.removeEventListener('message', hear)
         window.removeEventListener('pageshow', onShow)
       }
     },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Person } from '../../tests/engine/person.ts'
 import { field, flowOf, modal, step } from '../../tests/engine/small-flow.ts'
+import { initialState } from './state.ts'
+import { transition } from './transition.ts'
 
 const flow = flowOf({
   start: 'login',
@@ -36,6 +38,12 @@ describe('a link to a private step', () => {
     person.knows({ 'session.authenticated': false }).learns('loggedOut')
     person.taps('submit').knows(customer).gets('enter', 'opened')
     expect(person.sees).toBe('home')
+  })
+
+  it('survives a reload of the login', () => {
+    const open = { type: 'open', step: 'login', entry: 0, visited: [], wanted: 'pix' } as const
+    const { state } = transition(flow, initialState(flow), open, {})
+    expect([state.step, state.wanted]).toEqual(['login', 'pix'])
   })
 
   it('without one, login leads home', () => {

@@ -48,8 +48,14 @@ export interface Running {
 }
 
 export type EngineEvent =
-  /** The first page, a link, or a reload: `entry` and `visited` are what the browser still knows. */
-  | { readonly type: 'open'; readonly step: string; readonly entry: number; readonly visited: readonly Visited[] }
+  /** The first page, a link, or a reload: `entry`, `visited` and `wanted` are what the browser still knows. */
+  | {
+      readonly type: 'open'
+      readonly step: string
+      readonly entry: number
+      readonly visited: readonly Visited[]
+      readonly wanted?: string | null
+    }
   /** A block's event, or an action of the message page. */
   | { readonly type: 'user'; readonly name: string }
   /** Something that can happen on any step: sessionExpired, invalidSession, loggedOut, offline. */

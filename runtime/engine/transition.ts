@@ -22,6 +22,7 @@ export function transition(flow: Flow, state: FlowState, event: EngineEvent, fac
     case 'open':
       draft.drop(() => true)
       draft.change({ visited: event.visited, entry: event.entry, step: '', modals: [], message: null })
+      if (typeof event.wanted === 'string') draft.change({ wanted: event.wanted })
       draft.show(event.step, event.entry)
       break
     case 'user':

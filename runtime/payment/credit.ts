@@ -1,6 +1,7 @@
 import { pollStatus } from '../operator/charge/poll-status.ts'
 import { createCreditRecharge, getRechargeStatus } from '../operator/contract/recharge.ts'
 import type { Order, PaymentMethod, PayResult } from '../payment-method.ts'
+import { checkCvv } from '../rules/cvv.ts'
 import type { Context } from '../service.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -40,8 +41,10 @@ async function cardOf(context: Context, signal: AbortSignal): Promise<CardOf> {
   const chosen = context.fact('payment.card')
   const cvv = context.vault.read('payment.cvv')?.trim() ?? ''
   if (chosen === 'new') return tokenize(context, cvv, signal)
-  if (chosen === undefined || (context.fact('payment.cvvWanted') === true && cvv === '')) return { kind: 'cvvMissing' }
-  return { kind: 'card', card: { token: chosen, ...(cvv === '' ? {} : { cvv }) } }
+  if (chosen === undefined) return { kind: 'cvvMissing' }
+  if (context.fact('payment.cvvWanted') !== true) return { kind: 'card', card: { token: chosen } }
+  // A modal that was left may have left half of it.
+  return checkCvv(cvv, undefined) === null ? { kind: 'card', card: { token: chosen, cvv } } : { kind: 'cvvMissing' }
 }
 
 /** Up to 5 calls, 3 s before each, while the answer is 404; giving up is "in progress", not a failure. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openReview } from '../../tests/runtime/buying.ts'
+import { openReview, STATUS } from '../../tests/runtime/buying.ts'
 import { settle } from '../../tests/runtime/fake-clock.ts'
 import { answers, dropped } from '../../tests/runtime/network.ts'
 import { ANA, openPlace, START } from '../../tests/runtime/page.ts'
@@ -71,6 +71,19 @@ describe('the Pix code', () => {
       expect(await load()).toEqual({ outcome: 'expired' })
     },
   )
+
+  test('that has expired is not called unpaid before the operator says so', async () => {
+    const { load, page } = await openPix()
+    const txid = page.context.fact('pix.txid') ?? ''
+    expect((await load()).outcome).toBe('ready')
+    await page.operator.payPix(txid)
+    await page.clock.advance(601_000)
+    expect((await load()).outcome).toBe('ready')
+    page.network.plan(STATUS, dropped)
+    expect((await load()).outcome).toBe('ready')
+    page.network.plan(STATUS, answers(404, {}))
+    expect((await load()).outcome).toBe('expired')
+  })
 
   test('is not asked for while nobody looks', async () => {
     const { times, page } = await openPix()

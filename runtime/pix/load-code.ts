@@ -1,6 +1,7 @@
 import { wait } from '../clock.ts'
 import type { Answer } from '../operator/answer.ts'
-import { getPixCode } from '../operator/contract/recharge.ts'
+import { isUnpaid } from '../operator/charge/poll-status.ts'
+import { getPixCode, getRechargeStatus } from '../operator/contract/recharge.ts'
 import { type Context, defineService } from '../service.ts'
 
 const CALLS = 5
@@ -24,7 +25,8 @@ export const loadCode = defineService({
     const answer = await ask(() => context.send(getPixCode, { params, signal }), context, signal)
     if (answer.kind === 'ok') {
       const { qr_code, expires_at } = answer.data
-      if (Date.parse(expires_at) <= context.serverNow()) return { outcome: 'expired' }
+      const isExpired = Date.parse(expires_at) <= context.serverNow()
+      if (isExpired && (await isUnpaidFor(context, params, signal))) return { outcome: 'expired' }
       return { outcome: 'ready', gives: { 'pix.code': qr_code, 'pix.expiresAt': Date.parse(expires_at) } }
     }
     if (answer.kind === 'lost') return { outcome: 'unreachable', code: 'unreachable' }
@@ -32,6 +34,16 @@ export const loadCode = defineService({
     return { outcome: 'missing', code: isPixChannel ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB }
   },
 })
+
+/** Whether the operator says that nobody paid: a code may have been paid just before it expired. */
+async function isUnpaidFor(
+  context: Context,
+  { id, txid }: { readonly id: string; readonly txid: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const params = { id, cid: context.deviceId(), txid }
+  return isUnpaid(await context.send(getRechargeStatus, { params, signal }))
+}
 
 async function ask<T>(send: () => Promise<Answer<T>>, context: Context, signal: AbortSignal): Promise<Answer<T>> {
   let answer = await send()

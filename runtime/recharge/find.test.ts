@@ -143,15 +143,21 @@ describe('what has ended stays so', () => {
   })
 })
 
-test('a number that neither page nor session knows is not made up', async () => {
+test('a number that neither page nor session knows is the history’s, never another order’s', async () => {
   const review = await openReview()
   review.page.know({ 'recharge.target': '11976543210' })
   review.savedCard(1, false)
   review.page.network.plan(CREDIT, lostAfterwards)
   await review.pay()
   const page = await review.reload()
+  page.know({ 'order.value': 3000, 'order.target': BRUNO, 'order.method': 'Pix' })
+  expect(await page.run(find)).toMatchObject({
+    outcome: 'processing',
+    gives: { 'order.value': 2000, 'order.target': undefined, 'order.method': undefined },
+  })
   await page.clock.advance(2_000)
-  const { outcome, gives } = await page.run(find)
-  expect(outcome).toBe('paid')
-  expect(gives).not.toHaveProperty('order.target')
+  expect(await page.run(find)).toMatchObject({
+    outcome: 'paid',
+    gives: { 'order.value': 2000, 'order.target': '11976543210', 'order.method': undefined },
+  })
 })

@@ -87,7 +87,7 @@ async function findById(context: Context, record: InFlight, txid: string, signal
   const answer = await context.send(getRechargeStatus, { params, signal })
   const standing = standingOf(answer)
   if (standing.kind === 'pending') return pending(context, record, txid, isUnpaid(answer), signal)
-  return conclude(context, record, standing, txid)
+  return conclude(context, record, standing, txid, signal)
 }
 
 /** The same number and value, no older than the attempt, and not another attempt's. */
@@ -129,7 +129,13 @@ async function pending(
   }
   return {
     outcome: 'pixOpen',
-    gives: { ...orderOf(context, record), 'order.method': 'Pix', 'pix.txid': txid, 'payment.inFlight': 'pix' },
+    gives: {
+      ...orderOf(context, record),
+      'pix.txid': txid,
+      // Another Pix's code is not shown for this one.
+      ...(context.fact('pix.txid') === txid ? {} : { 'pix.code': undefined, 'pix.expiresAt': undefined }),
+      'payment.inFlight': 'pix',
+    },
   }
 }
 
@@ -156,9 +162,17 @@ async function conclude(
   record: InFlight,
   standing: Exclude<Standing, { kind: 'pending' }>,
   rechargeId: string,
+  signal: AbortSignal,
 ): Promise<Answered> {
+  const order = orderOf(context, record)
+  // A receipt without its number is half a receipt: the history knows it.
+  const target =
+    order['order.target'] ??
+    (standing.kind === 'paid' ? await recipientInHistory(context, rechargeId, signal) : undefined)
+  // Nobody would be told: it stays open until somebody is.
+  if (signal.aborted) return processing(context, record, rechargeId)
   await context.attempts.settle(record.attemptId, standing.kind === 'paid' ? standing.nsu : undefined)
-  const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
+  const gives: FactValues = { ...order, 'order.target': target, 'payment.inFlight': 'none' }
   if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), gives }
   if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
   const { nsu, date } = standing
@@ -168,9 +182,28 @@ async function conclude(
   }
 }
 
+/** Of another order, which may have been confirmed since, neither the number nor the way of paying is this one's. */
 function orderOf(context: Context, record: InFlight): FactValues {
-  const recipient = recipientOf(context, record)
-  return { 'order.value': record.valueId, ...(recipient === undefined ? {} : { 'order.target': recipient }) }
+  const target = context.fact('order.target')
+  const isShown =
+    context.fact('order.value') === record.valueId && target !== undefined && context.attempts.isFor(record, target)
+  const method = context.fact('order.method')
+  const card = isShown && method !== 'Pix' ? method : undefined
+  return {
+    'order.value': record.valueId,
+    'order.target': recipientOf(context, record),
+    'order.method': record.kind === 'pix' ? 'Pix' : card,
+  }
+}
+
+async function recipientInHistory(
+  context: Context,
+  rechargeId: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const answer = await context.send(getRecharges, { params, signal })
+  return answer.kind === 'ok' ? answer.data.recharges.find(({ id }) => id === rechargeId)?.recipient : undefined
 }
 
 /** The record holds only a hash: the number is known when the page or the session knows it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '../../sandbox/testing/operator.ts'
+import { settle } from '../../tests/runtime/fake-clock.ts'
 import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, openPage, type Page } from '../../tests/runtime/page.ts'
 import { openCustomerSession, requestCode } from './login.ts'
@@ -126,6 +127,7 @@ describe('logging out', () => {
     const page = openPage()
     const { token } = await page.login(ANA)
     expect(await page.run(logout)).toEqual({ outcome: 'closed' })
+    await settle()
     expect(page.operator.world.store.get('session', token)?.ended).toBe(true)
     expect(page.session.token()).toBeUndefined()
   })

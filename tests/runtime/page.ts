@@ -42,9 +42,15 @@ export interface Place {
 }
 
 /** `aheadMs`: how far the device's clock is ahead of the operator's. */
+/** A Pix code takes a moment here, so that a page has to wait for it. */
+const PIX_READY_MS = 500
+
 export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   const clock = new FakeClock(START + (options.aheadMs ?? 0))
-  const operator = openOperator({ wait: ms => new Promise(resolve => clock.after(ms, resolve)) })
+  const operator = openOperator({
+    settings: { pixReadyMs: PIX_READY_MS },
+    wait: ms => new Promise(resolve => clock.after(ms, resolve)),
+  })
   clock.onPass(operator.pass)
   return { operator, clock, device: new FakeStorage(clock) }
 }

@@ -32,10 +32,7 @@ export function CardFormBlock(props: CardFormProps) {
     rule: 'cardNumber',
     check: text => checkCardNumber(text, tree),
     format: text => formatCardNumber(digitsOf(text), findBrand(tree, digitsOf(text))),
-    onText: text => {
-      setPan(digitsOf(text))
-      facts.write({ 'payment.cardName': nameOf(tree, digitsOf(text)) })
-    },
+    onText: text => setPan(digitsOf(text)),
   })
   const expiry = useSecretField({
     fact: 'payment.expiry',
@@ -52,6 +49,8 @@ export function CardFormBlock(props: CardFormProps) {
     check: text => checkCvv(text, brand),
     format: digitsOf,
   })
+  // From the first: a card that was typed before another was chosen is not known by that one's name.
+  useEffect(() => facts.write({ 'payment.cardName': nameOf(tree, pan) }), [facts, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
   useEffect(() => vault.onWipe(() => setPan('')), [vault])
   return (

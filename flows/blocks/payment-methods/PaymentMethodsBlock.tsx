@@ -19,7 +19,7 @@ const nothingChosen: FactValues = {
 }
 
 export function PaymentMethodsBlock(props: PaymentMethodsProps) {
-  const { facts } = useApp()
+  const { facts, vault } = useApp()
   const words = useWords()
   const read = useRead(waysToPay)
   const type = useFact('payment.type')
@@ -34,6 +34,11 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     // What was chosen before may be gone, or was chosen by its token alone: the list's own facts count.
     if (isReady) facts.write(latest.current)
   }, [isReady, facts])
+  const choose = (value: string): void => {
+    // The code of one card is not the next one's.
+    vault.write('payment.cvv', '')
+    facts.write(options.find(option => option.value === value)?.writes ?? nothingChosen)
+  }
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />
   return (
@@ -43,7 +48,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
       name={props.fact}
       options={options}
       value={chosen?.value ?? ''}
-      onChange={value => facts.write(options.find(option => option.value === value)?.writes ?? nothingChosen)}
+      onChange={choose}
       error={error}
     />
   )

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react'
+import { AppView } from '../../flows/app/App.tsx'
+import { type Edits, edited } from './controls.ts'
+import { type OpenedStory, openStory } from './open-story.ts'
+import type { Plan } from './plan.ts'
+
+interface FlowStoryProps {
+  readonly config: unknown
+  readonly plan: Plan
+  /** Props of blocks, as the controls have them. */
+  readonly edits: Edits
+}
+
+type Ending = 'under way' | 'arrived' | { readonly failed: string }
+
+/** The app at one place of a flow. Renders what a customer sees there; `data-story` tells when it has come to rest. */
+export function FlowStory({ config, plan, edits }: FlowStoryProps) {
+  const [story, setStory] = useState<OpenedStory>()
+  const [ending, setEnding] = useState<Ending>('under way')
+  useEffect(() => {
+    let isLeft = false
+    let opened: OpenedStory | undefined
+    openStory(config, plan).then(
+      one => {
+        opened = one
+        if (isLeft) one.close()
+        else setStory(one)
+      },
+      (error: unknown) => isLeft || setEnding({ failed: String(error) }),
+    )
+    return () => {
+      isLeft = true
+      opened?.close()
+    }
+  }, [config, plan])
+  useEffect(() => {
+    story?.play().then(
+      () => setEnding('arrived'),
+      (error: unknown) => setEnding({ failed: String(error) }),
+    )
+  }, [story])
+  const app = useMemo(
+    () => story && { ...story.app, flow: edited(story.app.flow, plan.pointer, edits) },
+    [story, plan, edits],
+  )
+  return (
+    <div
+      style={{ display: 'contents' }}
+      data-story={ending === 'under way' || ending === 'arrived' ? ending : 'failed'}
+      data-failure={typeof ending === 'string' ? undefined : ending.failed}
+    >
+      {app === undefined ? null : <AppView app={app} />}
+    </div>
+  )
+}
+
+const TIMEOUT_MS = 14_000
+const TURN_MS = 20
+
+/** Resolves when the story has come to rest where it should; rejects with what is wrong otherwise. */
+export async function untilArrived(canvas: HTMLElement): Promise<void> {
+  for (const startedAt = Date.now(); Date.now() - startedAt < TIMEOUT_MS; ) {
+    const story = canvas.querySelector<HTMLElement>('[data-story]')
+    if (story?.dataset.story === 'arrived') return
+    if (story?.dataset.story === 'failed') throw new Error(story.dataset.failure)
+    await new Promise(resolve => setTimeout(resolve, TURN_MS))
+  }
+  throw new Error('The story was never opened.')
+}

@@ -1,0 +1,103 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { BlockName, BlockProps } from '../../flows/catalogue.ts'
+import { controlsOfBlock, type Edits } from './controls.ts'
+import { FlowStory, untilArrived } from './FlowStory.tsx'
+import type { Plan } from './plan.ts'
+import type { Deed, Person } from './ways.ts'
+
+/** What surrounds a block in its story. */
+export interface Scene {
+  readonly person?: Person
+  /** Nobody has logged in. */
+  readonly isStranger?: true
+  readonly deeds?: readonly Deed[]
+  /** What it reads never comes. */
+  readonly isHeld?: true
+  readonly header?: 'brand' | 'title' | 'hero'
+  /** In a modal that tells this outcome of `login.requestCode`. */
+  readonly inModalFor?: 'refused'
+  readonly globals?: StoryObj['globals']
+  readonly parameters?: StoryObj['parameters']
+  /** What is done with it once it is there. */
+  readonly play?: StoryObj['play']
+}
+
+const words = {
+  back: 'Voltar',
+  dismiss: 'Fechar',
+  loading: 'Carregando',
+  code: 'Código {code}',
+  loadFailed: 'Não conseguimos carregar esta parte.',
+  tryAgain: 'Tentar novamente',
+}
+
+const asking = { run: 'login.requestCode', outcomes: { sent: 'stay', refused: 'modal:tells', unreachable: 'stay' } }
+
+/** A flow of one step with one block, so that the block has facts, reads and an engine as anywhere else. */
+function configOf(block: BlockName, props: object, { header = 'title', inModalFor }: Scene): unknown {
+  const nodes = [{ id: 'it', block, ...props }]
+  return {
+    id: 'block',
+    title: 'Um bloco',
+    layout: 'classic',
+    channels: [],
+    start: 'here',
+    guards: {},
+    always: {},
+    words,
+    panel: { label: 'Sobre a Recarrega', headline: ['Recarga na hora.'], lead: ['Pix ou cartão.'] },
+    steps: {
+      here: {
+        path: '/',
+        access: 'anyone',
+        title: 'Um bloco',
+        header,
+        blocks: inModalFor ? [] : nodes,
+        on: { ask: asking },
+      },
+    },
+    modals: inModalFor ? { tells: { title: 'Um aviso', blocks: nodes } } : {},
+  }
+}
+
+function planOf({ person = 'ana', isStranger, deeds = [], isHeld, inModalFor }: Scene): Plan {
+  const inModal = inModalFor !== undefined
+  return {
+    name: 'block',
+    exportName: 'block',
+    pointer: inModal ? 'modals/tells' : 'steps/here',
+    person,
+    isCustomer: isStranger !== true,
+    behind: null,
+    deeds,
+    step: 'here',
+    events: inModal ? ['ask'] : [],
+    isHeld: isHeld === true,
+    expected: {
+      step: 'here',
+      modal: inModal ? 'tells' : null,
+      code: inModal ? '207' : null,
+      where: inModal ? 'modal' : 'nowhere',
+      guards: [],
+    },
+  }
+}
+
+/** A story of one block, in an app of its own; its controls come from its schema. */
+export function blockStory<K extends BlockName>(block: K, props: BlockProps[K], scene: Scene = {}): StoryObj<Edits> {
+  const config = configOf(block, props, scene)
+  const plan = planOf(scene)
+  const toEdits = (args: Edits): Edits =>
+    Object.fromEntries(Object.entries(args).map(([name, value]) => [`it.${name}`, value]))
+  return {
+    args: { ...props },
+    argTypes: controlsOfBlock(block),
+    parameters: { layout: 'fullscreen', ...scene.parameters },
+    ...(scene.globals === undefined ? {} : { globals: scene.globals }),
+    render: args => <FlowStory config={config} plan={plan} edits={toEdits(args)} />,
+    play: async context => {
+      await untilArrived(context.canvasElement)
+      await scene.play?.(context)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Deed } from './ways.ts'
+
+const OWN_VALUE = 2000
+const OTHER_VALUE = 3000
+
+/** The value and the number that a story recharges. */
+export const order: readonly Deed[] = [
+  { do: 'write', facts: { 'recharge.value': OWN_VALUE } },
+  { do: 'target', whose: 'own' },
+]
+
+/** Of another value, so that it is no duplicate of what a step needed before. */
+const otherOrder: readonly Deed[] = [
+  { do: 'write', facts: { 'recharge.value': OTHER_VALUE } },
+  { do: 'target', whose: 'own' },
+]
+
+/** Test cards of the sandbox, by what becomes of a charge on them. */
+export const cards = {
+  settlesAtOnce: '5105105105105100',
+  settles: '4242424242424242',
+  refused: '4100000000000019',
+  declinedLater: '4000000000003006',
+  notDelivered: '4000000000009995',
+  neverSettles: '4000000000004046',
+} as const
+
+/** A charge whose answer was lost on the way back: nobody knows how it ended. */
+export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Deed[] {
+  return [
+    ...(which === 'own' ? order : otherOrder),
+    { do: 'new card', pan },
+    { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' },
+    { do: 'run', service: 'recharge.pay' },
+  ]
+}
+
+export function paid(pan: string): readonly Deed[] {
+  return [...order, { do: 'new card', pan }, { do: 'run', service: 'recharge.pay' }]
+}
+
+/** A Pix that waits to be paid. */
+export const pixOpened: readonly Deed[] = [
+  ...order,
+  { do: 'write', facts: { 'payment.type': 'pix' } },
+  { do: 'run', service: 'recharge.pay' },
+]

@@ -1,0 +1,71 @@
+import type { ArgTypes } from 'storybook/internal/types'
+import type { BlockNode, Flow, Modal, Step } from '../../runtime/engine/flow.ts'
+
+/** Props of blocks by `<block id>.<prop>`. */
+export type Edits = { readonly [name: string]: unknown }
+
+const schemas = import.meta.glob<{ readonly [name: string]: unknown }>('../../flows/blocks/*/schema.ts', {
+  eager: true,
+})
+const OURS = ['id', 'block', 'when']
+
+function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The properties of a block's schema, by name. */
+function propertiesOf(block: string): { readonly [name: string]: unknown } {
+  const module = schemas[`../../flows/blocks/${block}/schema.ts`]
+  const schema = Object.values(module ?? {}).find(isRecord)
+  return schema !== undefined && isRecord(schema.properties) ? schema.properties : {}
+}
+
+function controlOf(property: unknown): ArgTypes[string] {
+  if (!isRecord(property)) return { control: 'object' }
+  if (Array.isArray(property.enum)) return { control: 'select', options: property.enum }
+  if (property.type === 'boolean') return { control: 'boolean' }
+  if (property.type === 'integer' || property.type === 'number') return { control: 'number' }
+  return { control: property.type === 'string' ? 'text' : 'object' }
+}
+
+/** A control for each prop of these blocks, of the kind that the block's schema says. */
+export function controlsFor(blocks: readonly BlockNode[]): { readonly args: Edits; readonly argTypes: ArgTypes } {
+  const argTypes: ArgTypes = {}
+  const args: Record<string, unknown> = {}
+  for (const node of blocks) {
+    for (const [prop, schema] of Object.entries(propertiesOf(node.block))) {
+      argTypes[`${node.id}.${prop}`] = {
+        ...controlOf(schema),
+        name: prop,
+        table: { category: `${node.id} (${node.block})` },
+      }
+    }
+    for (const [prop, value] of Object.entries(node)) if (!OURS.includes(prop)) args[`${node.id}.${prop}`] = value
+  }
+  return { args, argTypes }
+}
+
+/** Controls of one block alone. */
+export function controlsOfBlock(block: string): ArgTypes {
+  return Object.fromEntries(Object.entries(propertiesOf(block)).map(([prop, schema]) => [prop, controlOf(schema)]))
+}
+
+function withEdits(blocks: readonly BlockNode[], edits: Edits): readonly BlockNode[] {
+  return blocks.map(node => {
+    const own = Object.entries(edits).filter(([name]) => name.startsWith(`${node.id}.`))
+    return Object.assign(
+      {},
+      node,
+      Object.fromEntries(own.map(([name, value]) => [name.slice(node.id.length + 1), value])),
+    )
+  })
+}
+
+/** The flow as it would be with these props in the step or modal at `pointer`. */
+export function edited(flow: Flow, pointer: string, edits: Edits): Flow {
+  const [kind = '', id = ''] = pointer.split('/')
+  const change = <T extends Step | Modal>(one: T | undefined) => one && { ...one, blocks: withEdits(one.blocks, edits) }
+  return kind === 'modals'
+    ? { ...flow, modals: { ...flow.modals, [id]: change(flow.modals[id]) } }
+    : { ...flow, steps: { ...flow.steps, [id]: change(flow.steps[id]) } }
+}

@@ -1,0 +1,93 @@
+import type { App } from '../../flows/app/create-app.ts'
+import { services } from '../../runtime/services.ts'
+import type { Sandbox } from '../../sandbox/app.ts'
+import { payPix } from '../../sandbox/calls/pix.ts'
+import { liveCode } from '../../sandbox/calls/session.ts'
+import { saveCharge } from '../../sandbox/charges.ts'
+import { plantFault } from '../../sandbox/faults.ts'
+import { testNumbers } from '../../sandbox/seed.ts'
+import { moveClock } from '../../sandbox/world.ts'
+import type { Deed, Person } from './ways.ts'
+
+const OTHER_MSISDN = '11976543210'
+const NO_CODE = '000000'
+const NEARLY_ONE = '000001'
+
+export interface Stage {
+  readonly app: App
+  readonly sandbox: Sandbox
+  readonly person: Person
+}
+
+/** Does it: facts go into the store, services run against the operator, faults and time are the operator's. */
+export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
+  const { app, sandbox, person } = stage
+  const { world } = sandbox
+  switch (deed.do) {
+    case 'write':
+      return app.facts.write(deed.facts)
+    case 'number':
+      return app.facts.write({ 'login.msisdn': msisdnOf(person) })
+    case 'code': {
+      const code = liveCode(world, msisdnOf(person)) ?? NO_CODE
+      const wrong = code === NO_CODE ? NEARLY_ONE : NO_CODE
+      return app.facts.write({ 'login.code': deed.typed === 'right' ? code : wrong })
+    }
+    case 'target': {
+      const target = deed.whose === 'own' ? msisdnOf(person) : OTHER_MSISDN
+      return app.facts.write({ 'recharge.target': target, 'recharge.forOther': deed.whose === 'other' })
+    }
+    case 'saved card':
+      return chooseSavedCard(stage, deed.brand)
+    case 'new card':
+      return typeCard(app, deed.pan)
+    case 'run':
+      return runService(app, deed.service)
+    case 'fault': {
+      const { do: _, times = 1, ...plan } = deed
+      return void plantFault(world, { ...plan, times })
+    }
+    case 'wait':
+      return void moveClock(world, deed.moveMs)
+    case 'pay the Pix':
+      return payOpenPix(stage, deed.credit)
+  }
+}
+
+function payOpenPix({ app, sandbox: { world } }: Stage, credit: 'arrives' | 'is lost'): void {
+  const paid = world.store.transaction(() => payPix(world, app.facts.get('pix.txid') ?? ''))
+  if ('kind' in paid) throw new Error(paid.message)
+  if (credit === 'is lost') saveCharge(world, { ...paid, status: 'NOK', nsu: null })
+}
+
+function msisdnOf(person: Person): string {
+  return testNumbers.find(({ key }) => key === person)?.msisdn ?? ''
+}
+
+function chooseSavedCard({ app, sandbox, person }: Stage, brand: string): void {
+  const { store } = sandbox.world
+  const owner = store.get('number', msisdnOf(person))
+  const card = owner && store.get('customer', owner.customerId)?.cards.find(one => one.brand === brand)
+  if (card === undefined) throw new Error(`${person} has no ${brand}.`)
+  app.facts.write({ 'payment.type': 'credit', 'payment.card': card.token, 'payment.cvvWanted': !card.keepsCvv })
+}
+
+function typeCard(app: App, pan: string): void {
+  const year = String(new Date().getFullYear() + 3).slice(-2)
+  app.vault.write('payment.pan', pan)
+  app.vault.write('payment.expiry', `12/${year}`)
+  app.vault.write('payment.cvv', '123')
+  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'new', 'payment.cvvWanted': true })
+}
+
+/** As the driver runs it: the real service, its facts written when it has answered. */
+async function runService(app: App, name: keyof typeof services): Promise<void> {
+  const service = await services[name]()
+  const known = new Map(Object.entries(app.facts.all()))
+  const missing = (service.needs ?? []).filter(fact => known.get(fact) === undefined)
+  if (missing.length > 0) throw new Error(`${name} needs ${missing.join(', ')}.`)
+  // What is paid is one attempt from the review screen on.
+  app.context.attempts.review()
+  const { gives } = await service.run(app.context, new AbortController().signal)
+  app.facts.write(gives ?? {})
+}

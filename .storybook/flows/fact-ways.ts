@@ -1,0 +1,68 @@
+import type { BlockName } from '../../flows/catalogue.ts'
+import { type FactName, isFactName } from '../../runtime/facts.ts'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { cards, lostCharge, order, paid, pixOpened } from './charge-ways.ts'
+import type { Way } from './ways.ts'
+
+const HOUR_MS = 3_600_000
+const chargeLost: Way = {
+  deeds: lostCharge(cards.neverSettles, 'own'),
+  gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
+}
+
+/** How the facts come about that a step may need. */
+const needed: { readonly [N in FactName]?: Way } = {
+  'login.msisdn': { deeds: [{ do: 'number' }] },
+  'login.handle': { deeds: [{ do: 'number' }, { do: 'run', service: 'login.requestCode' }] },
+  'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
+  'recharge.target': { deeds: order },
+  'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
+  'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
+  'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
+  'payment.inFlight': chargeLost,
+}
+
+/** How a fact gets the value that a guard asks for, on a customer's step. */
+const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = {
+  'payment.inFlight': { charge: chargeLost, pix: { deeds: pixOpened } },
+  'payment.inFlightLong': { true: { deeds: [...chargeLost.deeds, { do: 'wait', moveMs: 2 * HOUR_MS }] } },
+  'payment.card': {
+    new: {
+      deeds: [{ do: 'write', facts: { 'payment.type': 'credit', 'payment.card': 'new', 'payment.cvvWanted': true } }],
+    },
+  },
+  'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
+  'order.value': { present: chargeLost },
+}
+
+/** On a step for anyone nobody is asked: what a session that ended has left behind. */
+const left: typeof asked = {
+  'payment.inFlight': { charge: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
+}
+
+export function wayToNeed(fact: string): Way | undefined {
+  return isFactName(fact) ? needed[fact] : undefined
+}
+
+export function wayToValue(fact: string, value: string, access: 'anyone' | 'customer'): Way | undefined {
+  if (!isFactName(fact)) return undefined
+  const ways = (access === 'anyone' ? left : asked)[fact]
+  return ways !== undefined && Object.hasOwn(ways, value) ? ways[value] : undefined
+}
+
+interface Reading {
+  /** Held back, they show the block while it loads. */
+  readonly loading: readonly CallName[]
+  /** Refused, they show that it could not be read. */
+  readonly failed: readonly CallName[] | { readonly cannot: string }
+}
+
+/** Blocks that look different until what they show has been read. */
+export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
+  'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
+  'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
+  'pix-code': {
+    loading: ['getPixCode'],
+    failed: { cannot: 'The step reads the code as it is entered: a failure is an outcome of that service.' },
+  },
+}

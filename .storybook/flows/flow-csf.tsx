@@ -1,0 +1,26 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { controlsFor, type Edits } from './controls.ts'
+import { FlowGraph } from './FlowGraph.tsx'
+import { FlowStory, untilArrived } from './FlowStory.tsx'
+import type { Graph } from './flow-graph.ts'
+import type { Plan } from './plan.ts'
+import type { Source } from './sources.ts'
+
+/** A story of a flow: the controls are the props of the blocks of its step or modal. */
+export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj<Edits> {
+  const flow = prepare(config)
+  const [kind, id = ''] = plan.pointer.split('/')
+  const shown = kind === 'modals' ? flow?.modals[id] : flow?.steps[id]
+  return {
+    ...controlsFor(shown?.blocks ?? []),
+    name: plan.name,
+    parameters: { layout: 'fullscreen', flowConfig: source },
+    render: edits => <FlowStory config={config} plan={plan} edits={edits} />,
+    play: ({ canvasElement }) => untilArrived(canvasElement),
+  }
+}
+
+export function graphStory(graph: Graph, flow: string): StoryObj {
+  return { name: 'graph', parameters: { layout: 'padded' }, render: () => <FlowGraph graph={graph} flow={flow} /> }
+}

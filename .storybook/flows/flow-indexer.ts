@@ -1,0 +1,33 @@
+import type { Indexer } from 'storybook/internal/types'
+import { graphFile } from './flow-graph.ts'
+import { FLOW_FILE, readFlow, storyFiles } from './read-flows.ts'
+
+/** Lists the stories of a flow config: one a state of each step, one a modal, and the graph. */
+export const flowIndexer: Indexer = {
+  test: FLOW_FILE,
+  async createIndex(path) {
+    const file = readFlow(path)
+    const graph = graphFile(file)
+    const stories = storyFiles(file).flatMap(({ module, title, plans }) =>
+      plans.map(({ name, exportName }) => ({
+        type: 'story' as const,
+        importPath: module,
+        exportName,
+        name,
+        title,
+        tags: ['flow'],
+      })),
+    )
+    return [
+      ...stories,
+      {
+        type: 'story',
+        importPath: graph.module,
+        exportName: 'graph',
+        name: 'graph',
+        title: graph.title,
+        tags: ['graph'],
+      },
+    ]
+  },
+}

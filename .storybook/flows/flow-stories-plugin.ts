@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { graphFile, layOut } from './flow-graph.ts'
+import type { Plan } from './plan.ts'
+import { type FlowFile, flowFiles, MODULE, readFlow, type StoryFile, storyFiles } from './read-flows.ts'
+import { sourceOf } from './sources.ts'
+
+const CSF = fileURLToPath(new URL('flow-csf.tsx', import.meta.url))
+const data = (value: unknown) => JSON.stringify(value)
+
+/** Turns each flow config into modules of stories, which the indexer has named. */
+export function flowStories(): Plugin {
+  return {
+    name: 'recarrega-flow-stories',
+    resolveId: id => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return undefined
+      for (const path of flowFiles()) {
+        const code = codeFor(readFlow(path), id.slice(1))
+        if (code === undefined) continue
+        this.addWatchFile(path)
+        return code
+      }
+      return undefined
+    },
+  }
+}
+
+function codeFor(file: FlowFile, module: string): string | undefined {
+  const graph = graphFile(file)
+  if (graph.module === module) {
+    return [
+      `import { graphStory } from ${data(CSF)}`,
+      `export default { title: ${data(graph.title)} }`,
+      `export const graph = graphStory(${data(layOut(file.flow))}, ${data(file.name)})`,
+    ].join('\n')
+  }
+  const stories = storyFiles(file).find(one => one.module === module)
+  return stories === undefined ? undefined : storiesCode(file, stories)
+}
+
+function storiesCode(file: FlowFile, stories: StoryFile): string {
+  const storyOf = (plan: Plan) => `flowStory(config, ${data(plan)}, ${data(sourceOf(file, plan.pointer, stories))})`
+  return [
+    `import { flowStory } from ${data(CSF)}`,
+    `const config = ${data(file.config)}`,
+    `export default { title: ${data(stories.title)} }`,
+    ...stories.plans.map(plan => `export const ${plan.exportName} = ${storyOf(plan)}`),
+  ].join('\n')
+}

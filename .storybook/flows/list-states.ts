@@ -1,0 +1,157 @@
+import type { Flow, Step } from '../../runtime/engine/flow.ts'
+import { holds } from '../../runtime/engine/guards.ts'
+import { wayToNeed } from './fact-ways.ts'
+import { guardWay } from './guard-ways.ts'
+import { type Expected, exportNameOf, type Plan } from './plan.ts'
+import { readingStates } from './reading-states.ts'
+import { recipeOf } from './recipes.ts'
+import { idIn, stepTransitions, type Transition } from './transitions.ts'
+import type { Deed, Way } from './ways.ts'
+
+/** A state that has no story, and why. */
+export interface Omitted {
+  readonly state: string
+  readonly why: string
+}
+
+export interface States {
+  readonly plans: readonly Plan[]
+  readonly omitted: readonly Omitted[]
+}
+
+/** The stories of a step: ready, loading, failed, its guards, and its outcomes where the screen differs. */
+export function listStates(flow: Flow, id: string): States {
+  const step = flow.steps[id]
+  if (step === undefined) return { plans: [], omitted: [] }
+  const ready = readyPlan(flow, id, step)
+  const reading = readingStates(step, ready)
+  const guarded = guardStates(flow, step, ready)
+  const outcomes = outcomeStates(flow, id, ready)
+  return {
+    plans: [ready, ...reading.plans, ...guarded.plans, ...outcomes.plans],
+    omitted: [...reading.omitted, ...guarded.omitted, ...outcomes.omitted],
+  }
+}
+
+function needWays(step: Step): readonly Way[] {
+  return (step.needs ?? []).map(fact => {
+    const way = wayToNeed(fact)
+    if (way === undefined) throw new Error(`No way is known to the fact "${fact}": add it to fact-ways.ts.`)
+    return way
+  })
+}
+
+/** Deeds that were done already are not done again. */
+function once(deeds: readonly Deed[]): readonly Deed[] {
+  const seen = new Set<string>()
+  return deeds.filter(deed => {
+    const text = JSON.stringify(deed)
+    return !seen.has(text) && seen.add(text)
+  })
+}
+
+export function readyPlan(flow: Flow, id: string, step: Step): Plan {
+  return {
+    name: 'ready',
+    exportName: 'ready',
+    pointer: `steps/${id}`,
+    person: 'ana',
+    isCustomer: step.access === 'customer',
+    behind: stepBefore(flow, id),
+    deeds: once(needWays(step).flatMap(way => way.deeds)),
+    step: id,
+    events: [],
+    isHeld: false,
+    expected: { step: id, modal: null, code: null, where: 'nowhere', guards: [] },
+  }
+}
+
+/** The first other step that leads here, which a person comes from. */
+function stepBefore(flow: Flow, id: string): string | null {
+  const leadsHere = (from: string) => stepTransitions(flow, from).some(({ target }) => idIn(target, 'step') === id)
+  const { access } = flow.steps[id] ?? {}
+  return (
+    Object.keys(flow.steps).find(from => from !== id && flow.steps[from]?.access === access && leadsHere(from)) ?? null
+  )
+}
+
+function guardStates(flow: Flow, step: Step, ready: Plan): States {
+  const plans: Plan[] = []
+  const omitted: Omitted[] = []
+  const known = Object.assign({}, ...needWays(step).map(way => way.gives ?? {}))
+  for (const guard of new Set(step.blocks.flatMap(({ when }) => when ?? []))) {
+    if (holds(flow.guards, guard, known)) {
+      omitted.push({ state: guard, why: 'It holds whenever the step has what it needs.' })
+      continue
+    }
+    const way = guardWay(flow, guard, step.access)
+    if ('cannot' in way) omitted.push({ state: guard, why: way.cannot })
+    else plans.push(guardPlan(ready, guard, way))
+  }
+  return { plans, omitted }
+}
+
+function guardPlan(ready: Plan, guard: string, way: Way): Plan {
+  const deeds = once([...ready.deeds, ...way.deeds])
+  return {
+    ...ready,
+    name: guard,
+    exportName: exportNameOf(guard),
+    deeds,
+    expected: { ...ready.expected, guards: [guard] },
+  }
+}
+
+function outcomeStates(flow: Flow, id: string, ready: Plan): States {
+  const plans: Plan[] = []
+  const omitted: Omitted[] = []
+  const shown = new Set<string>()
+  for (const transition of stepTransitions(flow, id)) {
+    const { event, run, outcome } = transition
+    if (run === null || outcome === null) continue
+    const recipe = recipeOf(run, outcome)
+    const state = `${event} ${outcome}`
+    if (recipe === undefined) throw new Error(`No recipe for ${run} → ${outcome}: add it to recipes.ts.`)
+    if ('cannot' in recipe) {
+      omitted.push({ state, why: recipe.cannot })
+      continue
+    }
+    const expected = expectedOf(transition, recipe.says ?? null, ready.expected)
+    if (expected === undefined) continue
+    const looks = JSON.stringify(expected)
+    if (shown.has(looks)) omitted.push({ state, why: 'It looks as another outcome of the step does.' })
+    else plans.push(outcomePlan(ready, transition, state, { recipe, expected }))
+    shown.add(looks)
+  }
+  return { plans, omitted }
+}
+
+type Possible = Exclude<ReturnType<typeof recipeOf>, { readonly cannot: string } | undefined>
+
+function outcomePlan(
+  ready: Plan,
+  { event }: Transition,
+  name: string,
+  how: { recipe: Possible; expected: Expected },
+): Plan {
+  const { deeds, person = ready.person } = how.recipe
+  const isPersons = event !== 'enter' && event !== 'watch'
+  return {
+    ...ready,
+    name,
+    exportName: exportNameOf(name),
+    person,
+    deeds: [...ready.deeds, ...deeds],
+    events: isPersons ? [event] : [],
+    expected: how.expected,
+  }
+}
+
+/** What the step shows after an outcome; undefined when it shows nothing new, or another step. */
+function expectedOf({ target }: Transition, code: string | null, ready: Expected): Expected | undefined {
+  const modal = idIn(target, 'modal')
+  if (modal !== undefined) return { ...ready, modal, code, where: code === null ? 'nowhere' : 'modal' }
+  if (target === 'message') return { ...ready, code, where: 'page' }
+  if (idIn(target, 'field') !== undefined) return { ...ready, code, where: 'field' }
+  return target === 'stay' && code !== null ? { ...ready, code, where: 'notice' } : undefined
+}

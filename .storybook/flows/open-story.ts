@@ -1,0 +1,79 @@
+import { type App, createApp } from '../../flows/app/create-app.ts'
+import { loadErrors } from '../../flows/app/errors.ts'
+import { surroundings } from '../../flows/app/words.ts'
+import { loadAllBlocks } from '../../flows/catalogue.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { loadMethods } from '../../runtime/pay-methods.ts'
+import { loadServices } from '../../runtime/services.ts'
+import { doDeed } from './do-deed.ts'
+import { whatIsWrong } from './expectation.ts'
+import { closeOperator, openOperator } from './operator-handler.ts'
+import type { Plan } from './plan.ts'
+import { createStoryPage } from './story-page.ts'
+import type { Deed } from './ways.ts'
+
+const TIMEOUT_MS = 8_000
+const TURN_MS = 16
+/** So many turns in a row without anything under way. */
+const QUIET_TURNS = 4
+
+const login: readonly Deed[] = [
+  { do: 'number' },
+  { do: 'run', service: 'login.requestCode' },
+  { do: 'code', typed: 'right' },
+  { do: 'run', service: 'login.openSession' },
+]
+
+export interface OpenedStory {
+  readonly app: App
+  /** With the step on screen: the events of the plan; ends when everything has come to rest. */
+  play(): Promise<void>
+  close(): void
+}
+
+/** Opens the app as its entry does, on a page and with an operator of its own, and brings the customer to the step. */
+export async function openStory(config: unknown, plan: Plan): Promise<OpenedStory> {
+  const storyId = crypto.randomUUID()
+  const { sandbox, held } = openOperator(storyId)
+  const page = createStoryPage(storyId)
+  const flow = prepare(config)
+  if (flow === undefined) throw new Error('This is no flow config.')
+  await Promise.all([loadAllBlocks(), loadErrors(), loadServices(), loadMethods()])
+  const app = await createApp({ flow, surroundings: surroundings.parse(config) }, page)
+  const stage = { app, sandbox, person: plan.person }
+  for (const deed of [...(plan.isCustomer ? login : []), ...plan.deeds]) await doDeed(deed, stage)
+  const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
+  app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
+
+  /** What is held back for ever does not count: what shows meanwhile is what the story is about. */
+  const isBusy = (): boolean => {
+    if (page.waiting() > held()) return true
+    return plan.isHeld ? held() === 0 : app.driver.state().running.some(run => run.kind !== 'watch')
+  }
+
+  async function rest(): Promise<void> {
+    const startedAt = Date.now()
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet = isBusy() ? 0 : quiet + 1) {
+      if (Date.now() - startedAt > TIMEOUT_MS) throw new Error('The story does not come to rest.')
+      await new Promise(resolve => setTimeout(resolve, TURN_MS))
+    }
+  }
+
+  return {
+    app,
+    async play() {
+      await rest()
+      for (const name of plan.events) {
+        app.driver.send({ type: 'user', name })
+        await rest()
+      }
+      page.arrive()
+      const wrong = whatIsWrong(app, plan.expected)
+      if (wrong !== undefined) throw new Error(wrong)
+    },
+    close() {
+      page.close()
+      closeOperator(storyId)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { Service } from '../../runtime/service.ts'
+import type { ServiceName, services } from '../../runtime/services.ts'
+import { cards, lostCharge, order, pixOpened } from './charge-ways.ts'
+import type { Deed, Recipe } from './ways.ts'
+
+type Loaded<N extends ServiceName> = Awaited<ReturnType<(typeof services)[N]>>
+type OutcomeOf<N extends ServiceName> = Loaded<N> extends Service<infer Outcome> ? Outcome : never
+/** Every outcome of every service has its recipe, or the reason why it has none. */
+type Recipes = { readonly [N in ServiceName]: { readonly [O in OutcomeOf<N>]: Recipe } }
+
+const MINUTE_MS = 60_000
+const PIX_LIFE_MS = 11 * MINUTE_MS
+const payNew = (pan: string): readonly Deed[] => [...order, { do: 'new card', pan }]
+const FOR_EVER = 1000
+
+const paying = {
+  paid: { deeds: payNew(cards.settlesAtOnce) },
+  pixCreated: { deeds: [...order, { do: 'write', facts: { 'payment.type': 'pix' } }] },
+  processing: {
+    deeds: [...payNew(cards.neverSettles), { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' }],
+  },
+  cvvMissing: { deeds: [...order, { do: 'saved card', brand: 'VISA' }] },
+  refunding: { deeds: payNew(cards.notDelivered), says: 'refunding' },
+  refused: { deeds: payNew(cards.refused), says: '214' },
+  unreachable: {
+    deeds: [...payNew(cards.settles), { do: 'fault', call: 'tokenizeCard', fault: 'drop-before' }],
+    says: 'unreachable',
+  },
+} satisfies Partial<Recipes['recharge.pay']>
+
+const looking = {
+  nothing: { deeds: [] },
+  paid: { deeds: lostCharge(cards.settles) },
+  pixOpen: { deeds: pixOpened },
+  processing: { deeds: lostCharge(cards.neverSettles) },
+  refunding: { deeds: lostCharge(cards.notDelivered), says: 'refunding' },
+  refused: { deeds: lostCharge(cards.declinedLater), says: '300' },
+} satisfies Recipes['recharge.find']
+
+/** How each outcome of each service is made to happen, against the sandbox. */
+const recipes: Recipes = {
+  'login.requestCode': {
+    sent: { deeds: [{ do: 'number' }] },
+    refused: {
+      deeds: [{ do: 'number' }, { do: 'fault', call: 'sendSmsToken', fault: 'status', status: 403, code: 207 }],
+      says: '207',
+    },
+    unreachable: {
+      deeds: [{ do: 'number' }, { do: 'fault', call: 'sendSmsToken', fault: 'drop-before', times: 2 }],
+      says: 'unreachable',
+    },
+  },
+  'login.openSession': {
+    opened: { deeds: [{ do: 'code', typed: 'right' }] },
+    wrongCode: { deeds: [{ do: 'code', typed: 'wrong' }], says: '1000' },
+    blocked: {
+      deeds: [
+        { do: 'code', typed: 'wrong' },
+        { do: 'fault', call: 'openSession', fault: 'status', status: 403, code: 207 },
+      ],
+      says: '207',
+    },
+    refused: { deeds: [{ do: 'code', typed: 'right' }], person: 'unknown', says: '200' },
+    unreachable: {
+      deeds: [
+        { do: 'code', typed: 'right' },
+        { do: 'fault', call: 'openSession', fault: 'drop-before', times: 2 },
+      ],
+      says: 'unreachable',
+    },
+  },
+  'session.close': { closed: { deeds: [] } },
+  'recharge.pay': {
+    ...paying,
+    alreadyOpen: { deeds: [...lostCharge(cards.neverSettles, 'own'), ...payNew(cards.settles)] },
+  },
+  'recharge.payAnyway': {
+    ...paying,
+    alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
+  },
+  'recharge.chooseTarget': { chosen: { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] } },
+  'recharge.find': looking,
+  'recharge.verify': looking,
+  'pix.loadCode': {
+    ready: { deeds: [] },
+    expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },
+    missing: { deeds: [], person: 'fabio', says: '902' },
+    unreachable: {
+      deeds: [{ do: 'fault', call: 'getPixCode', fault: 'drop-before', times: FOR_EVER }],
+      says: 'unreachable',
+    },
+  },
+  'pix.watchPayment': {
+    paid: { deeds: [{ do: 'pay the Pix', credit: 'arrives' }] },
+    waiting: { deeds: [] },
+    refunding: { deeds: [{ do: 'pay the Pix', credit: 'is lost' }], says: 'refunding' },
+    expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },
+  },
+  'pix.checkPayment': {
+    paid: { deeds: [{ do: 'pay the Pix', credit: 'arrives' }] },
+    waiting: { deeds: [], says: 'pixWaiting' },
+    refunding: { deeds: [{ do: 'pay the Pix', credit: 'is lost' }], says: 'refunding' },
+    expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },
+  },
+}
+
+/** The recipe of an outcome that a config names; undefined for one that no service has. */
+export function recipeOf(service: string, outcome: string): Recipe | undefined {
+  const named: { readonly [service: string]: { readonly [outcome: string]: Recipe } } = recipes
+  const ofService = Object.hasOwn(named, service) ? named[service] : undefined
+  return ofService !== undefined && Object.hasOwn(ofService, outcome) ? ofService[outcome] : undefined
+}

@@ -1,0 +1,51 @@
+// The manager is built for a React of its own, without the automatic runtime: so no JSX here.
+import { createElement as h, type ReactNode } from 'react'
+import type { Source } from './sources.ts'
+import { idIn, type Transition } from './transitions.ts'
+
+const page = { padding: 16, fontSize: 13 }
+const cell = { padding: '4px 16px 4px 0', textAlign: 'left', verticalAlign: 'top' } as const
+const COLUMNS = ['On', 'Service', 'Outcome', 'When', 'Leads to']
+
+/** Shows where a story comes from: the lines of its config, where they lead, and which states have no story and why. */
+export function SourcePanel({ source }: { readonly source: Source | undefined }): ReactNode {
+  if (source === undefined) return h('p', { style: page }, 'This story comes from no flow config.')
+  const { file, pointer, json, flow, transitions, omitted } = source
+  const head = COLUMNS.map(name => h('th', { key: name, style: cell }, name))
+  return h(
+    'div',
+    { style: page },
+    h('p', null, h('strong', null, file), ` → ${pointer}`),
+    h(
+      'table',
+      null,
+      h('thead', null, h('tr', null, head)),
+      h(
+        'tbody',
+        null,
+        transitions.map(one => row(one, flow)),
+      ),
+    ),
+    omitted.length === 0 ? null : without(omitted),
+    h('pre', { style: { overflowX: 'auto' } }, json),
+  )
+}
+
+function row(transition: Transition, flow: string): ReactNode {
+  const { event, run, outcome, when } = transition
+  const cells = [event, run, outcome, when, leadsTo(transition, flow)]
+  return h('tr', { key: JSON.stringify(transition) }, ...cells.map(content => h('td', { style: cell }, content)))
+}
+
+function leadsTo({ target }: Transition, flow: string): ReactNode {
+  const step = idIn(target, 'step') ?? idIn(target, 'return')
+  const modal = idIn(target, 'modal')
+  if (step === undefined && modal === undefined) return target
+  const story = step === undefined ? `flows-${flow}-modals--${modal}` : `flows-${flow}-${step}--ready`
+  return h('a', { href: `./?path=/story/${story}` }, target)
+}
+
+function without(omitted: Source['omitted']): ReactNode {
+  const items = omitted.map(({ state, why }) => h('li', { key: state }, `${state}: ${why}`))
+  return h('details', null, h('summary', null, 'States without a story'), h('ul', null, items))
+}

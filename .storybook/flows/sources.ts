@@ -1,0 +1,28 @@
+import { basename } from 'node:path'
+import type { Omitted } from './list-states.ts'
+import type { FlowFile, StoryFile } from './read-flows.ts'
+import { modalTransitions, stepTransitions, type Transition } from './transitions.ts'
+
+/** What the panel shows of a step or modal: its lines of the config, and where it leads. */
+export interface Source {
+  readonly file: string
+  readonly pointer: string
+  readonly json: string
+  readonly flow: string
+  readonly transitions: readonly Transition[]
+  /** States that have no story of their own, and why. */
+  readonly omitted: readonly Omitted[]
+}
+
+export function sourceOf({ path, name, flow }: FlowFile, pointer: string, { omitted }: StoryFile): Source {
+  const [kind, id = ''] = pointer.split('/')
+  const isModal = kind === 'modals'
+  return {
+    file: `flow-configs/${basename(path)}`,
+    pointer,
+    json: JSON.stringify(isModal ? flow.modals[id] : flow.steps[id], undefined, 2),
+    flow: name,
+    transitions: isModal ? modalTransitions(flow, id) : stepTransitions(flow, id),
+    omitted,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from '../../flows/app/page.ts'
+import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
+import type { KeyValue } from '../../runtime/browser/storage.ts'
+import { STORY_HEADER } from './operator-handler.ts'
+
+/** Services rest between polls for this long; in a story they need not, until it has arrived. */
+const REST_MS = { shortest: 3_000, longest: 10_000, inStories: 40 }
+
+/** A page that lives as long as its story: nothing of it reaches the browser's own storage or history. */
+export interface StoryPage extends Page {
+  /** Requests that were not answered yet. */
+  readonly waiting: () => number
+  /** From here on time passes as it does for everybody. */
+  arrive(): void
+  /** The story is left: nothing goes on behind it. */
+  close(): void
+}
+
+export function createStoryPage(storyId: string): StoryPage {
+  let isClosed = false
+  let isThere = false
+  let waiting = 0
+  const left = new AbortController()
+  return {
+    device: memoryStorage(),
+    tab: memoryStorage(),
+    history: memoryHistory(),
+    tabs: { announceLogout: () => undefined, onLogout: () => () => undefined },
+    clock: {
+      now: () => Date.now(),
+      after(delayMs, call) {
+        const isRest = !isThere && delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest
+        const timer = setTimeout(() => isClosed || call(), isRest ? REST_MS.inStories : delayMs)
+        return () => clearTimeout(timer)
+      },
+    },
+    async fetch(url, init) {
+      waiting += 1
+      try {
+        const signal = AbortSignal.any([init.signal, left.signal])
+        return await window.fetch(url, { ...init, signal, headers: { ...init.headers, [STORY_HEADER]: storyId } })
+      } finally {
+        waiting -= 1
+      }
+    },
+    newId: () => crypto.randomUUID(),
+    isOnline: () => true,
+    onOnline: () => undefined,
+    whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
+    waiting: () => waiting,
+    arrive() {
+      isThere = true
+    },
+    close() {
+      isClosed = true
+      left.abort()
+    },
+  }
+}
+
+function memoryStorage(): KeyValue {
+  const kept = new Map<string, string>()
+  return {
+    get: async key => kept.get(key) ?? null,
+    set: async (key, value) => void kept.set(key, value),
+    remove: async key => void kept.delete(key),
+  }
+}
+
+/** Back and Forward move in it; the address bar stays the workshop's. */
+function memoryHistory(): AppHistory {
+  let entries: { entry: Entry | null; path: string }[] = [{ entry: null, path: '/' }]
+  let at = 0
+  const listeners = new Set<(entry: Entry) => void>()
+  return {
+    current: () => entries[at]?.entry ?? null,
+    pathname: () => entries[at]?.path ?? '/',
+    push(entry, path) {
+      entries = [...entries.slice(0, at + 1), { entry, path }]
+      at += 1
+    },
+    replace(entry, path) {
+      entries[at] = { entry, path }
+    },
+    go(by) {
+      const to = entries[at + by]
+      if (to === undefined) return
+      at += by
+      const { entry } = to
+      if (entry !== null) queueMicrotask(() => listeners.forEach(listener => void listener(entry)))
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Branches, Close, Flow, Handler, Run, Target } from '../../runtime/engine/flow.ts'
+
+/** One arrow of a flow: from an event, and where it leads. */
+export interface Transition {
+  /** `enter`, `watch`, or the event's name. */
+  readonly event: string
+  readonly run: string | null
+  readonly outcome: string | null
+  readonly when: string | null
+  readonly target: Target
+}
+
+function branches(event: string, to: Target | Branches, run: string | null, outcome: string | null): Transition[] {
+  if (typeof to === 'string') return [{ event, run, outcome, when: null, target: to }]
+  return to.map(({ when, to: target }) => ({ event, run, outcome, when: when ?? null, target }))
+}
+
+function ofRun(event: string, { run, outcomes }: Run): Transition[] {
+  return Object.entries(outcomes).flatMap(([outcome, to]) =>
+    to === undefined ? [] : branches(event, to, run, outcome),
+  )
+}
+
+function ofHandler(event: string, handler: Handler | Close | undefined): Transition[] {
+  if (handler === undefined) return []
+  if (typeof handler === 'string' || Array.isArray(handler)) return branches(event, handler, null, null)
+  if ('run' in handler) return ofRun(event, handler)
+  return 'close' in handler
+    ? branches(event, handler.send === undefined ? 'close' : `send:${handler.send}`, null, null)
+    : []
+}
+
+function ofHandlers(handlers: { readonly [event: string]: Handler | Close | undefined } | undefined): Transition[] {
+  return Object.entries(handlers ?? {}).flatMap(([event, handler]) => ofHandler(event, handler))
+}
+
+/** What can happen on a step: as it is entered, by the person, while it is shown. */
+export function stepTransitions(flow: Flow, id: string): readonly Transition[] {
+  const step = flow.steps[id]
+  return [
+    ...(step?.enter ? ofRun('enter', step.enter) : []),
+    ...ofHandlers(step?.on),
+    ...(step?.watch ? ofRun('watch', step.watch) : []),
+  ]
+}
+
+export function modalTransitions(flow: Flow, id: string): readonly Transition[] {
+  return ofHandlers(flow.modals[id]?.on)
+}
+
+export function alwaysTransitions(flow: Flow): readonly Transition[] {
+  return ofHandlers(flow.always)
+}
+
+/** The id in `modal:<id>` and its like; undefined for a target of another kind. */
+export function idIn(target: Target, kind: 'step' | 'modal' | 'field' | 'return'): string | undefined {
+  return target.startsWith(`${kind}:`) ? target.slice(kind.length + 1) : undefined
+}

@@ -1,0 +1,55 @@
+import type { FactValues } from '../../runtime/facts.ts'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import type { ServiceName } from '../../runtime/services.ts'
+import type { Brand } from '../../sandbox/documents.ts'
+import type { FaultName } from '../../sandbox/faults.ts'
+
+/** A seed customer of the sandbox, or a number that is nobody's. */
+export type Person = 'ana' | 'bruno' | 'carla' | 'davi' | 'elisa' | 'fabio' | 'gabi' | 'maria' | 'unknown'
+
+/** One thing that is done to get somewhere: by the customer, by the operator or by the network. Plain data. */
+export type Deed =
+  /** What the person chose or typed. */
+  | { readonly do: 'write'; readonly facts: FactValues }
+  /** Their number is typed at the login. */
+  | { readonly do: 'number' }
+  /** The code of the SMS, or another one, is typed. */
+  | { readonly do: 'code'; readonly typed: 'right' | 'wrong' }
+  | { readonly do: 'target'; readonly whose: 'own' | 'other' }
+  /** A card of theirs is chosen; with its CVV unless the operator is to ask for it. */
+  | { readonly do: 'saved card'; readonly brand: Brand }
+  /** A new card is typed. */
+  | { readonly do: 'new card'; readonly pan: string }
+  /** The service is run, as a step would run it. */
+  | { readonly do: 'run'; readonly service: ServiceName }
+  /** The operator's answer to a call goes wrong. */
+  | {
+      readonly do: 'fault'
+      readonly call: CallName
+      readonly fault: FaultName
+      readonly times?: number
+      readonly status?: number
+      readonly code?: number
+    }
+  /** The operator's clock moves on. */
+  | { readonly do: 'wait'; readonly moveMs: number }
+  /** The code is paid at the payer's bank; the credit arrives, or it does not. */
+  | { readonly do: 'pay the Pix'; readonly credit: 'arrives' | 'is lost' }
+
+/** How something comes about, and the facts that are known afterwards, as far as guards ask for them. */
+export interface Way {
+  readonly deeds: readonly Deed[]
+  readonly gives?: FactValues
+}
+
+/** How an outcome of a service comes about. */
+export type Recipe =
+  | {
+      readonly deeds: readonly Deed[]
+      /** Another customer than the one of most stories. */
+      readonly person?: Person
+      /** The code of the error catalogue that it carries. */
+      readonly says?: string
+    }
+  /** Nothing that a story can do leads to it: why. */
+  | { readonly cannot: string }

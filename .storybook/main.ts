@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { flowIndexer } from './flows/flow-indexer.ts'
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: [
+    { directory: '../design-system/components', files: '*/*.stories.tsx', titlePrefix: 'Components' },
+    '../flows/blocks/*/*.stories.tsx',
+    '../flow-configs/*.flow.json',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  experimental_indexers: existing => [...(existing ?? []), flowIndexer],
+  staticDirs: ['./static', '../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+}
+
+export default config

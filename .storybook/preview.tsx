@@ -1,0 +1,57 @@
+import type { Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import '../design-system/tokens/global.css.ts'
+import '../design-system/tokens/themes.css.ts'
+import { operatorHandler } from './flows/operator-handler.ts'
+
+const WIDTHS = [320, 390, 768, 1280]
+const TALL = { narrow: 844, wide: 900 }
+
+/** The test runner opens the page without a story, and a page's globals are read with its story only. */
+const asked = new URLSearchParams(window.location.search)
+
+const preview: Preview = {
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker(operatorHandler)
+      await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+      return worker
+    }),
+  ],
+  decorators: [
+    (Story, { globals }) => {
+      const { dataset } = document.documentElement
+      dataset.theme = globals.theme
+      dataset.mode = globals.mode
+      return <Story />
+    },
+  ],
+  globalTypes: {
+    theme: {
+      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: ['classic', 'lightblue'] },
+    },
+    mode: {
+      toolbar: { title: 'Mode', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },
+    },
+  },
+  initialGlobals: { theme: asked.get('theme') ?? 'classic', mode: asked.get('mode') ?? 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: Object.fromEntries(
+        WIDTHS.map(width => [
+          `w${width}`,
+          {
+            name: `${width} px`,
+            styles: { width: `${width}px`, height: `${width < 768 ? TALL.narrow : TALL.wide}px` },
+            type: width < 768 ? 'mobile' : 'desktop',
+          },
+        ]),
+      ),
+    },
+    options: { storySort: { order: ['Components', 'Blocks', 'Flows'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+
+/** As `npm run stories:all` sets them. */
+const theme = process.env.STORY_THEME ?? 'classic'
+const mode = process.env.STORY_MODE ?? 'light'
+const width = Number(process.env.STORY_WIDTH ?? 390)
+/** Where to write down what each story of a flow reads like, to be compared. */
+const readings = process.env.STORY_READINGS ?? ''
+const NARROW = 768
+const HEIGHT = { narrow: 844, wide: 900 }
+
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    const url = new URL(`iframe.html?theme=${theme}&mode=${mode}`, process.env.TARGET_URL)
+    await page.goto(url.href, { waitUntil: 'load' })
+  },
+  async preVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context)
+    const shown = Number(parameters.width ?? width)
+    if (page.viewportSize()?.width === shown) return
+    await page.setViewportSize({ width: shown, height: shown < NARROW ? HEIGHT.narrow : HEIGHT.wide })
+  },
+  async postVisit(page, { id }) {
+    const look = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+    // A look that was not put on would pass every test of it.
+    if (look.theme !== theme || look.mode !== mode) throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
+    if (readings === '' || !id.startsWith('flows-')) return
+    const root = page.locator('#storybook-root')
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+    const [text, outline] = await Promise.all([root.innerText(), root.ariaSnapshot()])
+    mkdirSync(readings, { recursive: true })
+    writeFileSync(`${readings}/${id}.json`, JSON.stringify({ id, text, outline }))
+  },
+}
+
+export default config

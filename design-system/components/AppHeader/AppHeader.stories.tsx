@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
+import { HeroSubject } from '../HeroSubject/HeroSubject.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { AppHeader } from './AppHeader.tsx'
+
+const meta = { component: AppHeader, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof AppHeader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const menu = <Menu label="Menu" items={[{ label: 'Início', icon: 'home', onSelect: fn() }]} />
+const back = { label: 'Voltar', onBack: fn() }
+
+export const Brand: Story = { args: { variant: 'brand' } }
+export const BrandWithMenu: Story = { args: { variant: 'brand', menu } }
+export const TitleWithBack: Story = { args: { variant: 'title', title: 'Como você quer pagar?', back, menu } }
+export const TitleIsTheHeading: Story = { args: { variant: 'title', title: 'Pague com Pix', titleAs: 'h1' } }
+export const Hero: Story = {
+  args: {
+    variant: 'hero',
+    menu,
+    children: (
+      <HeroSubject label="Recarga para" value="Ana · (11) 98765-4321" action={{ label: 'Trocar', onClick: fn() }} />
+    ),
+  },
+}
+export const LongTitleOnANarrowScreen: Story = {
+  ...narrow,
+  args: { variant: 'title', title: 'Escolha a forma de pagamento da sua próxima recarga programada', back, menu },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
+import { Button } from './Button.tsx'
+
+const meta = { component: Button, args: { tone: 'primary', children: 'Continuar', onClick: fn() } } satisfies Meta<
+  typeof Button
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {}
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Reenviar código' } }
+export const Outline: Story = { args: { tone: 'outline', icon: 'share', children: 'Compartilhar comprovante' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'Excluir cartão' } }
+export const Hug: Story = { args: { width: 'hug' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const BusyBesideItsLabel: Story = { args: { busy: true } }
+export const BusyWithOtherWords: Story = { args: { busy: true, busyLabel: 'Falta pouco' } }
+export const BusyInPlaceOfItsIcon: Story = { args: { busy: true, icon: 'copy', children: 'Copiar código Pix' } }
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: { icon: 'card', children: 'Continuar com o pagamento no cartão de crédito que já está salvo nesta conta' },
+}
+
+export const BusySwallowsClicks: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { CardBrand } from '../CardBrand/CardBrand.tsx'
+import { PixMark } from '../PixMark/PixMark.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
+
+const meta = {
+  component: ChoiceList,
+  args: {
+    legend: 'Forma de pagamento',
+    name: 'method',
+    options: [
+      { value: 'pix', label: 'Pix', detail: 'Aprovado na hora', media: <PixMark /> },
+      {
+        value: 'visa',
+        label: 'Crédito final 4242',
+        detail: 'Favorito',
+        media: <CardBrand brand="VISA" label="Visa" />,
+      },
+      { value: 'new', label: 'Novo cartão de crédito', media: <Icon name="plus" /> },
+    ],
+  },
+} satisfies Meta<typeof ChoiceList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {}
+export const Chosen: Story = { args: { value: 'pix' } }
+export const LegendHidden: Story = { args: { legendHidden: true } }
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'pix', label: 'Pix', detail: 'Indisponível agora', disabled: true },
+      { value: 'card', label: 'Cartão' },
+    ],
+  },
+}
+export const ChoiceMissing: Story = { args: { error: 'Escolha como você quer pagar.' } }
+export const WithFooter: Story = { args: { footer: <p>Seus cartões ficam guardados com a operadora.</p> } }
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: {
+    options: [
+      {
+        value: 'mercado',
+        label: 'Crédito final 4242 de Maria Aparecida Conceição de Albuquerque',
+        detail: 'Cartão salvo na recarga para João Guilherme Vasconcelos de Figueiredo Neto',
+        media: <CardBrand brand="HIPERCARD" label="Hipercard" />,
+      },
+    ],
+  },
+}
+
+export const ArrowsChoose: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pix/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /4242/ })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: /^Pix/ })).toBeChecked()
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
+import { CodeField } from './CodeField.tsx'
+
+const meta = { component: CodeField, args: { label: 'Código de 6 dígitos', length: 6 } } satisfies Meta<
+  typeof CodeField
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const PartlyTyped: Story = { args: { defaultValue: '123' } }
+export const Filled: Story = { args: { defaultValue: '482913' } }
+export const WithHint: Story = { args: { hint: 'Enviado por SMS' } }
+export const LabelHidden: Story = { args: { labelHidden: true } }
+export const WrongCode: Story = {
+  args: { defaultValue: '000000', error: 'Código incorreto. Confira o SMS mais recente.' },
+}
+export const OnANarrowScreen: Story = { ...narrow, args: { defaultValue: '482913' } }
+
+export const PasteKeepsTheDigits: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('Seu código é 482 913.')
+    await expect(field).toHaveValue('482913')
+  },
+}
+
+export const LettersAreNotTaken: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '1a2b3c4d5e6f7')
+    await expect(field).toHaveValue('123456')
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../../.storybook/widths.ts'
+import { Notice } from './Notice.tsx'
+
+const meta = {
+  component: Notice,
+  args: { tone: 'info', children: 'Sua recarga está em processamento.' },
+} satisfies Meta<typeof Notice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Info: Story = { args: { icon: 'clock' } }
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Nada foi cobrado.' } }
+export const Good: Story = { args: { tone: 'good', icon: 'check', children: 'Cartão salvo.' } }
+export const Warning: Story = { args: { tone: 'warning', icon: 'alert', children: 'Confira o número.' } }
+export const Bad: Story = { args: { tone: 'bad', icon: 'alert', children: 'Pagamento recusado.' } }
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: {
+    tone: 'warning',
+    icon: 'alert',
+    children: 'Está demorando mais que o normal. Confira o histórico do seu cartão antes de tentar de novo.',
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { narrow } from '../../../.storybook/widths.ts'
+import { Button } from '../Button/Button.tsx'
+import { PayBar } from './PayBar.tsx'
+
+const meta = {
+  component: PayBar,
+  args: { label: 'Recarga', amount: 'R$ 20,00', children: <Button tone="primary">Pagar</Button> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PayBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithAmount: Story = {}
+export const AmountAlone: Story = { args: { label: undefined } }
+export const NothingChosenYet: Story = {
+  args: { amount: undefined, children: <Button tone="primary">Continuar</Button> },
+}
+export const Busy: Story = {
+  args: {
+    children: (
+      <Button tone="primary" busy busyLabel="Falta pouco">
+        Pagar
+      </Button>
+    ),
+  },
+}
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: {
+    label: 'Recarga para (61) 99555-1010',
+    amount: 'R$ 1.000,00',
+    children: <Button tone="primary">Pagar agora</Button>,
+  },
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
+import { RowAction } from './RowAction.tsx'
+
+const meta = { component: RowAction } satisfies Meta<typeof RowAction>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithIcon: Story = { args: { label: 'Novo cartão de crédito', icon: 'plus', onClick: fn() } }
+export const WithoutIcon: Story = { args: { label: 'Outro número', onClick: fn() } }
+export const AsLink: Story = { args: { label: 'Ajuda', icon: 'help', href: '#help' } }
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: { label: 'Cadastrar mais um cartão de crédito para as próximas recargas', icon: 'card', onClick: fn() },
+}

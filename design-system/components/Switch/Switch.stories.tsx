@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
+import { Switch } from './Switch.tsx'
+
+const meta = { component: Switch, args: { label: 'Salvar este cartão', onChange: fn() } } satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+export const On: Story = { args: { defaultChecked: true } }
+export const WithDetail: Story = { args: { icon: 'card', detail: 'Para a próxima recarga em um toque' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: {
+    icon: 'card',
+    label: 'Salvar este cartão de crédito para as próximas recargas desta conta',
+    detail: 'Você pode apagar o cartão quando quiser, na área de cartões salvos do aplicativo',
+  },
+}
+
+export const SpaceTurnsIt: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('switch')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+  },
+}

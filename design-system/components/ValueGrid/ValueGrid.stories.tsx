@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
+import { ValueGrid } from './ValueGrid.tsx'
+
+const option = (amount: string, detail: string) => ({ value: amount, amount, detail, currency: 'R$' })
+const options = [
+  option('10', '15 dias'),
+  option('15', '20 dias'),
+  { ...option('20', '+1 GB de bônus'), badge: 'mais pedido' },
+]
+
+const meta = { component: ValueGrid, args: { legend: 'Escolha o valor', name: 'value', options } } satisfies Meta<
+  typeof ValueGrid
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {}
+export const Chosen: Story = { args: { value: '20' } }
+export const WithAside: Story = { args: { aside: 'vale por 30 dias' } }
+export const LegendIsTheHeading: Story = { args: { legendAs: 'h1' } }
+export const ChoiceMissing: Story = { args: { error: 'Escolha um valor para continuar.' } }
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: { options: [option('1.000', 'válido por 180 dias corridos'), ...options], value: '1.000' },
+}
+
+export const ArrowsChoose: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /10/ }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: /15,?.*20 dias/ })).toBeChecked()
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/heading' } satisfies Meta
+
+const hello = { text: 'Olá, {customer.name:firstName}', plain: 'Olá', fact: 'customer.name', size: 'large' } as const
+
+export const Huge = blockStory('heading', { text: 'Sua recarga em um minuto.', size: 'huge' })
+export const WithLead = blockStory('heading', {
+  text: 'Digite o código',
+  lead: 'Enviado para {login.msisdn:phone}',
+  size: 'large',
+})
+export const WithFact = blockStory('heading', hello)
+export const FactUnknown = blockStory('heading', hello, { isStranger: true })
+export const LongNameOnANarrowScreen = blockStory(
+  'heading',
+  { text: '{customer.name}', size: 'huge' },
+  { ...narrow, person: 'maria' },
+)

@@ -1,0 +1,10 @@
+import type { Meta } from '@storybook/react-vite'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+
+export default { title: 'Blocks/icon' } satisfies Meta
+
+export const Good = blockStory('icon', { tone: 'good', icon: 'check' })
+export const Info = blockStory('icon', { tone: 'info', icon: 'clock' })
+export const Warning = blockStory('icon', { tone: 'warning', icon: 'alert' })
+export const Bad = blockStory('icon', { tone: 'bad', icon: 'alert' })
+export const UnknownIcon = blockStory('icon', { tone: 'info', icon: 'constructor' })

@@ -1,0 +1,33 @@
+import type { Meta } from '@storybook/react-vite'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { narrow } from '../../../.storybook/widths.ts'
+import type { PaymentMethodsProps } from './schema.ts'
+
+export default { title: 'Blocks/payment-methods' } satisfies Meta
+
+const props: PaymentMethodsProps = {
+  fact: 'payment.type',
+  legend: 'Forma de pagamento',
+  order: ['pix', 'credit'],
+  pix: { label: 'Pix', detail: 'Aprovado na hora' },
+  savedCard: {
+    label: 'Crédito final {last}',
+    favorite: 'Favorito',
+    detail: 'Cartão salvo',
+    name: '{brand} final {last}',
+  },
+  newCard: { label: 'Novo cartão de crédito', detail: 'Visa, Mastercard, Elo e outros', name: 'Cartão final {last}' },
+  failed: 'Ocorreu um erro ao carregar os métodos de pagamento',
+}
+const held = { do: 'fault', call: 'getPaymentMethods', fault: 'delay', times: 9 } as const
+const refused = { do: 'fault', call: 'getPaymentMethods', fault: 'status', status: 500, times: 9 } as const
+
+export const SavedCards = blockStory('payment-methods', props)
+export const SavedCardChosen = blockStory('payment-methods', props, {
+  deeds: [{ do: 'saved card', brand: 'MASTERCARD' }],
+})
+export const NoSavedCards = blockStory('payment-methods', props, { person: 'bruno' })
+export const CardsFirst = blockStory('payment-methods', { ...props, order: ['credit', 'pix'] })
+export const Loading = blockStory('payment-methods', props, { isHeld: true, deeds: [held] })
+export const Failed = blockStory('payment-methods', props, { deeds: [refused] })
+export const ManyCardsOnANarrowScreen = blockStory('payment-methods', props, { ...narrow, person: 'maria' })

@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/pix-code' } satisfies Meta
+
+const props = {
+  amountLabel: 'Valor',
+  expires: 'expira em {time}',
+  expired: 'código vencido',
+  qrLabel: 'QR Code do Pix',
+  copy: 'Copiar código Pix',
+  copied: 'Código copiado',
+  copyFailed: 'Não deu para copiar. Toque e segure o código para copiar.',
+  codeLabel: 'Código Pix',
+  waiting: 'Aguardando o pagamento',
+}
+const code = `00020126580014br.gov.bcb.pix0136${'a1b2c3d4'.repeat(8)}6304ABCD`
+const MINUTE_MS = 60_000
+const with9Minutes: readonly Deed[] = [
+  { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': Date.now() + 9 * MINUTE_MS } },
+]
+const over: readonly Deed[] = [
+  { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': Date.now() - MINUTE_MS } },
+]
+
+export const Ready = blockStory('pix-code', props, { deeds: with9Minutes })
+export const OnItsWay = blockStory('pix-code', props, { deeds: [{ do: 'write', facts: { 'order.value': 2000 } }] })
+export const Expired = blockStory('pix-code', props, { deeds: over })
+export const OnANarrowScreen = blockStory('pix-code', props, { ...narrow, deeds: with9Minutes })

@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/repeat-card' } satisfies Meta
+
+const props = {
+  title: 'Repetir {value}',
+  detail: '{method} · em um toque',
+  plainDetail: 'Sua última recarga',
+  event: 'repeat',
+}
+
+export const LastByCard = blockStory('repeat-card', props)
+export const NothingToRepeat = blockStory('repeat-card', props, {
+  person: 'gabi',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Repetir/ })).toBeNull()
+  },
+})
+export const OnANarrowScreen = blockStory('repeat-card', props, { ...narrow, person: 'maria' })

@@ -1,0 +1,67 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { root } from './run.mjs'
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+const BATCHES = 4
+
+/**
+ * The list of stories for the test runner, which opens a page for each title: fewer titles are fewer pages. Browsers
+ * get the list as it is.
+ *
+ * @param {string} text
+ */
+function inBatches(text) {
+  const index = JSON.parse(text)
+  const entries = Object.entries(index.entries).map(([id, entry], at) => [
+    id,
+    { ...entry, title: `Stories ${(at % BATCHES) + 1} of ${BATCHES}`, name: `${entry.title}: ${entry.name}` },
+  ])
+  return JSON.stringify({ ...index, entries: Object.fromEntries(entries) })
+}
+
+/**
+ * Serves the built workshop on a free port of this machine.
+ *
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export function serveStories() {
+  const folder = join(root, 'storybook-static')
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const asked = join(folder, normalize(decodeURIComponent(pathname)))
+    const file = existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked
+    if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end()
+    const isBrowser = request.headers['user-agent']?.startsWith('Mozilla')
+    if (pathname === '/index.json' && !isBrowser) {
+      return void response.writeHead(200, { 'content-type': TYPES['.json'] }).end(inBatches(readFileSync(file, 'utf8')))
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () =>
+          new Promise(done => {
+            server.close(() => done())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}

@@ -1,0 +1,34 @@
+// `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width.
+import { installBrowser } from './install-browser.mjs'
+import { endOnSignal } from './run.mjs'
+import { runGates } from './run-gates.mjs'
+import { stories, storiesBuild } from './story-gates.mjs'
+import { visitStories } from './story-runs.mjs'
+import { judge } from './test-suites.mjs'
+
+const THEMES = ['classic', 'lightblue']
+const MODES = ['light', 'dark']
+const WIDTHS = [320, 390, 768, 1280]
+
+/** @returns {import('./gates.mjs').Gate[]} one a theme, mode and width */
+function everyLook() {
+  return THEMES.flatMap(theme =>
+    MODES.flatMap(mode =>
+      WIDTHS.map(width => ({
+        name: `${theme} ${mode} ${width} px`,
+        async run() {
+          const { ended, counts } = await visitStories({ theme, mode, width })
+          return judge(counts, ended)
+        },
+      })),
+    ),
+  )
+}
+
+endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
+process.env.CHROME_PATH = await installBrowser()
+const built = await runGates([storiesBuild], 1)
+const looks = process.argv.includes('--all') ? everyLook() : [stories]
+const { passed, failed } = built.failed > 0 ? built : await runGates(looks, 1)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

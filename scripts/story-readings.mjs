@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+/**
+ * @typedef {object} Reading what a story of a flow reads like
+ * @property {string} id
+ * @property {string} text what is seen
+ * @property {string} outline what is heard
+ */
+
+/**
+ * Times and numbers change from one run to the next, and tell no state from another.
+ *
+ * @param {Reading} reading
+ */
+const words = ({ text, outline }) => `${text}\n${outline}`.replace(/\d+/g, '0')
+
+/**
+ * Two states of a step must not read the same: one of them would be a state that nobody can tell.
+ *
+ * @param {readonly Reading[]} readings
+ * @returns {string[]} a sentence for each pair that does
+ */
+export function alike(readings) {
+  /** @type {Map<string, string>} */
+  const seen = new Map()
+  return readings.flatMap(reading => {
+    const place = `${reading.id.split('--')[0]}\n${words(reading)}`
+    const other = seen.get(place)
+    seen.set(place, other ?? reading.id)
+    return other === undefined ? [] : [`${reading.id} reads as ${other} does.`]
+  })
+}
+
+/**
+ * @param {string} folder
+ * @returns {Reading[]}
+ */
+export function readReadings(folder) {
+  const path = join(root, folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path).map(file => JSON.parse(readFileSync(join(path, file), 'utf8')))
+}

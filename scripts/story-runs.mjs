@@ -1,0 +1,48 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runTool } from './run.mjs'
+import { serveStories } from './stories-server.mjs'
+
+const REPORT = 'test-results/stories.json'
+export const READINGS = 'test-results/readings'
+
+/**
+ * Builds the workshop into `storybook-static/`.
+ *
+ * @param {readonly string[]} [args] for `storybook build`
+ */
+export async function buildStories(args = []) {
+  const startedAt = performance.now()
+  const ended = await runTool('storybook/dist/bin/dispatcher.js', ['build', '--quiet', ...args])
+  return { ...ended, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+/** @returns {{ passed: number, failed: number } | undefined} undefined when there is no report */
+function readReport() {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(join(root, REPORT), 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Visits every story of the built workshop once: it must play, read well to axe and say nothing on the console.
+ *
+ * @param {{ theme?: string, mode?: string, width?: number, readings?: string }} [look]
+ */
+export async function visitStories({ theme = 'classic', mode = 'light', width = 390, readings = '' } = {}) {
+  for (const old of [REPORT, READINGS]) rmSync(join(root, old), { recursive: true, force: true })
+  const { url, close } = await serveStories()
+  try {
+    const ended = await runTool(
+      '@storybook/test-runner/dist/test-storybook.js',
+      ['--index-json', '--failOnConsole', '--url', url, '--maxWorkers', '2', '--json', '--outputFile', REPORT],
+      { env: { STORY_THEME: theme, STORY_MODE: mode, STORY_WIDTH: String(width), STORY_READINGS: readings } },
+    )
+    return { ended, counts: readReport() }
+  } finally {
+    await close()
+  }
+}

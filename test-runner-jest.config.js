@@ -1,0 +1,29 @@
+import { getJestConfig } from '@storybook/test-runner'
+import { findBrowsers } from './scripts/find-browser.mjs'
+
+const [executablePath] = findBrowsers()
+const inherited = getJestConfig()
+
+/** What `@storybook/test-runner` runs each story of the built workshop with. */
+export default {
+  ...inherited,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...inherited.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        ...(executablePath !== undefined && { executablePath }),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+      contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: { width: 390, height: 844 } },
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import { basename } from 'node:path'
+import type { IndexInput } from 'storybook/internal/types'
+import { describe, expect, it } from 'vitest'
+import { flowIndexer } from '../../.storybook/flows/flow-indexer.ts'
+import { flowFiles, readFlow, storyFiles } from '../../.storybook/flows/read-flows.ts'
+import { recipeOf } from '../../.storybook/flows/recipes.ts'
+import { alwaysTransitions, modalTransitions, stepTransitions } from '../../.storybook/flows/transitions.ts'
+
+const makeTitle = (title = '') => title
+const storiesOf = (path: string): Promise<IndexInput[]> => flowIndexer.createIndex(path, { makeTitle })
+
+describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %s', (_, path) => {
+  const file = readFlow(path)
+  const { flow, name } = file
+
+  it('has one for each step as it is, and for each modal that something leads to', async () => {
+    const stories = await storiesOf(path)
+    const steps = stories.filter(story => story.name === 'ready').map(story => story.title)
+    expect(steps).toEqual(Object.keys(flow.steps).map(id => `Flows/${name}/${id}`))
+    const modals = stories.filter(story => story.title === `Flows/${name}/modals`).map(story => story.name)
+    expect(modals.toSorted()).toEqual(Object.keys(flow.modals).toSorted())
+  })
+
+  it('has none of a step, a modal or a flow that the config does not have', async () => {
+    const known = [...Object.keys(flow.steps), 'modals', 'graph'].map(id => `Flows/${name}/${id}`)
+    const titles = (await storiesOf(path)).map(story => story.title)
+    expect([...new Set(titles)].filter(title => !known.includes(title ?? ''))).toEqual([])
+  })
+
+  it('names each story once', async () => {
+    const names = (await storiesOf(path)).map(({ title, exportName }) => `${title} ${exportName}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('says of each state without a story why it has none', () => {
+    for (const { omitted } of storyFiles(file)) for (const { state, why } of omitted) expect(why, state).not.toBe('')
+  })
+
+  it('can make every outcome happen that the flow handles, or says why not', () => {
+    const all = [
+      ...Object.keys(flow.steps).flatMap(id => stepTransitions(flow, id)),
+      ...Object.keys(flow.modals).flatMap(id => modalTransitions(flow, id)),
+      ...alwaysTransitions(flow),
+    ]
+    const ran = all.flatMap(({ run, outcome }) => (run === null || outcome === null ? [] : [[run, outcome] as const]))
+    expect(ran.filter(([run, outcome]) => recipeOf(run, outcome) === undefined)).toEqual([])
+  })
+})
