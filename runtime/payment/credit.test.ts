@@ -13,6 +13,7 @@ describe('a saved card', () => {
   test('whose CVV the operator keeps is charged without one', async () => {
     const review = await openReview()
     review.savedCard(1, false)
+    review.page.context.vault.write('payment.cvv', '123')
     expect(await review.pay()).toMatchObject({ outcome: 'paid', gives: { 'order.value': 2000, 'order.target': ANA } })
     const [sent] = review.page.network.to(CREDIT)
     expect(JSON.parse(sent?.body ?? '').card).toEqual({ token: review.page.context.fact('payment.card') })
@@ -21,7 +22,7 @@ describe('a saved card', () => {
   test('whose CVV is wanted asks for it before anything is sent, then is charged with it', async () => {
     const review = await openReview()
     review.savedCard(0, true)
-    for (const cvv of ['', '  ']) {
+    for (const cvv of ['', '  ', '12']) {
       review.page.context.vault.write('payment.cvv', cvv)
       expect((await review.pay()).outcome).toBe('cvvMissing')
     }

@@ -49,6 +49,3 @@ export const bundledBrands = [
     code: 3,
   },
 ] as const satisfies readonly Brand[]
-
-/** The names of the six brands that the product knows, as saved cards carry them. */
-export type BrandName = (typeof bundledBrands)[number]['brand']

@@ -23,7 +23,7 @@ export const outcomeNames = ['ok', 'refused', 'valueOf'] as const
 const services = ['pay', 'load', 'poll', 'send'] as const
 const needable = ['payment.type', 'recharge.value'] as const
 
-export const factNames = ['session.authenticated', 'payment.type', 'recharge.value'] as const
+const factNames = ['session.authenticated', 'payment.type', 'recharge.value'] as const
 export const anyFacts: fc.Arbitrary<Facts> = fc.record(
   {
     'session.authenticated': fc.constantFrom(true, true, true, false),
@@ -64,7 +64,7 @@ const aGuard: fc.Arbitrary<Guard> = fc.oneof(
 )
 
 /** Targets that no schema would let through. */
-export const malformedTargets = [
+const malformedTargets = [
   '',
   ':',
   'step:',

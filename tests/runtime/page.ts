@@ -41,10 +41,10 @@ export interface Place {
   readonly device: FakeStorage
 }
 
-/** `aheadMs`: how far the device's clock is ahead of the operator's. */
 /** A Pix code takes a moment here, so that a page has to wait for it. */
 const PIX_READY_MS = 500
 
+/** `aheadMs`: how far the device's clock is ahead of the operator's. */
 export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   const clock = new FakeClock(START + (options.aheadMs ?? 0))
   const operator = openOperator({

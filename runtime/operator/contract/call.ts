@@ -30,7 +30,7 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   readonly assumed?: true
 }
 
-export const nothing = z.unknown()
+const nothing = z.unknown()
 const API_TIMEOUT_MS = 25_000
 
 interface Definition<Path extends string, Body, Response>

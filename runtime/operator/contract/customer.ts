@@ -29,7 +29,7 @@ const profile = z.object({
   todays_reload_amount: z.number(),
 })
 
-export const customer = z.object({
+const customer = z.object({
   id: z.string(),
   msisdn: z.string(),
   status: z.string(),
@@ -42,7 +42,6 @@ export const customer = z.object({
   debit_cards: z.array(savedCard),
   profile,
 })
-export type Customer = z.infer<typeof customer>
 
 export const getCustomer = defineCall({
   client: 'b',
