@@ -59,6 +59,8 @@ describe('the Pix code', () => {
     expect((await load()).outcome).toBe('ready')
     page.network.plan(CODE, dropped, 6)
     expect(await load()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    page.network.plan(CODE, answers(500, {}), 6)
+    expect(await load()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
   })
 
   test.each([0, 3 * 3_600_000, -3 * 3_600_000])(

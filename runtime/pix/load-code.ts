@@ -6,6 +6,7 @@ import { type Context, defineService } from '../service.ts'
 
 const CALLS = 5
 const EVERY_MS = 3_000
+const NOT_YET = 404
 /** The code will never come. */
 const NEVER = 422
 const NO_CODE_WEB = '902'
@@ -29,7 +30,9 @@ export const loadCode = defineService({
       if (isExpired && (await isUnpaidFor(context, params, signal))) return { outcome: 'expired' }
       return { outcome: 'ready', gives: { 'pix.code': qr_code, 'pix.expiresAt': Date.parse(expires_at) } }
     }
-    if (answer.kind === 'lost') return { outcome: 'unreachable', code: 'unreachable' }
+    // Only these say that there is no code, and so that nobody paid it.
+    const isMissing = answer.kind === 'refused' && (answer.status === NOT_YET || answer.status === NEVER)
+    if (!isMissing) return { outcome: 'unreachable', code: 'unreachable' }
     const isPixChannel = context.fact('channel.path') === 'whatsapp'
     return { outcome: 'missing', code: isPixChannel ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB }
   },

@@ -61,6 +61,8 @@ export const openCustomerSession = defineService({
         'customer.name': found.data.profile.name,
         'recharge.target': context.fact('recharge.target') ?? msisdn,
         ...(rechargeValue === undefined ? {} : { 'recharge.value': rechargeValue.id }),
+        // Whose charge it was is known only once it is found.
+        'payment.inFlight': undefined,
         'login.code': undefined,
         'login.handle': undefined,
       },
