@@ -61,14 +61,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'recipient-hero': { schema: recipientHeroSchema },
   'repeat-card': {
     schema: repeatCardSchema,
-    writes: [
-      'recharge.value',
-      'recharge.target',
-      'recharge.forOther',
-      'payment.type',
-      'payment.card',
-      'payment.cardName',
-    ],
+    writes: ['recharge.value', 'recharge.target', 'recharge.forOther', 'payment.type', 'payment.card'],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
   'security-note': { schema: securityNoteSchema },

@@ -27,6 +27,8 @@ export const facts = {
   'recharge.newTarget': { type: 'text', label: 'personal' },
   /** The recharge is for a number that is not the customer's own. */
   'recharge.forOther': { type: 'flag', keep: 'tab' },
+  /** The session ended while another's number was chosen: it is forgotten, and has to be chosen again. */
+  'recharge.targetLost': { type: 'flag', keep: 'tab' },
   'recharge.id': { type: 'text', keep: 'tab' },
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */

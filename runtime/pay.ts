@@ -36,26 +36,27 @@ const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.cus
 export const pay = defineService<Outcome>({
   outcomes,
   needs,
-  run: (context, signal) => run(context, signal, 'ask'),
+  run: (context, signal) => run(context, signal, false),
 })
 
 /** The person was told of the open charge, and wants to pay again all the same. */
 export const payAnyway = defineService<Outcome>({
   outcomes,
   needs,
-  run: (context, signal) => run(context, signal, 'agreed'),
+  run: (context, signal) => run(context, signal, true),
 })
 
-async function run(context: Context, signal: AbortSignal, twice: 'ask' | 'agreed'): Promise<ServiceAnswer<Outcome>> {
+async function run(context: Context, signal: AbortSignal, isAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')
   const order = {
     msisdn: context.fact('session.msisdn') ?? '',
     customerId: context.fact('session.customerId') ?? '',
     recipient: context.fact('recharge.target') ?? '',
     valueId: context.fact('recharge.value') ?? 0,
+    isAgreed,
   }
   if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
-  if (twice === 'ask' && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
+  if (!isAgreed && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
     return { outcome: 'alreadyOpen' }
   }
   const method = type === 'pix' ? 'Pix' : context.fact('payment.cardName')
@@ -65,6 +66,7 @@ async function run(context: Context, signal: AbortSignal, twice: 'ask' | 'agreed
     'order.method': method,
     'recharge.nsu': undefined,
     'recharge.id': undefined,
+    'recharge.targetLost': undefined,
   }
   const { pay } = await payMethods[type]()
   return conclude(await pay(context, order, signal), given)
@@ -115,7 +117,8 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
     case 'cardInvalid':
       return { outcome: 'refused', code: 'cardInvalid' }
     case 'cvvMissing':
-      return { outcome: 'cvvMissing' }
+    case 'alreadyOpen':
+      return { outcome: result.kind }
     case 'offline':
     case 'unreachable':
       return { outcome: 'unreachable', code: result.kind }

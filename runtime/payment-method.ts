@@ -6,6 +6,8 @@ export interface Order {
   readonly customerId: string
   readonly recipient: string
   readonly valueId: number
+  /** Whether the person agreed to pay what may be open already. */
+  readonly isAgreed: boolean
 }
 
 /** How a payment method ended. Only `refused`, `offline`, `cvvMissing` and `cardInvalid` say that nothing was charged. */
@@ -18,6 +20,7 @@ export type PayResult =
   | { readonly kind: 'cvvMissing' }
   | { readonly kind: 'cardInvalid' }
   | { readonly kind: 'offline' }
+  | { readonly kind: 'alreadyOpen' }
   /** Before anything was charged. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unknown' }

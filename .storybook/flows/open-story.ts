@@ -64,6 +64,8 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
     async play() {
       await rest()
       for (const name of plan.events) {
+        // A card is typed on the step: nothing of one outlives another review screen.
+        for (const deed of plan.deeds) if (deed.do === 'new card') await doDeed(deed, stage)
         app.driver.send({ type: 'user', name })
         await rest()
       }

@@ -4,6 +4,7 @@ import type { BlockNode } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { type BlockName, type Node as CatalogueNode, isNode, loadBlock, loadedBlock } from '../catalogue.ts'
 import { useApp, useFacts } from './app-context.ts'
+import { ReadFailed } from './ReadFailed.tsx'
 import { report } from './report.ts'
 import { useWords } from './words.ts'
 
@@ -17,22 +18,30 @@ export function useShownNodes(nodes: readonly BlockNode[]): readonly CatalogueNo
   return nodes.filter(isNode).filter(({ when }) => when === undefined || holds(flow.guards, when, facts))
 }
 
+type BlockCode = { readonly kind: 'here' | 'waiting' } | { readonly kind: 'lost'; readonly again: () => void }
+
 /** Whether the code of all blocks is here; asks for what is not. */
-function useBlockCode(nodes: readonly CatalogueNode[]): boolean {
+function useBlockCode(nodes: readonly CatalogueNode[]): BlockCode {
   const isHere = nodes.every(({ block }) => loadedBlock(block) !== undefined)
+  const [isLost, setIsLost] = useState(false)
   const [, setLoads] = useState(0)
   useEffect(() => {
-    if (isHere) return
+    if (isHere || isLost) return
     let isGone = false
     const done = (): void => {
       if (!isGone) setLoads(loads => loads + 1)
     }
-    Promise.all(nodes.map(({ block }) => loadBlock(block))).then(done, error => report('block-lost', String(error)))
+    const fail = (error: unknown): void => {
+      report('block-lost', String(error))
+      if (!isGone) setIsLost(true)
+    }
+    Promise.all(nodes.map(({ block }) => loadBlock(block))).then(done, fail)
     return () => {
       isGone = true
     }
-  }, [isHere, nodes])
-  return isHere
+  }, [isHere, isLost, nodes])
+  if (isHere) return { kind: 'here' }
+  return isLost ? { kind: 'lost', again: () => setIsLost(false) } : { kind: 'waiting' }
 }
 
 interface BlocksProps {
@@ -44,9 +53,10 @@ interface BlocksProps {
 /** Blocks one after the other. */
 export function Blocks({ nodes, waits = false }: BlocksProps) {
   const words = useWords()
-  const isHere = useBlockCode(nodes)
-  if (!isHere) return waits ? <Skeleton shape="list" label={words.loading} /> : null
-  return nodes.map(node => <Block key={node.id} node={node} />)
+  const code = useBlockCode(nodes)
+  if (code.kind === 'here') return nodes.map(node => <Block key={node.id} node={node} />)
+  if (code.kind === 'lost') return <ReadFailed text={words.loadFailed} again={code.again} />
+  return waits ? <Skeleton shape="list" label={words.loading} /> : null
 }
 
 function Block<K extends BlockName>({ node }: { readonly node: CatalogueNode<K> }) {

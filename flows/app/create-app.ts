@@ -115,6 +115,7 @@ export async function createApp(config: AppConfig, page: Page): Promise<App> {
     const value = facts.get('recharge.value')
     const forgotten = forget({
       ...(value === undefined ? {} : { 'recharge.value': value }),
+      ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
       ...(isCharging ? { 'payment.inFlight': 'charge' } : {}),
     })
     // At once: what still runs is left before its answer can write down what was forgotten.

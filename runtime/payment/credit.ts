@@ -12,7 +12,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await cardOf(context, signal)
   if (card.kind === 'refused') context.vault.wipe()
   if (card.kind !== 'card') return card
-  const { msisdn, customerId, recipient, valueId } = order
+  const { msisdn, customerId, recipient, valueId, isAgreed } = order
   const where = await context.where()
   if (signal.aborted) return { kind: 'unreachable' }
   const answer = await context.attempts.charge(
@@ -22,10 +22,10 @@ export const pay: PaymentMethod = async (context, order, signal) => {
       body: { msisdnRecebedor: recipient, rechargeValueId: valueId, card: card.card, ...where },
       signal,
     },
-    { kind: 'credit', msisdn, recipient, valueId },
+    { kind: 'credit', msisdn, recipient, valueId, isAgreed },
   )
   // Sent or refused, the card has done its part; only what never left may be tried again as it is.
-  if (answer.kind !== 'offline') context.vault.wipe()
+  if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
   if (answer.kind !== 'created') return answer
   const { id, nsu, date } = answer.data
   if (nsu !== null) {

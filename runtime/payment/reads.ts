@@ -1,11 +1,11 @@
 import type { Answer } from '../operator/answer.ts'
 import { getCustomer, type SavedCard } from '../operator/contract/customer.ts'
-import { getBrands, getPaymentMethods, type PaymentType } from '../operator/contract/payment.ts'
+import { getBrands, getPaymentMethods } from '../operator/contract/payment.ts'
 import type { Brand } from '../rules/card-brands.ts'
 import type { Context } from '../service.ts'
 
 export interface WaysToPay {
-  readonly types: readonly PaymentType[]
+  readonly types: readonly string[]
   readonly creditCards: readonly SavedCard[]
 }
 

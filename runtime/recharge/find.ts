@@ -59,7 +59,9 @@ async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Prom
   for (const record of await context.attempts.open(context.fact('session.msisdn') ?? '')) {
     const found = await findOne(context, record, nameOf, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
-    if (newestOpen === nothing) newestOpen = found
+    // A charge whose end nobody knows matters more than a Pix that can still be paid.
+    const isGraver = found.outcome === 'processing' && newestOpen.outcome === 'pixOpen'
+    if (newestOpen === nothing || isGraver) newestOpen = found
   }
   return newestOpen
 }
@@ -97,7 +99,7 @@ async function findInHistory(context: Context, record: InFlight, signal: AbortSi
   const recharges = answer.kind === 'ok' ? answer.data.recharges : []
   for (const recharge of recharges) {
     if (!isLike(context, record, recharge)) continue
-    if (await context.attempts.isTaken(recharge)) continue
+    if (await context.attempts.isTaken(recharge, record.attemptId)) continue
     await context.attempts.created(record.attemptId, recharge.id)
     return findById(context, record, recharge.id, signal)
   }

@@ -50,7 +50,7 @@ export function CardFormBlock(props: CardFormProps) {
     format: digitsOf,
   })
   // From the first: a card that was typed before another was chosen is not known by that one's name.
-  useEffect(() => facts.write({ 'payment.cardName': nameOf(tree, pan) }), [facts, tree, pan])
+  useEffect(() => facts.write({ 'payment.cardName': nameOf(props.name, tree, pan) }), [facts, props.name, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
   useEffect(() => vault.onWipe(() => setPan('')), [vault])
   return (
@@ -93,8 +93,8 @@ export function CardFormBlock(props: CardFormProps) {
 }
 
 /** As a person knows a card: its brand and last digits. Not enough to pay with. */
-function nameOf(tree: BrandTree, pan: string): string | undefined {
+function nameOf(name: string, tree: BrandTree, pan: string): string | undefined {
   const brand = findBrand(tree, pan)
   if (brand === undefined || !brand.lengths.includes(pan.length)) return undefined
-  return `${brandNames(brand.brand)} final ${pan.slice(-LAST_DIGITS)}`
+  return name.replace('{brand}', brandNames(brand.brand)).replace('{last}', pan.slice(-LAST_DIGITS))
 }

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A new card. Its data goes to the vault, never to the form. */
+/** A new card. Its data goes to the vault, never to the form. `name` is what it is called afterwards. */
 export const cardFormSchema = {
   type: 'object',
   properties: {
@@ -13,8 +13,20 @@ export const cardFormSchema = {
     cvvFrontHint: { type: 'string' },
     save: { type: 'string' },
     saveDetail: { type: 'string' },
+    name: { type: 'string', placeholders: ['brand', 'last'] },
   },
-  required: ['legend', 'number', 'expiry', 'expiryHint', 'cvv', 'cvvHint', 'cvvFrontHint', 'save', 'saveDetail'],
+  required: [
+    'legend',
+    'number',
+    'expiry',
+    'expiryHint',
+    'cvv',
+    'cvvHint',
+    'cvvFrontHint',
+    'save',
+    'saveDetail',
+    'name',
+  ],
   additionalProperties: false,
 } as const
 

@@ -16,7 +16,7 @@ const props: PaymentMethodsProps = {
     detail: 'Cartão salvo',
     name: '{brand} final {last}',
   },
-  newCard: { label: 'Novo cartão de crédito', detail: 'Visa, Mastercard, Elo e outros', name: 'Cartão final {last}' },
+  newCard: { label: 'Novo cartão de crédito', detail: 'Visa, Mastercard, Elo e outros' },
   failed: 'Ocorreu um erro ao carregar os métodos de pagamento',
 }
 const held = { do: 'fault', call: 'getPaymentMethods', fault: 'delay', times: 9 } as const

@@ -5,7 +5,7 @@ import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
-import { brandNames } from '../brand-names.ts'
+import { brandNamed, brandNames } from '../brand-names.ts'
 import type { PaymentMethodsProps } from './schema.ts'
 
 /** A way to pay, and the facts that choosing it writes. */
@@ -37,7 +37,7 @@ function savedCardOption(card: SavedCard, { savedCard }: PaymentMethodsProps): P
     value: token,
     label: savedCard.label.replace('{last}', last),
     detail: favorite ? savedCard.favorite : savedCard.detail,
-    media: <CardBrand brand={brand} label={brandNames(brand)} />,
+    media: <CardBrand brand={brandNamed(brand)} label={brandNames(brand)} />,
     writes: {
       'payment.type': 'credit',
       'payment.card': token,

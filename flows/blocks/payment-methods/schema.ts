@@ -29,9 +29,8 @@ export const paymentMethodsSchema = {
       properties: {
         label: { type: 'string' },
         detail: { type: 'string' },
-        name: { type: 'string', placeholders: ['last'] },
       },
-      required: ['label', 'detail', 'name'],
+      required: ['label', 'detail'],
       additionalProperties: false,
     },
     failed: { type: 'string' },

@@ -7,7 +7,7 @@ export default { title: 'Blocks/repeat-card' } satisfies Meta
 
 const props = {
   title: 'Repetir {value}',
-  detail: '{method} · em um toque',
+  detail: '{brand} final {last} · em um toque',
   plainDetail: 'Sua última recarga',
   event: 'repeat',
 }

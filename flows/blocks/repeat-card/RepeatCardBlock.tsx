@@ -14,7 +14,6 @@ export function RepeatCardBlock({ title, detail, plainDetail, event }: RepeatCar
   const read = useRead(lastRecharge)
   if (read.kind !== 'ready' || read.data === null) return null
   const { valueCents, recipient, card } = read.data
-  const method = card && `${brandNames(card.brand)} final ${card.last}`
   const onClick = (): void => {
     facts.write({
       'recharge.value': valueCents,
@@ -22,7 +21,6 @@ export function RepeatCardBlock({ title, detail, plainDetail, event }: RepeatCar
       'recharge.forOther': recipient !== own,
       'payment.type': card === undefined ? undefined : 'credit',
       'payment.card': card?.token,
-      'payment.cardName': method,
     })
     send(event)
   }
@@ -31,7 +29,11 @@ export function RepeatCardBlock({ title, detail, plainDetail, event }: RepeatCar
       tone="accent"
       icon="repeat"
       title={title.replace('{value}', `R$ ${formatBrlShort(valueCents)}`)}
-      detail={method === undefined ? plainDetail : detail.replace('{method}', method)}
+      detail={
+        card === undefined
+          ? plainDetail
+          : detail.replace('{brand}', brandNames(card.brand)).replace('{last}', card.last)
+      }
       onClick={onClick}
     />
   )

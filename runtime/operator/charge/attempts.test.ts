@@ -165,7 +165,15 @@ describe('an open charge', () => {
   test('makes “duplicate” and “wait” say nothing about the next one', async () => {
     const page = await openCharge()
     page.refuse(422, 435)
-    expect(await page.charge()).toEqual({ kind: 'unknown' })
+    expect(await page.charge({ isAgreed: true })).toEqual({ kind: 'unknown' })
+  })
+
+  test('that another tab wrote down first is not sent by this one, unless the person agreed', async () => {
+    const page = await openCharge()
+    const sent = page.network.sent.length
+    expect(await page.charge()).toEqual({ kind: 'alreadyOpen' })
+    expect(page.network.sent).toHaveLength(sent)
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
   test('is nobody else’s to see', async () => {

@@ -26,6 +26,8 @@ export interface About {
   readonly msisdn: string
   readonly recipient: string
   readonly valueId: number
+  /** The person was told of an open charge like it, and wants to pay all the same. */
+  readonly isAgreed?: boolean
 }
 
 export type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
@@ -108,6 +110,11 @@ export class Attempts {
       hasLeft: false,
     }
     this.frozen = frozen
+    await frozen.written
+    if (about.isAgreed !== true && (await this.isSecond(attemptId, about))) {
+      await this.settle(attemptId)
+      return { kind: 'alreadyOpen' }
+    }
     return this.deliver(frozen, input.signal, isAfterUnknown)
   }
 
@@ -146,10 +153,10 @@ export class Attempts {
     if (record !== undefined) await this.settle(record.attemptId, nsu)
   }
 
-  /** Whether a recharge is another attempt's: one that is open, or one whose end was told already. */
-  async isTaken(recharge: { readonly id: string; readonly nsu: string | null }): Promise<boolean> {
+  /** Whether a recharge is another attempt's than this: one that is open, or one whose end was told already. */
+  async isTaken(recharge: { readonly id: string; readonly nsu: string | null }, attemptId?: string): Promise<boolean> {
     const { records, seen } = await this.read()
-    const isOpen = records.some(record => record.rechargeId === recharge.id)
+    const isOpen = records.some(record => record.rechargeId === recharge.id && record.attemptId !== attemptId)
     return isOpen || seen.includes(recharge.id) || (recharge.nsu !== null && seen.includes(recharge.nsu))
   }
 
@@ -170,6 +177,13 @@ export class Attempts {
     }
     if (answer.kind === 'refused' || answer.kind === 'offline') await this.settle(frozen.attemptId)
     return answer
+  }
+
+  /** Another tab wrote down the same payment before this one did. */
+  private async isSecond(attemptId: string, about: About): Promise<boolean> {
+    const newestFirst = await this.open(about.msisdn)
+    const earlier = newestFirst.slice(newestFirst.findIndex(record => record.attemptId === attemptId) + 1)
+    return earlier.some(record => this.isSame(record, about))
   }
 
   private isSame(record: InFlight, about: About): boolean {

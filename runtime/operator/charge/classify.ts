@@ -7,6 +7,8 @@ export type ChargeAnswer<T> =
   | { readonly kind: 'refused'; readonly code: number; readonly text?: string }
   /** Nothing was sent. */
   | { readonly kind: 'offline' }
+  /** Nothing was sent: the same payment is open already. */
+  | { readonly kind: 'alreadyOpen' }
   | { readonly kind: 'unknown' }
 
 /** An HTTP 4xx that does not say what became of the charge: time-out, conflict, too early. */

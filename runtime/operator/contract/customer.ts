@@ -5,7 +5,8 @@ export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA
 
 export const savedCard = z.object({
   token: z.string(),
-  brand: z.enum(brands),
+  /** One of `brands`; a brand that is not known yet is shown by its name. */
+  brand: z.string(),
   /** The last digits, as printed. */
   last: z.string(),
   favorite: z.boolean(),
@@ -17,16 +18,17 @@ export type SavedCard = z.infer<typeof savedCard>
 
 const recipient = z.object({ msisdn: z.string(), name: z.optional(z.string()), favorite: z.boolean() })
 
-/** Money is integer cents; a limit of 0 means unknown. */
+/** Money is integer cents; a limit of 0 means unknown, and so does one that is not told. */
+const unknownAsZero = z._default(z.number(), 0)
 const profile = z.object({
   name: z.string(),
-  remaining_spending_limit: z.number(),
-  available_recipient_slots: z.number(),
-  allowed_recipient_changes: z.number(),
-  available_credit_card_slots: z.number(),
-  allowed_credit_card_changes: z.number(),
-  todays_reload_quantity: z.number(),
-  todays_reload_amount: z.number(),
+  remaining_spending_limit: unknownAsZero,
+  available_recipient_slots: unknownAsZero,
+  allowed_recipient_changes: unknownAsZero,
+  available_credit_card_slots: unknownAsZero,
+  allowed_credit_card_changes: unknownAsZero,
+  todays_reload_quantity: unknownAsZero,
+  todays_reload_amount: unknownAsZero,
 })
 
 const customer = z.object({
@@ -37,9 +39,9 @@ const customer = z.object({
   receive_information: z.boolean(),
   created_at: z.string(),
   lastReloadAt: z.optional(z.string()),
-  recipients: z.array(recipient),
+  recipients: z._default(z.array(recipient), []),
   credit_cards: z.array(savedCard),
-  debit_cards: z.array(savedCard),
+  debit_cards: z._default(z.array(savedCard), []),
   profile,
 })
 

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { brands } from './customer.ts'
-
-export const paymentTypes = [
-  'credit',
-  'cef_debit',
-  'debit',
-  'mercado_pago',
-  'pix',
-  'confirmation',
-  'pisp',
-  'googlepay',
-  'applepay',
-] as const
-export type PaymentType = (typeof paymentTypes)[number]
 
 export const getPaymentMethods = defineCall({
   client: 'b',
   method: 'GET',
   path: '/payment_methods/{id}/available',
   who: 'customer',
-  response: z.object({ payment_methods: z.array(z.enum(paymentTypes)) }),
+  response: z.object({
+    /** `pix`, `credit` and others; one that is not known here is not offered. */
+    payment_methods: z.array(z.string()),
+  }),
 })
 
 /** Whether cards go through the gateway's bridge (3-D Secure) or straight to the card service. */
@@ -40,7 +29,7 @@ export const tokenizeCard = defineCall({
   who: 'anyone',
   encoding: 'form',
   body: z.object({ pan: z.string(), month: z.string(), year: z.string() }),
-  response: z.object({ card: z.object({ key: z.string(), brand: z.enum(brands), last: z.string() }) }),
+  response: z.object({ card: z.object({ key: z.string(), brand: z.string(), last: z.string() }) }),
 })
 
 export const getBrands = defineCall({
@@ -51,7 +40,7 @@ export const getBrands = defineCall({
   response: z.object({
     brands: z.array(
       z.object({
-        brand: z.enum(brands),
+        brand: z.string(),
         /** Single prefixes (`4`) and inclusive ranges (`51-55`). */
         prefixes: z.array(z.string()),
         lengths: z.array(z.number()),
