@@ -6,6 +6,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('from the login to the receipt of a Pix', async ({ page, person, axe, sandbox }) => {
+      // A dozen screens, each read by every rule.
+      test.setTimeout(90_000)
       const look = (what: string) => test.step(what, () => axe(page))
       await page.goto('/web/login')
       await expect(person.number).toBeVisible()

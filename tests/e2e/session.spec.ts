@@ -105,6 +105,42 @@ test('a reload keeps the customer logged in, where they were', async ({ page, pe
   await expect(page.getByText('R$ 30,00')).toBeVisible()
 })
 
+test('a session that ends while another number is chosen asks for that number again before it lets anybody pay', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  for (const path of [
+    '/payment_methods/{id}/available',
+    '/v3/customers/{msisdn}/',
+    '/customers/{msisdn}/last-recharge',
+    '/customers/{id}/recharge-values',
+  ])
+    consoleWatch.allowStatus(401, path)
+  await person.logIn()
+  await person.button('Trocar').click()
+  await person.dialog.getByLabel('Número com DDD').fill('21999998888')
+  await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+  await person.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
+  await expect(page.getByText('(21) 99999-8888')).toBeVisible()
+  await person.value(30).check()
+  await sandbox.endSessions(person.msisdn)
+  await person.button('Continuar').click()
+  await person.button('Entrar novamente').click()
+  await person.logInHere()
+  await expect(page).toHaveURL('/recarga/efetuar')
+  const asked = page.getByText('Escolha de novo o número que vai receber a recarga.')
+  await expect(asked).toBeVisible()
+  await expect(page.getByText('(21) 99999-8888')).toBeHidden()
+  await person.button('Trocar').click()
+  await person.dialog.getByLabel('Número com DDD').fill('21999998888')
+  await person.dialog.getByRole('button', { name: 'Continuar' }).click()
+  await person.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByText('(21) 99999-8888')).toBeVisible()
+})
+
 test('a session that ends in the middle says so, and the next login returns to the payment with its value', async ({
   page,
   person,
