@@ -111,6 +111,15 @@ export class Person {
   }
 
   /** Logs in and goes on to the ways to pay, which are shown. */
+  /** Chooses another's number to recharge, and confirms it. */
+  async rechargeFor(msisdn: string): Promise<void> {
+    await this.button('Trocar').click()
+    await this.dialog.getByLabel('Número com DDD').fill(msisdn)
+    await this.dialog.getByRole('button', { name: 'Continuar' }).click()
+    await this.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
+    await expect(this.page.getByText(formatPhone(msisdn))).toBeVisible()
+  }
+
   async openPayment(reais = 20): Promise<void> {
     await this.logIn()
     await this.chooseValue(reais)

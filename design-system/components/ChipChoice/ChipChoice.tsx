@@ -1,6 +1,6 @@
-import { type ChangeEvent, useId } from 'react'
+import { useId } from 'react'
 import { hidden } from '../../tokens/hidden.css.ts'
-import type { RadioInputProps } from '../ChoiceList/ChoiceList.tsx'
+import { type RadioInputProps, radioProps } from '../ChoiceList/radio-props.ts'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import { face, group, legend as legendStyle, option as optionStyle, radio } from './ChipChoice.css.ts'
 
@@ -31,26 +31,14 @@ export function ChipChoice({
   inputProps,
 }: ChipChoiceProps) {
   const fieldId = useId()
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    inputProps?.onChange?.(event)
-    onChange?.(event.currentTarget.value)
-  }
+  const radios = { name, value, onChange, inputProps }
   return (
     <fieldset aria-describedby={describedBy({ fieldId, error })} data-invalid={error ? '' : undefined}>
       <legend className={legendHidden ? hidden : legendStyle}>{legend}</legend>
       <div className={group({ shape })} data-shape={shape}>
         {options.map(option => (
           <label key={option.value} className={optionStyle}>
-            <input
-              {...inputProps}
-              type="radio"
-              className={radio}
-              name={inputProps?.name ?? name}
-              value={option.value}
-              disabled={option.disabled}
-              onChange={choose}
-              {...(value === undefined ? {} : { checked: value === option.value })}
-            />
+            <input {...radioProps(radios, option.value)} className={radio} disabled={option.disabled} />
             <span className={face}>{option.label}</span>
           </label>
         ))}

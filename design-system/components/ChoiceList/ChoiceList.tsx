@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type ReactNode,
-  type RefCallback,
-  useId,
-} from 'react'
+import { type ReactNode, useId } from 'react'
 import { hidden } from '../../tokens/hidden.css.ts'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import {
@@ -20,14 +13,7 @@ import {
   wash,
   words,
 } from './ChoiceList.css.ts'
-
-/** What a form library's `register` returns, for the radios of a group. */
-export interface RadioInputProps {
-  name?: string | undefined
-  ref?: RefCallback<HTMLInputElement> | undefined
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
-  onBlur?: FocusEventHandler<HTMLInputElement> | undefined
-}
+import { type RadioInputProps, radioProps } from './radio-props.ts'
 
 export interface ChoiceOption {
   value: string
@@ -64,10 +50,7 @@ export function ChoiceList({
   footer,
 }: ChoiceListProps) {
   const fieldId = useId()
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    inputProps?.onChange?.(event)
-    onChange?.(event.currentTarget.value)
-  }
+  const group = { name, value, onChange, inputProps }
   return (
     <fieldset aria-describedby={describedBy({ fieldId, error })} data-invalid={error ? '' : undefined}>
       <legend className={legendHidden ? hidden : legendStyle}>{legend}</legend>
@@ -75,15 +58,10 @@ export function ChoiceList({
         {options.map(option => (
           <label key={option.value} className={row} data-disabled={option.disabled ? '' : undefined}>
             <input
-              {...inputProps}
-              type="radio"
+              {...radioProps(group, option.value)}
               className={radio}
-              name={inputProps?.name ?? name}
-              value={option.value}
               disabled={option.disabled}
-              onChange={choose}
               aria-describedby={option.detail ? `${fieldId}-${option.value}` : undefined}
-              {...(value === undefined ? {} : { checked: value === option.value })}
             />
             <span className={wash} />
             {option.media ? <span className={media}>{option.media}</span> : null}

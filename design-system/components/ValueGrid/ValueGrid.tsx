@@ -1,6 +1,6 @@
-import { type ChangeEvent, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import { hidden } from '../../tokens/hidden.css.ts'
-import type { RadioInputProps } from '../ChoiceList/ChoiceList.tsx'
+import { type RadioInputProps, radioProps } from '../ChoiceList/radio-props.ts'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import {
   amount,
@@ -60,10 +60,7 @@ export function ValueGrid({
   inputProps,
 }: ValueGridProps) {
   const fieldId = useId()
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    inputProps?.onChange?.(event)
-    onChange?.(event.currentTarget.value)
-  }
+  const group = { name, value, onChange, inputProps }
   return (
     <fieldset
       className={grouped}
@@ -88,15 +85,7 @@ export function ValueGrid({
       <div className={grid}>
         {options.map(option => (
           <label key={option.value} className={optionStyle}>
-            <input
-              {...inputProps}
-              type="radio"
-              className={radio}
-              name={inputProps?.name ?? name}
-              value={option.value}
-              onChange={choose}
-              {...(value === undefined ? {} : { checked: value === option.value })}
-            />
+            <input {...radioProps(group, option.value)} className={radio} />
             <span className={face}>
               <span className={price}>
                 <span className={currency}>{option.currency}</span> <span className={amount}>{option.amount}</span>
