@@ -1,23 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
-import { Menu } from '../../design-system/components/Menu/Menu.tsx'
 import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
 import { hidden } from '../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../runtime/engine/flow.ts'
-import { canGoBack } from '../../runtime/engine/moves.ts'
 import type { Message } from '../../runtime/engine/state.ts'
-import { iconNamed } from '../blocks/icon-named.ts'
 import { bringsHeading, type Slot, slotOf } from '../catalogue.ts'
-import { ClassicLayout } from '../layouts/ClassicLayout.tsx'
-import { useApp, useFact, useFlowState, useSend, useUi } from './app-context.ts'
+import { useApp, useFlowState } from './app-context.ts'
 import { Blocks, useShownNodes } from './Blocks.tsx'
 import { messageFor } from './errors.ts'
 import { MessageView } from './MessageView.tsx'
 import { foot } from './Screen.css.ts'
+import { Shell } from './Shell.tsx'
 import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
-
-const NAME = 'Recarrega'
 
 /** What is on screen: the step in its layout, or the message that stands in its place. Renders the layout. */
 export function Screen() {
@@ -73,83 +66,4 @@ function StepView({ step }: { readonly step: Step }) {
       </Shell>
     </StepForm>
   )
-}
-
-interface ShellProps {
-  readonly title: string
-  readonly header: Step['header']
-  readonly hasHeading?: boolean
-  readonly hero?: ReactNode
-  readonly footer?: ReactNode
-  readonly children: ReactNode
-}
-
-function Shell({ title, header, hasHeading = true, hero, footer, children }: ShellProps) {
-  const { flow, driver, surroundings } = useApp()
-  const { words, panel } = surroundings
-  const state = useFlowState()
-  useShown(title)
-  const back = canGoBack(flow, state) && header === 'title'
-  return (
-    <ClassicLayout
-      panelLabel={panel.label}
-      panel={panel}
-      footer={footer}
-      header={
-        <AppHeader
-          variant={header}
-          title={title}
-          titleAs={hasHeading ? 'p' : 'h1'}
-          {...(back ? { back: { label: words.back, onBack: () => driver.send({ type: 'back' }) } } : {})}
-          menu={<FlowMenu />}
-        >
-          {header === 'hero' ? hero : undefined}
-        </AppHeader>
-      }
-    >
-      {children}
-    </ClassicLayout>
-  )
-}
-
-/** A step that was just shown has its title in the tab, its top in view and its heading in focus. */
-function useShown(title: string): void {
-  const { shown } = useUi()
-  const isFirst = useRef(shown <= 1)
-  useEffect(() => {
-    document.title = `${title} · ${NAME}`
-  }, [title])
-  useEffect(() => {
-    // Each step and message mounts anew. A modal that closes gives the focus back by itself.
-    if (isFirst.current) return
-    window.scrollTo(0, 0)
-    return whenThere('h1', heading => heading.focus({ preventScroll: true }))
-  }, [])
-}
-
-function FlowMenu() {
-  const { menu } = useApp().surroundings
-  const isCustomer = useFact('session.authenticated') === true
-  const send = useSend()
-  if (menu === undefined || !isCustomer) return null
-  const items = menu.items.map(({ label, icon, event }) => ({
-    label,
-    icon: iconNamed(icon),
-    onSelect: () => send(event),
-  }))
-  return <Menu label={menu.label} items={items} />
-}
-
-/** Calls with the element once it is there: the code that draws it may still be on its way. */
-function whenThere(selector: string, call: (element: HTMLElement) => void): () => void {
-  const observer = new MutationObserver(look)
-  function look(): void {
-    const element = document.querySelector<HTMLElement>(selector)
-    if (element === null) return
-    observer.disconnect()
-    call(element)
-  }
-  observer.observe(document.body, { childList: true, subtree: true })
-  look()
-  return () => observer.disconnect()
 }
