@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from './complaint.mjs'
+import { prerenderPages } from './prerender.mjs'
 import { root, runTool } from './run.mjs'
 
 const SOURCES = [
@@ -17,7 +18,7 @@ const SOURCES = [
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-const OUTPUTS = ['dist/index.html', 'build/serve.js']
+const OUTPUTS = ['dist/404.html', 'build/serve.js']
 const STAMP = 'build/sources.sha256'
 
 /**
@@ -60,11 +61,11 @@ export async function build() {
   const env = { NODE_ENV: 'production' }
   const vite = (/** @type {string[]} */ ...args) =>
     runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], { env })
-  const builds = await Promise.all([vite(), vite('--ssr', 'sandbox/serve.ts')])
+  const builds = await Promise.all([vite(), vite('--ssr')])
   const failures = builds.filter(({ code }) => code !== 0)
   if (failures.length > 0) {
     throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
   }
-  mkdirSync(join(root, 'build'), { recursive: true })
+  await prerenderPages()
   writeFileSync(join(root, STAMP), hash)
 }

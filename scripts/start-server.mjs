@@ -66,7 +66,7 @@ export async function startServer() {
     await installDependencies()
     await build()
     const { serve, describeSeeds } = await import(pathToFileURL(join(root, 'build/serve.js')).href)
-    const served = await serve({ clientDir: join(root, 'dist'), port, htmlHeaders: pageHeaders })
+    const served = await serve({ clientDir: join(root, 'dist'), port, htmlHeaders: pageHeaders() })
     if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, port, served.message))
     close = served.close
     console.log(banner(served.url, describeSeeds()))

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { type ErrorCatalogue, loadErrors, loadedErrors } from './errors.ts'
+import { useApp } from './app-context.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
-/** The error catalogue, once it has arrived; asked for again with each message, as long as it has not. */
-export function useErrors(): ErrorCatalogue | undefined {
-  const [errors, setErrors] = useState(loadedErrors)
+/** The error catalogue, once it has arrived; asked for while it `isNeeded`, and again with each render that has none. */
+export function useErrors(isNeeded = true): ErrorCatalogue | undefined {
+  const { contents } = useApp()
+  const [errors, setErrors] = useState(contents.errors)
   useEffect(() => {
-    if (errors === undefined) void loadErrors().then(setErrors, () => undefined)
+    if (isNeeded && errors === undefined) void contents.loadErrors().then(setErrors, () => undefined)
   })
   return errors
 }

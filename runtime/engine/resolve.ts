@@ -25,7 +25,7 @@ export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | n
     }
     const missing = step.needs?.find(fact => !isKnown(own(facts, fact)))
     if (missing === undefined) return { step: current, wanted: putOff === current ? null : putOff }
-    const collector = collectorOf(flow, missing)
+    const collector = own(flow.collectors, missing)
     if (collector !== undefined && step.else === undefined) putOff = current
     current = stepOf(step.else) ?? collector ?? flow.start
   }
@@ -33,11 +33,6 @@ export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | n
 
 function isKnown(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
-}
-
-/** The first step with a block that writes the fact. */
-function collectorOf(flow: Flow, fact: string): string | undefined {
-  return Object.keys(flow.steps).find(id => own(flow.steps, id)?.blocks.some(block => block.fact === fact))
 }
 
 /** The id in `step:<id>`; undefined for any other handler. */
