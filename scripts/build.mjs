@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from './complaint.mjs'
+import { precompress } from './precompress.mjs'
 import { root, runTool } from './run.mjs'
 
 const SOURCES = [
@@ -11,6 +12,7 @@ const SOURCES = [
   'public',
   'runtime',
   'sandbox',
+  'scripts/precompress.mjs',
   'index.html',
   'package.json',
   'package-lock.json',
@@ -51,7 +53,10 @@ function isBuilt(hash) {
   )
 }
 
-/** Builds the client into `dist/` and the server into `build/`, unless both were built from these very sources. */
+/**
+ * Builds the client into `dist/`, with compressed copies, and the server into `build/`, unless both were built from
+ * these very sources.
+ */
 export async function build() {
   const hash = hashSources()
   if (isBuilt(hash)) return
@@ -65,6 +70,7 @@ export async function build() {
   if (failures.length > 0) {
     throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
   }
+  await precompress(join(root, 'dist'))
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(join(root, STAMP), hash)
 }
