@@ -7,7 +7,7 @@
  */
 
 /** Where the embedded channel is. What follows is a partner's signed session. */
-const EMBED = '/recarga/app/'
+export const EMBED = '/recarga/app/'
 
 /**
  * Which paths are of which kind: the first pattern that fits. A pattern is one of JavaScript, PCRE and RE2 alike, so
@@ -54,6 +54,3 @@ export const POWERS = {
     '/recarga/whatsapp/pagamento',
   ],
 }
-
-/** Every page that has one. */
-export const POWERFUL = [...new Set(Object.values(POWERS).flat())]

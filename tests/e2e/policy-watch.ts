@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Makes every breach of a page's policy an error in its console, in frames too: Chromium itself is silent of one that
- * the code catches, such as a refused `Function`. It covers Trusted Types, which are a directive of the policy.
+ * Makes every breach of a page's policy an error in its console, in frames too, with the directive and the place of it:
+ * browsers differ in what they say themselves. Trusted Types are directives of the policy, so it covers them.
  */
 export async function watchPolicy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
