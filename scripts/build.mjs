@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from './complaint.mjs'
+import { precompress } from './precompress.mjs'
 import { prerenderPages } from './prerender.mjs'
 import { root, runTool } from './run.mjs'
 
@@ -12,6 +13,7 @@ const SOURCES = [
   'public',
   'runtime',
   'sandbox',
+  'scripts/precompress.mjs',
   'index.html',
   'package.json',
   'package-lock.json',
@@ -52,7 +54,10 @@ function isBuilt(hash) {
   )
 }
 
-/** Builds the client into `dist/` and the server into `build/`, unless both were built from these very sources. */
+/**
+ * Builds the client into `dist/`, with compressed copies, and the server into `build/`, unless both were built from
+ * these very sources.
+ */
 export async function build() {
   const hash = hashSources()
   if (isBuilt(hash)) return
@@ -67,5 +72,6 @@ export async function build() {
     throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
   }
   await prerenderPages()
+  await precompress(join(root, 'dist'))
   writeFileSync(join(root, STAMP), hash)
 }

@@ -20,7 +20,7 @@ const nowhere = {
 }
 
 /** A page that nobody looks at yet: nothing is stored, nobody answers, and nothing ever happens. */
-function blankPage(pathname: string): Page {
+export function blankPage(pathname: string): Page {
   return {
     device: nowhere,
     tab: nowhere,

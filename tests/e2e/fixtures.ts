@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { ConsoleWatch } from './console-watch.ts'
 import { Person } from './person.ts'
+import { watchPolicy } from './policy-watch.ts'
 import { type Customer, type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 
 interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
@@ -32,6 +33,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
+      await watchPolicy(context)
       await use(consoleWatch)
       expect(consoleWatch.unexpected(), 'errors and warnings in the console').toEqual([])
     },
