@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, shape, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
+import { option, outlined, radio } from '../RadioFaces/RadioFaces.css.ts'
 
 export const grouped = style(
   inComponents({
@@ -42,51 +43,19 @@ export const grid = style(
   }),
 )
 
-export const option = style(inComponents({ position: 'relative', display: 'flex', cursor: 'pointer' }))
-
-export const radio = style(
+export const face = style([
+  outlined,
   inComponents({
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    height: '100%',
-    margin: space.x0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
-
-export const face = style(
-  inComponents({
-    display: 'flex',
     flexDirection: 'column',
     gap: space.x2,
-    width: '100%',
-    minHeight: size.target,
     padding: `${space.x5} ${space.x2} ${space.x4}`,
-    background: colour.surface,
     borderRadius: shape.radius.option,
-    border: `${stroke.hair} solid ${colour.edge}`,
-    transition: `background-color ${motion.quick} ${motion.ease}, box-shadow ${motion.quick} ${motion.ease}`,
-    selectors: {
-      [`${radio}:checked + &`]: {
-        background: colour.brandWash,
-        borderColor: colour.brand,
-        boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.brand}`,
-      },
-      [`${radio}:focus-visible + &`]: {
-        outline: `${stroke.focus} solid ${colour.focus}`,
-        outlineOffset: stroke.offset,
-      },
-    },
     '@media': {
       [media.roomy]: { paddingLeft: space.x3, paddingRight: space.x3 },
-      [media.hover]: { selectors: { [`${option}:hover &`]: { background: colour.brandWash } } },
-      [media.forced]: { selectors: { [`${radio}:checked + &`]: { outline: `${stroke.thick} solid Highlight` } } },
+      [media.hover]: { selectors: { [`${option}:hover ${radio}:enabled + &`]: { background: colour.brandWash } } },
     },
   }),
-)
+])
 
 export const price = style(
   inComponents({
@@ -104,6 +73,7 @@ export const currency = style(
     fontWeight: type.weight.medium,
     color: colour.inkSoft,
     letterSpacing: type.tracking.tight,
+    selectors: { [`${radio}:disabled + ${face} &`]: { color: 'inherit' } },
   }),
 )
 
@@ -118,7 +88,12 @@ export const amount = style(
 )
 
 export const detail = style(
-  inComponents({ fontSize: type.size.small, lineHeight: type.line.snug, color: colour.inkSoft }),
+  inComponents({
+    fontSize: type.size.small,
+    lineHeight: type.line.snug,
+    color: colour.inkSoft,
+    selectors: { [`${radio}:disabled + ${face} &`]: { color: 'inherit' } },
+  }),
 )
 
 export const badge = style(
