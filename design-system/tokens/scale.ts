@@ -46,6 +46,8 @@ export const scale = {
     flow: '520px',
     measure: '60ch',
     menu: '260px',
+    tooltip: '240px',
+    progress: '6px',
     payBarRoom: '120px',
     snackRoom: '104px',
   },
