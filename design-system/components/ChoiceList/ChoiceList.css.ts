@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media as mediaQuery } from '../../tokens/media.ts'
 
 export const legend = style(
   inComponents({
@@ -93,6 +94,7 @@ export const words = style(
     minWidth: space.x0,
     display: 'block',
     selectors: { [`${radio}:disabled ~ &`]: { color: colour.inkFaint } },
+    '@media': { [mediaQuery.forced]: { selectors: { [`${radio}:disabled ~ &`]: { color: 'GrayText' } } } },
   }),
 )
 

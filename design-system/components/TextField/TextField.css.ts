@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
 
 export const label = style(
   inComponents({
@@ -35,6 +36,14 @@ export const box = style(
       '&[data-invalid]:focus-within': {
         borderColor: colour.bad,
         boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.bad}, 0 0 0 ${stroke.focus} ${colour.badGround}`,
+      },
+    },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '&[data-invalid]': { borderWidth: stroke.thick },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),
