@@ -48,6 +48,7 @@ export const scale = {
     menu: '260px',
     tooltip: '240px',
     progress: '6px',
+    dot: '10px',
     payBarRoom: '120px',
     snackRoom: '104px',
   },

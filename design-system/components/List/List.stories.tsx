@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { CardBrand } from '../CardBrand/CardBrand.tsx'
+import { Heading } from '../Heading/Heading.tsx'
 import { ListItem } from '../ListItem/ListItem.tsx'
 import { PixMark } from '../PixMark/PixMark.tsx'
 import { List } from './List.tsx'
@@ -62,7 +63,9 @@ export const NamedByItsHeading: Story = {
   args: { label: undefined, labelledBy: 'recent', children: <ListItem title="(11) 98765-4321" value="R$ 20,00" /> },
   render: args => (
     <>
-      <h2 id="recent">Recargas recentes</h2>
+      <Heading level={2} id="recent">
+        Recargas recentes
+      </Heading>
       <List {...args} />
     </>
   ),

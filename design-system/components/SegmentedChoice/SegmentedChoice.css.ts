@@ -10,7 +10,7 @@ export const group = style(
     background: colour.brandSoft,
     // Seen where backgrounds are taken away.
     border: `${space.half} solid transparent`,
-    borderRadius: shape.radius.control,
+    borderRadius: shape.radius.card,
   }),
 )
 
@@ -19,5 +19,5 @@ export const option = style([radioOption, inComponents({ flex: '1 1 0', minWidth
 export const face = style([
   segment,
   centred,
-  inComponents({ padding: `${space.x2} ${space.x2}`, borderRadius: shape.radius.control, overflowWrap: 'anywhere' }),
+  inComponents({ padding: `${space.x2} ${space.x2}`, borderRadius: shape.radius.small, overflowWrap: 'anywhere' }),
 ])

@@ -47,8 +47,10 @@ export const bar = style(
       '&::-moz-progress-bar': filled,
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       '&:indeterminate': {
-        backgroundImage: `linear-gradient(90deg, ${colour.line} 33%, ${colour.brand} 33%, ${colour.brand} 67%, ${colour.line} 67%)`,
+        backgroundImage: `linear-gradient(90deg, ${colour.line} 44%, ${colour.brand} 44%, ${colour.brand} 56%, ${colour.line} 56%)`,
+        // Three bars wide, its band a third of one: without motion the band stands in the middle.
         backgroundSize: '300% 100%',
+        backgroundPosition: '50% 0',
         animation: `${slide} ${motion.breath} linear infinite`,
       },
       '[data-state="done"] > &::-webkit-progress-value': { background: colour.good },

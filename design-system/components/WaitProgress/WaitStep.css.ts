@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
 
 export const steps = style(inComponents({ display: 'grid', gap: space.x3 }))
 
@@ -18,9 +19,19 @@ export const mark = style(
     borderRadius: shape.radius.round,
     selectors: {
       '[data-state="done"] > &': { borderColor: colour.good, background: colour.goodGround, color: colour.good },
-      '[data-state="current"] > &': { borderColor: 'transparent', color: colour.brandText },
+      '[data-state="current"] > &': { borderColor: colour.brand },
       '[data-state="failed"] > &': { borderColor: colour.bad, background: colour.badGround, color: colour.bad },
     },
+  }),
+)
+
+export const dot = style(
+  inComponents({
+    width: size.dot,
+    height: size.dot,
+    background: colour.brand,
+    borderRadius: shape.radius.round,
+    '@media': { [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
   }),
 )
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { hidden } from '../../tokens/hidden.css.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
-import { mark, step, words } from './WaitStep.css.ts'
+import { dot, mark, step, words } from './WaitStep.css.ts'
 
 export interface WaitStepProps {
   label: string
@@ -13,7 +12,7 @@ export interface WaitStepProps {
 
 const marks: Record<WaitStepProps['state'], ReactNode> = {
   done: <Icon name="check" size="small" weight="bold" />,
-  current: <Spinner />,
+  current: <span className={dot} />,
   next: null,
   failed: <Icon name="close" size="small" weight="bold" />,
 }
