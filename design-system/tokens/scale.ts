@@ -46,6 +46,8 @@ export const scale = {
     flow: '520px',
     measure: '60ch',
     menu: '260px',
+    /** Grows with the text in it. */
+    option: '5rem',
     tooltip: '240px',
     progress: '6px',
     dot: '10px',

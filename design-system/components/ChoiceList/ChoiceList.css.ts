@@ -59,6 +59,7 @@ export const radio = style(
       '&:checked': { borderColor: colour.brand, borderWidth: stroke.dot, background: colour.onBrand },
       '&:disabled': { borderColor: colour.line, background: colour.sunk },
     },
+    '@media': { [mediaQuery.forced]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } } },
   }),
 )
 
@@ -103,7 +104,13 @@ export const name = style(
 )
 
 export const detail = style(
-  inComponents({ display: 'block', fontSize: type.size.small, color: colour.inkSoft, lineHeight: type.line.body }),
+  inComponents({
+    display: 'block',
+    fontSize: type.size.small,
+    color: colour.inkSoft,
+    lineHeight: type.line.body,
+    '@media': { [mediaQuery.forced]: { selectors: { [`${radio}:disabled ~ * &`]: { color: 'GrayText' } } } },
+  }),
 )
 
 export const footer = style(inComponents({ borderTop: `${stroke.hair} solid ${colour.line}` }))

@@ -15,7 +15,7 @@ export const countdown = recipe({
     fontWeight: type.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: type.line.snug,
-    whiteSpace: 'nowrap',
+    maxWidth: '100%',
     '@media': edgeWhenForced,
   }),
   variants: {

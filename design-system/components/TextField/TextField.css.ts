@@ -63,9 +63,10 @@ export const input = style(
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
-    // The box draws the ring; where shadows are taken away the outline comes back.
-    outline: `${stroke.thick} solid transparent`,
+    outline: 'none',
     selectors: {
+      // The box draws the ring; where shadows are taken away the outline comes back.
+      '&:focus': { outline: `${stroke.thick} solid transparent` },
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },
   }),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { colour, shape, space, type } from '../../tokens/contract.css.ts'
+import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 import { option, outlined, radio } from '../RadioFaces/RadioFaces.css.ts'
@@ -34,10 +34,14 @@ export const title = style(
 
 export const aside = style(inComponents({ fontSize: type.size.small, color: colour.inkFaint }))
 
+/** More than a third would not fit beside two others, however wide the grid is. */
+const widestThird = '100% / 3.9'
+
+/** Three to a line, fewer where large text would break in the middle of a word. */
 export const grid = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.option}, ${widestThird}), 1fr))`,
     gap: space.x2,
     '@media': { [media.roomy]: { gap: `${space.x3} ${space.x3}` } },
   }),
@@ -101,7 +105,7 @@ export const badge = style(
     position: 'absolute',
     top: 0,
     right: space.x1,
-    maxWidth: `calc(100% + ${space.x1})`,
+    maxWidth: '100%',
     padding: `${space.half} ${space.x1}`,
     transform: 'translateY(-50%)',
     background: colour.accent,
@@ -110,9 +114,7 @@ export const badge = style(
     fontSize: type.size.mini,
     fontWeight: type.weight.bold,
     lineHeight: type.line.snug,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    textAlign: 'center',
     pointerEvents: 'none',
     '@media': {
       [media.roomy]: { right: space.x2, padding: `${space.half} ${space.x2}`, fontSize: type.size.tiny },
