@@ -33,6 +33,7 @@ export const radio = style(
 const chosen = `${radio}:checked + &`
 const focused = `${radio}:focus-visible + &`
 const off = `${radio}:disabled + &`
+const pressed = `${option}:active ${radio}:enabled + &`
 
 const face = style(
   inComponents({
@@ -80,6 +81,7 @@ export const outlined = style([
         boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.brand}`,
       },
       [off]: { borderColor: colour.line, color: colour.inkFaint },
+      [pressed]: { background: colour.brandSoft },
     },
   }),
 ])

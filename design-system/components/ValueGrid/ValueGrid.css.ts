@@ -56,7 +56,9 @@ export const face = style([
     borderRadius: shape.radius.option,
     '@media': {
       [media.roomy]: { paddingLeft: space.x3, paddingRight: space.x3 },
-      [media.hover]: { selectors: { [`${option}:hover ${radio}:enabled + &`]: { background: colour.brandWash } } },
+      [media.hover]: {
+        selectors: { [`${option}:hover:not(:active) ${radio}:enabled + &`]: { background: colour.brandWash } },
+      },
     },
   }),
 ])
