@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -18,6 +19,7 @@ export const actionCard = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${motion.quick} ${motion.ease}`,
+    '@media': edgeWhenForced,
   }),
   variants: {
     tone: {

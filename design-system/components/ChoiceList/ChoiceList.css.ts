@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media as mediaQuery } from '../../tokens/media.ts'
 
 export const legend = style(
   inComponents({
@@ -58,6 +59,7 @@ export const radio = style(
       '&:checked': { borderColor: colour.brand, borderWidth: stroke.dot, background: colour.onBrand },
       '&:disabled': { borderColor: colour.line, background: colour.sunk },
     },
+    '@media': { [mediaQuery.forced]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } } },
   }),
 )
 
@@ -93,6 +95,7 @@ export const words = style(
     minWidth: space.x0,
     display: 'block',
     selectors: { [`${radio}:disabled ~ &`]: { color: colour.inkFaint } },
+    '@media': { [mediaQuery.forced]: { selectors: { [`${radio}:disabled ~ &`]: { color: 'GrayText' } } } },
   }),
 )
 
@@ -101,7 +104,13 @@ export const name = style(
 )
 
 export const detail = style(
-  inComponents({ display: 'block', fontSize: type.size.small, color: colour.inkSoft, lineHeight: type.line.body }),
+  inComponents({
+    display: 'block',
+    fontSize: type.size.small,
+    color: colour.inkSoft,
+    lineHeight: type.line.body,
+    '@media': { [mediaQuery.forced]: { selectors: { [`${radio}:disabled ~ * &`]: { color: 'GrayText' } } } },
+  }),
 )
 
 export const footer = style(inComponents({ borderTop: `${stroke.hair} solid ${colour.line}` }))

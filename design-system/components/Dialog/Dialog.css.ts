@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -53,7 +54,7 @@ export const sheet = style(
     boxShadow: shape.shadow.raised,
     overflow: 'hidden',
     animation: `${rise} ${motion.slow} ${motion.ease}`,
-    '@media': { [media.card]: { maxHeight: '100%', borderRadius: shape.radius.sheet } },
+    '@media': { ...edgeWhenForced, [media.card]: { maxHeight: '100%', borderRadius: shape.radius.sheet } },
   }),
 )
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const subject = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.x2 }))
@@ -45,6 +46,7 @@ export const action = style(
       },
       '&:focus-visible': { outline: `${stroke.focus} solid ${colour.heroFocus}` },
     },
+    '@media': edgeWhenForced,
   }),
 )
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { colour, shape, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const notice = recipe({
@@ -12,6 +13,7 @@ export const notice = recipe({
     borderRadius: shape.radius.option,
     fontSize: type.size.small,
     lineHeight: type.line.body,
+    '@media': edgeWhenForced,
   }),
   variants: {
     tone: {

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { colour, motion, shape, size, space } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
@@ -24,6 +25,7 @@ export const bone = style(
     background: colour.shimmer,
     borderRadius: shape.radius.small,
     animation: `${breathe} ${motion.breath} ease-in-out infinite`,
+    '@media': edgeWhenForced,
     selectors: {
       '[data-shape="line"] > &': { height: size.iconSmall, width: '70%' },
       '[data-shape="title"] > &': { height: size.iconHuge, width: '55%' },

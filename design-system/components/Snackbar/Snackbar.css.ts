@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 /** Above the pay bar, never over a target: it lets taps through. */
@@ -34,6 +35,7 @@ export const snack = style(
     selectors: {
       '&[data-visible="false"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${motion.rise})` },
     },
+    '@media': edgeWhenForced,
   }),
 )
 

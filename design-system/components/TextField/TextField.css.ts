@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
 
 export const label = style(
   inComponents({
@@ -37,6 +38,14 @@ export const box = style(
         boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.bad}, 0 0 0 ${stroke.focus} ${colour.badGround}`,
       },
     },
+    '@media': {
+      [media.forced]: {
+        selectors: {
+          '&[data-invalid]': { borderWidth: stroke.thick },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
   }),
 )
 
@@ -54,9 +63,10 @@ export const input = style(
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
-    // The box draws the ring; where shadows are taken away the outline comes back.
-    outline: `${stroke.thick} solid transparent`,
+    outline: 'none',
     selectors: {
+      // The box draws the ring; where shadows are taken away the outline comes back.
+      '&:focus': { outline: `${stroke.thick} solid transparent` },
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },
   }),

@@ -61,24 +61,16 @@ export function CardFormBlock(props: CardFormProps) {
         <TextField
           {...number}
           label={props.number}
-          inputMode="numeric"
-          autoComplete="cc-number"
+          purpose="cardNumber"
           suffix={<CardBrand brand={brandNamed(brand?.brand)} label={brand && brandNames(brand.brand)} />}
         />
         <div className={pair}>
-          <TextField
-            {...expiry}
-            label={props.expiry}
-            hint={props.expiryHint}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-          />
+          <TextField {...expiry} label={props.expiry} hint={props.expiryHint} purpose="expiry" />
           <TextField
             {...cvv}
             label={props.cvv}
             hint={brand?.code === FRONT_CODE_DIGITS ? props.cvvFrontHint : props.cvvHint}
-            inputMode="numeric"
-            autoComplete="cc-csc"
+            purpose="cvv"
           />
         </div>
         <Switch
