@@ -96,14 +96,15 @@ export function makePage({ html, manifest, read }, { title, markup, blocks, word
     ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...more.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
     `<script>${early}</script>`,
+    // In the head: nothing of it is text of the page.
+    `<script type="application/json" id="${id}">${asData(data)}</script>`,
   ]
   const lost = `<p>${asText(words.loadFailed)}</p><a href="">${asText(words.tryAgain)}</a>`
-  const json = `<script type="application/json" id="${id}">${asData(data)}</script>`
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · Recarrega</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>\n    ${json}`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace(/(<div id="lost"[^>]*>)/, start => `${start}${lost}`)
   return { html: page, scripts: [early], styles }
 }

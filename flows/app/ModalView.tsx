@@ -28,7 +28,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   const nodes = screen.kind === 'here' ? screen.nodes : []
   // A modal that tells a message is named by it.
   const tells = open.message !== null && nodes.some(tellsMessage)
-  const errors = useErrors(tells)
+  const { errors } = useErrors(tells)
   const message = tells && open.message && errors ? messageFor(errors, open.message.code) : undefined
   return (
     <Dialog

@@ -31,7 +31,7 @@ export function Screen() {
 
 function MessageScreen({ step, message }: { readonly step: Step; readonly message: Message }) {
   const { surroundings } = useApp()
-  const errors = useErrors()
+  const { errors } = useErrors()
   const view = useCode(messageView, true)
   const said = errors && messageFor(errors, message.code)
   return (

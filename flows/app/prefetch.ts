@@ -14,14 +14,14 @@ const inputs = ['pointerdown', 'keydown', 'input'] as const
  * Once the person does anything, fetches what the step may lead to, and so on with each step; not on a connection that
  * has to be spared.
  */
-export function prefetchAfterInput(window: Window, { flow, driver, contents }: App): void {
+export function prefetchAfterInput(window: Window, { flow, driver, contents, loadOperations }: App): void {
   let step = ''
   const fetchNext = (): void => {
     const next = driver.state().step
     if (next === step || !window.navigator.onLine || isSpared(window)) return
     step = next
     // What fails here is fetched again when it is needed.
-    void loadAhead(contents, aheadOf(flow, next)).catch(() => undefined)
+    void Promise.allSettled([loadOperations(), loadAhead(contents, aheadOf(flow, next))])
   }
   const begin = (): void => {
     for (const input of inputs) window.removeEventListener(input, begin)

@@ -9,6 +9,8 @@ const words = z.object({
   /** `{code}` is put in. */
   code: z.string(),
   loadFailed: z.string(),
+  /** Said when not even the words for what went wrong could be fetched. */
+  noNetwork: z.string(),
   tryAgain: z.string(),
 })
 const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })

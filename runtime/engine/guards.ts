@@ -26,10 +26,15 @@ function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: reado
 }
 
 function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
-  if ('present' in guard) return (value !== undefined && value !== null && value !== '') === guard.present
+  if ('present' in guard) return isKnown(value) === guard.present
   if (value === undefined) return undefined
   if ('is' in guard) return value === guard.is
   if ('in' in guard) return guard.in.some(option => option === value)
   if (typeof value !== 'number') return undefined
   return 'atLeast' in guard ? value >= guard.atLeast : value <= guard.atMost
+}
+
+/** Whether a fact has a value that says something. */
+export function isKnown(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
 }

@@ -17,7 +17,7 @@ export function handle(
     const sent = handler.send
     if (sent === undefined) return
     const isShown = draft.state.message === null
-    const next = isShown ? own(own(draft.flow.steps, draft.state.step)?.on, sent) : undefined
+    const next = isShown ? own(draft.handlers(null), sent) : undefined
     if (next === undefined) return draft.report('unhandled-event', sent)
     return handle(draft, next, null, sent)
   }
@@ -29,7 +29,7 @@ export function handle(
 export function follow(draft: Draft, target: Target, message?: Message, url?: string): void {
   const colon = target.indexOf(':')
   const id = target.slice(colon + 1)
-  switch (colon === -1 ? target : target.slice(0, colon + 1)) {
+  switch (target.slice(0, colon + 1) || target) {
     case 'step:':
       return goTo(draft, id)
     case 'return:': {
@@ -45,23 +45,23 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
       draft.close(0)
       draft.drop(() => true)
       draft.change({ message: message ?? { code: '0' } })
-      draft.effects.push({ kind: 'show' })
+      draft.emit({ kind: 'show' })
       return
     case 'back':
       // A modal's `dismiss` may say `back`: it is closed, not asked again.
       return draft.state.modals.length > 0 ? draft.close(draft.state.modals.length - 1) : goBack(draft)
     case 'stay':
-      if (message !== undefined) draft.effects.push({ kind: 'notice', message })
+      if (message !== undefined) draft.emit({ kind: 'notice', message })
       return
     case 'field:':
-      draft.effects.push({ kind: 'field', fact: id, message: message ?? null })
+      draft.emit({ kind: 'field', fact: id, message: message ?? null })
       return
     case 'flow:':
-      draft.effects.push({ kind: 'flow', flow: id })
+      draft.emit({ kind: 'flow', flow: id })
       return
     case 'leave':
       if (url === undefined) return draft.report('no-address', target)
-      draft.effects.push({ kind: 'leave', url })
+      draft.emit({ kind: 'leave', url })
       return
     default:
       draft.report('unknown-target', target)
@@ -76,8 +76,13 @@ function goTo(draft: Draft, id: string): void {
   draft.show(id, next, isSame ? 'again' : 'onward')
 }
 
-function isCharging(state: FlowState): boolean {
+export function isCharging(state: FlowState): boolean {
   return state.running.some(run => run.charge)
+}
+
+/** Whether something that the person asked for is under way. */
+export function isActing(state: FlowState): boolean {
+  return state.running.some(run => run.kind === 'action')
 }
 
 /** Whether the header should offer Back. */
@@ -92,7 +97,7 @@ export function goBack(draft: Draft): void {
   if (isCharging(state)) return
   if (state.modals.length > 0) return dismissTop(draft)
   if (!canGoBack(flow, state)) return draft.report('no-way-back', state.step)
-  const back = own(flow.steps, state.step)?.back
+  const back = draft.here.back
   const target = stepOf(back) ?? last(state.visited)?.step
   if (target === undefined) return draft.report('unknown-target', String(back))
   draft.show(target, entryOf(state, target, state.entry))
@@ -105,7 +110,7 @@ function entryOf(state: FlowState, step: string, entry: number): number {
 
 /** The browser's Back or Forward, which has already happened: follow it, or take it back. */
 export function pop(draft: Draft, entry: number, step: string | null): void {
-  const { flow, state } = draft
+  const { state } = draft
   if (entry === topEntry(state) || isCharging(state)) return
   if (entry > topEntry(state)) return goForward(draft, entry, step)
   if (entry >= state.entry) {
@@ -116,7 +121,7 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return
   }
-  const back = own(flow.steps, state.step)?.back ?? 'visited'
+  const back = draft.here.back ?? 'visited'
   const behind = last(state.visited.filter(visited => visited.entry <= entry)) ?? state.visited[0]
   if (behind === undefined && stepOf(back) === undefined) return leave(draft)
   const target = back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
@@ -139,6 +144,6 @@ function goForward(draft: Draft, entry: number, step: string | null): void {
 /** Tells the top modal that it was dismissed; without a handler of its own it just closes. */
 function dismissTop(draft: Draft): void {
   const top = last(draft.state.modals)
-  if (top === undefined || draft.state.running.some(run => run.kind === 'action')) return
-  handle(draft, own(own(draft.flow.modals, top.id)?.on, 'dismiss') ?? 'close', top.id, 'dismiss')
+  if (top === undefined || isActing(draft.state)) return
+  handle(draft, own(draft.handlers(top.id), 'dismiss') ?? 'close', top.id, 'dismiss')
 }

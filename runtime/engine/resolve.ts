@@ -1,4 +1,5 @@
 import { type Facts, type Flow, own, type Target } from './flow.ts'
+import { isKnown } from './guards.ts'
 
 export interface Resolved {
   readonly step: string
@@ -23,16 +24,12 @@ export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | n
       current = stepOf(own(flow.always, 'loggedOut')) ?? flow.start
       continue
     }
-    const missing = step.needs?.find(fact => !isKnown(own(facts, fact)))
+    const missing = (step.needs ?? []).find(fact => !isKnown(own(facts, fact)))
     if (missing === undefined) return { step: current, wanted: putOff === current ? null : putOff }
     const collector = own(flow.collectors, missing)
     if (collector !== undefined && step.else === undefined) putOff = current
     current = stepOf(step.else) ?? collector ?? flow.start
   }
-}
-
-function isKnown(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
 }
 
 /** The id in `step:<id>`; undefined for any other handler. */

@@ -1,26 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { root } from '../run.mjs'
 import { bytesAsSent } from './bytes-as-sent.mjs'
 
-const ENTRY = 'virtual:engine'
-const IMPORT = /import \{([^}]+)\} from '[./]*\/runtime\/engine\/([\w-]+\.ts)'/g
-
-/** What the app imports of the engine, types aside, as a module that exports it. */
-function entryModule() {
-  const files = readdirSync(join(root, 'flows'), { recursive: true, encoding: 'utf8' })
-  const sources = files.filter(file => /(?<!\.(test|stories))\.tsx?$/.test(file))
-  /** @type {Map<string, string>} */
-  const exported = new Map()
-  for (const source of sources)
-    for (const [, names = '', file = ''] of readFileSync(join(root, 'flows', source), 'utf8').matchAll(IMPORT))
-      for (const name of names.split(',').map(word => word.trim()))
-        if (name !== '' && !name.startsWith('type ')) exported.set(name, file)
-  return [...exported].map(([name, file]) => `export { ${name} } from '/runtime/engine/${file}'`).join('\n')
-}
+const ENTRY = 'runtime/engine/transition.ts'
 
 /**
- * Bundles the engine by itself, for the browsers that the app is built for.
+ * Bundles the pure interpreter by itself, for the browsers that the app is built for.
  *
  * @returns {Promise<number>} its bytes as they are sent; 0 when nothing of it was found
  */
@@ -32,13 +16,6 @@ export async function measureEngine() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [
-      {
-        name: 'recarrega-engine',
-        resolveId: id => (id === ENTRY ? id : undefined),
-        load: id => (id === ENTRY ? entryModule() : undefined),
-      },
-    ],
     build: {
       write: false,
       ...(target !== undefined && { target }),
