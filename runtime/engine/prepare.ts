@@ -20,8 +20,11 @@ export function prepare(config: unknown): Flow | undefined {
   }
 }
 
+/** Without a prototype it is a dictionary, in which one of a thousand names is found as fast as one of two. */
 function only<T>(names: Names<T>, isSound: (value: T | undefined) => boolean): Names<T> {
-  return Object.fromEntries(Object.entries(names).filter(([, value]) => isSound(value)))
+  const sound: { [name: string]: T | undefined } = Object.create(null)
+  for (const [name, value] of Object.entries(names)) if (isSound(value)) sound[name] = value
+  return sound
 }
 
 function isScreen(screen: unknown): boolean {
