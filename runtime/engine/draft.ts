@@ -74,6 +74,7 @@ export class Draft {
 
   /** Its answer is no longer wanted. A charge is not called back: its own record takes the answer. */
   drop(isDropped: (run: Running) => boolean): void {
+    if (this.state.running.length === 0) return
     for (const run of this.state.running.filter(isDropped)) {
       if (!run.charge) this.emit({ kind: 'cancel', run: run.id })
     }
