@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { type Close, type Flow, type Handler, own, type Target } from './flow.ts'
 import { resolve, stepOf } from './resolve.ts'
-import { type FlowState, last, type Message, topEntry } from './state.ts'
+import { type FlowState, last, type Message, topEntry, type Visited } from './state.ts'
 
 /** Does what a handler says. `modal` is whose it is: a modal's id, null for the step, undefined for one of `always`. */
 export function handle(
@@ -13,7 +13,7 @@ export function handle(
 ): void {
   if (typeof handler === 'object' && 'run' in handler) return draft.start(handler.run, 'action', modal, event)
   if (typeof handler === 'object' && 'close' in handler) {
-    follow(draft, 'close')
+    draft.close(draft.state.modals.length - 1)
     const sent = handler.send
     if (sent === undefined) return
     const isShown = draft.state.message === null
@@ -93,14 +93,17 @@ export function canGoBack(flow: Flow, state: FlowState): boolean {
 
 /** The header's Back: a modal first, then where the step says. */
 export function goBack(draft: Draft): void {
-  const { flow, state } = draft
+  const { state } = draft
   if (isCharging(state)) return
   if (state.modals.length > 0) return dismissTop(draft)
-  if (!canGoBack(flow, state)) return draft.report('no-way-back', state.step)
-  const back = draft.here.back
-  const target = stepOf(back) ?? last(state.visited)?.step
-  if (target === undefined) return draft.report('unknown-target', String(back))
-  draft.show(target, entryOf(state, target, state.entry))
+  const target = wayBack(draft, last(state.visited))
+  if (target === undefined) draft.report('no-way-back', state.step)
+  else draft.show(target, entryOf(state, target, state.entry))
+}
+
+/** The step that the step names, else the one behind it; undefined when there is none, or no way to it. */
+function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string | undefined {
+  return back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
 }
 
 /** The entry of the last visit to a step at or before `entry`; `entry` itself when it was not visited. */
@@ -121,10 +124,9 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return
   }
-  const back = draft.here.back ?? 'visited'
   const behind = last(state.visited.filter(visited => visited.entry <= entry)) ?? state.visited[0]
-  if (behind === undefined && stepOf(back) === undefined) return leave(draft)
-  const target = back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
+  if (behind === undefined && stepOf(draft.here.back) === undefined) return leave(draft)
+  const target = wayBack(draft, behind)
   if (target !== undefined) draft.show(target, entryOf(state, target, entry))
 }
 

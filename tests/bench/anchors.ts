@@ -2,16 +2,16 @@ import { createServer } from 'node:http'
 import { Hono } from 'hono'
 import { createNodeSandbox } from '../../sandbox/node-sandbox.ts'
 import { createNodeListener } from '../../sandbox/node-wire.ts'
-import { createStaticApp } from '../../sandbox/static-files.ts'
-import { pageHeaders } from '../../scripts/page-headers.mjs'
+import { createStaticSite } from '../../sandbox/static-files.ts'
+import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
 
 /** Serves a folder as the app is served, with an operator of its own beside it. Resolves to its address. */
 function serve(folder: string): Promise<string> {
   const app = new Hono()
   const sandbox = createNodeSandbox()
-  const site = createStaticApp(folder, pageHeaders)
+  const site = createStaticSite(folder, siteHeaders())
   for (const path of ['/operator/*', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw))
-  app.all('*', c => site.fetch(c.req.raw))
+  app.all('*', c => site(c.req.raw))
   const listener = createNodeListener(request => app.fetch(request))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   return new Promise(resolve => {
