@@ -5,6 +5,7 @@ import { throttle } from './throttling.ts'
 
 const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = 50
+const LEFT = 'Inspected target navigated or closed'
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -53,7 +54,8 @@ export class Visitor {
   }
 
   async goBack(): Promise<void> {
-    await this.run('history.back()')
+    const { currentIndex, entries } = await this.cdp.send('Page.getNavigationHistory')
+    await this.cdp.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
   }
 
   async want(goals: readonly Goal[]): Promise<void> {
@@ -100,9 +102,7 @@ export class Visitor {
     for (const key of text) await this.press(key)
   }
 
-  async valueOf(field: string): Promise<string | null> {
-    return this.ask('valueOf', field)
-  }
+  readonly valueOf = (field: string): Promise<string | null> => this.ask('valueOf', field)
 
   /** Until nothing has been on its way for half a second. */
   async settles(): Promise<void> {
@@ -120,7 +120,16 @@ export class Visitor {
   }
 
   private async ask<K extends keyof Probe>(name: K, ...args: Parameters<Probe[K]>): Promise<ReturnType<Probe[K]>> {
-    return (await this.run(`__bench.${name}(...${JSON.stringify(args)})`)) as ReturnType<Probe[K]>
+    const expression = `__bench.${name}(...${JSON.stringify(args)})`
+    for (;;) {
+      try {
+        return (await this.run(expression)) as ReturnType<Probe[K]>
+      } catch (error) {
+        // The page is just being left: the next one is asked.
+        if (!String(error).includes(LEFT)) throw error
+        await pause(LOOK_AGAIN_MS)
+      }
+    }
   }
 
   private async run(expression: string): Promise<unknown> {
