@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/nada/disso')
       await expect(person.heading('Página não encontrada')).toBeVisible()
       await axe(page)
-      await person.logIn()
+      await person.openValues()
       await person.value(20).check()
       await sandbox.endSessions(person.msisdn)
       await person.button('Continuar').click()
