@@ -88,10 +88,10 @@ export function makePage({ html, manifest, read }, { title, markup, blocks, word
   const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...blocks.map(moduleOf)])
-  const styles = needed.styles.map(file => read(file).trim())
+  const css = needed.styles.map(file => read(file).trim()).join('')
   const more = needed.scripts.filter(file => !shell.scripts.includes(file))
   const head = [
-    ...styles.map(css => `<style>${css}</style>`),
+    `<style>${css}</style>`,
     // Disabled, it is not fetched: it only tells the loader that the styles are here.
     ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...more.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -106,5 +106,5 @@ export function makePage({ html, manifest, read }, { title, markup, blocks, word
     .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace(/(<div id="lost"[^>]*>)/, start => `${start}${lost}`)
-  return { html: page, scripts: [early], styles }
+  return { html: page, scripts: [early], styles: [css] }
 }
