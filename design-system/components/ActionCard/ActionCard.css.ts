@@ -4,7 +4,12 @@ import { colour, motion, shape, size, space, type } from '../../tokens/contract.
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
-const hover = (background: string) => ({ [media.hover]: { selectors: { '&:hover': { background } } } })
+/** A mouse shows it before the press, a finger with it. */
+const touched = (background: string) =>
+  inComponents({
+    selectors: { '&:active': { background } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { background } } } },
+  })
 
 export const actionCard = recipe({
   base: inComponents({
@@ -21,12 +26,8 @@ export const actionCard = recipe({
   }),
   variants: {
     tone: {
-      accent: inComponents({
-        background: colour.accent,
-        color: colour.onAccent,
-        '@media': hover(colour.accentHover),
-      }),
-      soft: inComponents({ background: colour.brandSoft, color: colour.ink, '@media': hover(colour.focusHalo) }),
+      accent: [inComponents({ background: colour.accent, color: colour.onAccent }), touched(colour.accentHover)],
+      soft: [inComponents({ background: colour.brandSoft, color: colour.ink }), touched(colour.focusHalo)],
     },
   },
 })

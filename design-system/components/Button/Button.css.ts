@@ -62,7 +62,7 @@ export const button = recipe({
       ],
     },
     width: {
-      full: inComponents({ display: 'flex', width: '100%' }),
+      full: inComponents({ display: 'flex', width: '100%', paddingLeft: space.x4, paddingRight: space.x4 }),
       hug: inComponents({ flex: 'none', maxWidth: '100%' }),
     },
   },
@@ -85,8 +85,7 @@ export const waiting = style(
     position: 'absolute',
     right: '100%',
     top: '50%',
-    marginRight: space.x2,
-
+    marginRight: `calc(${space.x1} + ${space.half})`,
     transform: 'translateY(-50%)',
   }),
 )

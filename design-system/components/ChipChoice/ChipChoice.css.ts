@@ -92,7 +92,12 @@ export const face = style(
       [`${radio}:disabled + &`]: { borderColor: colour.line, color: colour.inkFaint },
     },
     '@media': {
-      [media.forced]: { selectors: { [`${radio}:checked + &`]: { outline: `${stroke.thick} solid Highlight` } } },
+      [media.forced]: {
+        selectors: {
+          [`${radio}:checked + &`]: { borderColor: 'Highlight', outline: `${stroke.thick} solid Highlight` },
+          [`${radio}:focus-visible + &`]: { outline: `${stroke.focus} solid CanvasText` },
+        },
+      },
     },
   }),
 )

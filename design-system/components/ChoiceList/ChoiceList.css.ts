@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
 
 export const legend = style(
   inComponents({
@@ -58,6 +59,7 @@ export const radio = style(
       '&:checked': { borderColor: colour.brand, borderWidth: stroke.dot, background: colour.onBrand },
       '&:disabled': { borderColor: colour.line, background: colour.sunk },
     },
+    '@media': { [media.forced]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
   }),
 )
 
@@ -72,6 +74,7 @@ export const wash = style(
     left: 0,
     transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
+      [`${row}:active > &`]: { background: colour.brandSoft },
       [`${radio}:checked ~ &`]: { background: colour.brandWash },
       [`${radio}:focus-visible ~ &`]: {
         outline: `${stroke.focus} solid ${colour.focus}`,
@@ -82,8 +85,16 @@ export const wash = style(
   }),
 )
 
-export const media = style(
-  inComponents({ order: 1, flex: 'none', display: 'flex', justifyContent: 'center', color: colour.inkSoft }),
+export const mark = style(
+  inComponents({
+    order: 1,
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'center',
+    // The widest that stands there: names line up below each other.
+    minWidth: size.cardBrandWidth,
+    color: colour.inkSoft,
+  }),
 )
 
 export const words = style(

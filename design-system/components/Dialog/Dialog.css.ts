@@ -109,7 +109,7 @@ export const title = style(
     fontWeight: type.weight.bold,
     lineHeight: type.line.tight,
     letterSpacing: type.tracking.tight,
-    marginBottom: space.x2,
+    marginBottom: space.x3,
     selectors: { '* + &': { marginTop: space.x4 } },
     '@media': { [media.card]: { paddingRight: space.x8 } },
   }),

@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css'
-import { colour, depth, space, stroke, type } from '../../tokens/contract.css.ts'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
-import { media } from '../../tokens/media.ts'
+
+/** The layout says where it stands. A layout whose bar floats sets these; by itself it goes from edge to edge. */
+export const barPadding = createVar()
+export const barRadius = createVar()
+export const barShadow = createVar()
 
 export const payBar = style(
   inComponents({
@@ -10,10 +14,11 @@ export const payBar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.x2} ${space.x4}`,
-    padding: `${space.x3} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`,
+    padding: fallbackVar(barPadding, `${space.x3} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`),
     background: colour.bar,
     borderTop: `${stroke.hair} solid ${colour.barLine}`,
-    '@media': { [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar } },
+    borderRadius: fallbackVar(barRadius, '0'),
+    boxShadow: fallbackVar(barShadow, 'none'),
   }),
 )
 

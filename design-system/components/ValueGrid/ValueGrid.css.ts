@@ -37,8 +37,9 @@ export const grid = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: space.x2,
-    '@media': { [media.roomy]: { gap: `${space.x3} ${space.x3}` } },
+    // A badge rises out of its row: it needs the room even where columns are close.
+    gap: `${space.x3} ${space.x2}`,
+    '@media': { [media.roomy]: { columnGap: space.x3 } },
   }),
 )
 
@@ -70,6 +71,7 @@ export const face = style(
     border: `${stroke.hair} solid ${colour.edge}`,
     transition: `background-color ${motion.quick} ${motion.ease}, box-shadow ${motion.quick} ${motion.ease}`,
     selectors: {
+      [`${option}:active &`]: { background: colour.brandSoft },
       [`${radio}:checked + &`]: {
         background: colour.brandWash,
         borderColor: colour.brand,
@@ -83,7 +85,12 @@ export const face = style(
     '@media': {
       [media.roomy]: { paddingLeft: space.x3, paddingRight: space.x3 },
       [media.hover]: { selectors: { [`${option}:hover &`]: { background: colour.brandWash } } },
-      [media.forced]: { selectors: { [`${radio}:checked + &`]: { outline: `${stroke.thick} solid Highlight` } } },
+      [media.forced]: {
+        selectors: {
+          [`${radio}:checked + &`]: { borderColor: 'Highlight', outline: `${stroke.thick} solid Highlight` },
+          [`${radio}:focus-visible + &`]: { outline: `${stroke.focus} solid CanvasText` },
+        },
+      },
     },
   }),
 )
