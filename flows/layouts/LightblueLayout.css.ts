@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
+import { barInset, barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
+import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
 import { media } from '../../design-system/tokens/media.ts'
 
 export const page = style(
@@ -45,16 +46,16 @@ export const content = recipe({
         gap: space.x5,
         flex: '0 0 auto',
         margin: `${space.x2} ${space.gutter} max(${space.x8}, env(safe-area-inset-bottom))`,
-        padding: space.x5,
+        padding: space.x4,
         background: colour.surface,
         borderRadius: shape.radius.card,
         boxShadow: shape.shadow.card,
-        '@media': { [media.card]: { padding: space.x8 } },
+        '@media': { [media.roomy]: { padding: space.x5 }, [media.card]: { padding: space.x8 } },
       }),
       cards: inLayout({
         gap: space.x4,
         flex: '1 0 auto',
-        padding: `${space.x3} ${space.gutter} ${space.x8}`,
+        padding: `${space.x2} ${space.gutter} ${space.x8}`,
         // The sky is the edge of a card here.
         vars: { [colour.line]: colour.brandSoft },
       }),
@@ -62,18 +63,30 @@ export const content = recipe({
   },
 })
 
+/** Nothing stands at the foot of most steps; the gap before it would show at the end of the card. */
+globalStyle(`${content.classNames.variants.made.oneCard} > :empty`, {
+  '@layer': { [layoutLayer]: { display: 'none' } },
+})
+
 /** The main action floats above the sky, in a capsule of its own. */
 export const footer = style(
   inLayout({
     marginTop: 'auto',
-    padding: `${space.x0} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`,
+    padding: `${space.x0} ${space.x3} max(${space.x3}, env(safe-area-inset-bottom))`,
     vars: {
       [colour.bar]: colour.surface,
-      [barPadding]: `${space.x2} ${space.x2} ${space.x2} ${space.x6}`,
+      [barPadding]: space.x2,
+      [barInset]: space.x3,
       [barRadius]: shape.radius.sheet,
       [barShadow]: shape.shadow.raised,
     },
-    '@media': { [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar } },
+    '@media': {
+      [media.roomy]: {
+        padding: `${space.x0} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`,
+        vars: { [barInset]: space.x4 },
+      },
+      [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar },
+    },
   }),
 )
 

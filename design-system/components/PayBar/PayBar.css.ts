@@ -4,6 +4,8 @@ import { inComponents } from '../../tokens/layered.ts'
 
 /** The layout says where it stands. A layout whose bar floats sets these; by itself it goes from edge to edge. */
 export const barPadding = createVar()
+/** Before the words, which a round corner would crowd. */
+export const barInset = createVar()
 export const barRadius = createVar()
 export const barShadow = createVar()
 
@@ -13,7 +15,7 @@ export const payBar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${space.x2} ${space.x4}`,
+    gap: `${space.x2} ${space.x3}`,
     padding: fallbackVar(barPadding, `${space.x3} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`),
     background: colour.bar,
     borderTop: `${stroke.hair} solid ${colour.barLine}`,
@@ -22,7 +24,9 @@ export const payBar = style(
   }),
 )
 
-export const words = style(inComponents({ flex: '1 1 0', minWidth: 'min-content' }))
+export const words = style(
+  inComponents({ flex: '1 1 0', minWidth: 'min-content', paddingLeft: fallbackVar(barInset, space.x0) }),
+)
 
 export const label = style(
   inComponents({ fontSize: type.size.small, lineHeight: type.line.snug, color: colour.inkSoft }),

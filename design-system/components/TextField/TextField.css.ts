@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
 
 export const label = style(
   inComponents({
@@ -18,10 +19,10 @@ export const box = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: space.x3,
+    gap: space.x2,
     minHeight: size.control,
-    paddingLeft: space.x4,
-    paddingRight: space.x4,
+    paddingLeft: space.x3,
+    paddingRight: space.x3,
     background: colour.surface,
     border: `${stroke.hair} solid ${colour.edge}`,
     borderRadius: shape.radius.field,
@@ -38,6 +39,7 @@ export const box = style(
         boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.bad}, 0 0 0 ${stroke.focus} ${colour.badGround}`,
       },
     },
+    '@media': { [media.roomy]: { gap: space.x3, paddingLeft: space.x4, paddingRight: space.x4 } },
   }),
 )
 
@@ -51,7 +53,8 @@ export const input = style(
     background: 'none',
     border: 'none',
     appearance: 'none',
-    fontSize: type.size.lead,
+    // A whole card number and its brand fit a narrow screen; smaller than this, iOS zooms in.
+    fontSize: type.size.body,
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
@@ -60,5 +63,6 @@ export const input = style(
     selectors: {
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },
+    '@media': { [media.roomy]: { fontSize: type.size.lead } },
   }),
 )
