@@ -8,11 +8,10 @@ export const page = style(
     display: 'flex',
     flexDirection: 'column',
     width: '100%',
-    maxWidth: size.column,
     minHeight: '100vh',
-    marginLeft: 'auto',
-    marginRight: 'auto',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
+    // The bar goes from edge to edge; what stands in it keeps to a column.
+    '@media': { [media.card]: { vars: { [space.gutter]: `calc((100% - ${size.column}) / 2 + ${space.x5})` } } },
   }),
 )
 

@@ -9,8 +9,10 @@ export const frame = style(
     maxWidth: size.flow,
     marginLeft: 'auto',
     marginRight: 'auto',
-    // Whose page it is, the partner's header says; the subject stands on a plain card.
+    // Whose page it is, the partner's header says; the subject stands on a plain card, the action on the page.
     vars: {
+      [colour.bar]: 'transparent',
+      [colour.barLine]: 'transparent',
       [colour.onHero]: colour.ink,
       [colour.onHeroSoft]: colour.inkSoft,
       [colour.heroChip]: colour.brandSoft,

@@ -31,14 +31,15 @@ export const row = style(
     zIndex: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: space.x4,
+    gap: space.x3,
     minHeight: size.target,
-    padding: `${space.x4} ${space.x4}`,
+    padding: `${space.x4} ${space.x3}`,
     cursor: 'pointer',
     selectors: {
       '& + &, & ~ &': { borderTop: `${stroke.hair} solid ${colour.line}` },
       '&[data-disabled]': { cursor: 'default' },
     },
+    '@media': { [media.roomy]: { gap: space.x4, padding: space.x4 } },
   }),
 )
 
