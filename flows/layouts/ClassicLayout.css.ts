@@ -82,7 +82,7 @@ export const panel = style(
         display: 'flex',
         flexDirection: 'column',
         height: '100vh',
-        padding: `${space.x12} ${space.x12}`,
+        padding: space.x12,
         overflowY: 'auto',
         background: colour.panel,
         color: colour.onPanel,

@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { colour, motion, shape, size, space } from '../../tokens/contract.css.ts'
+import { colour, motion, shape, size, space, stroke } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
@@ -12,8 +13,16 @@ export const skeleton = recipe({
       line: {},
       title: {},
       card: {},
-      grid: inComponents({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x3 }),
-      list: inComponents({ display: 'grid', gap: space.half }),
+      grid: inComponents({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: `${space.x3} ${space.x2}`,
+        padding: shape.section.padding,
+        background: colour.section,
+        borderRadius: shape.radius.card,
+        '@media': { [media.roomy]: { columnGap: space.x3 } },
+      }),
+      list: inComponents({ display: 'grid', gap: stroke.hair }),
     },
   },
 })
@@ -29,6 +38,14 @@ export const bone = style(
       '[data-shape="title"] > &': { height: size.iconHuge, width: '55%' },
       '[data-shape="card"] > &': { height: size.skeletonCard, borderRadius: shape.radius.card },
       '[data-shape="grid"] > &': { height: size.skeletonOption, borderRadius: shape.radius.option },
+      // What is to be chosen is said above.
+      '[data-shape="grid"] > &:first-of-type': {
+        gridColumn: '1 / -1',
+        height: size.skeletonTitle,
+        width: '45%',
+        marginBottom: space.x2,
+        borderRadius: shape.radius.small,
+      },
       '[data-shape="list"] > &': { height: size.skeletonRow },
       '[data-shape="list"] > &:first-of-type': {
         borderTopLeftRadius: shape.radius.card,
@@ -37,6 +54,11 @@ export const bone = style(
       '[data-shape="list"] > &:last-of-type': {
         borderBottomLeftRadius: shape.radius.card,
         borderBottomRightRadius: shape.radius.card,
+      },
+    },
+    '@media': {
+      [media.card]: {
+        selectors: { '[data-shape="grid"] > &:not(:first-of-type)': { height: size.skeletonOptionLow } },
       },
     },
   }),
