@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -18,7 +18,9 @@ export const actionCard = recipe({
     gap: space.x3,
     width: '100%',
     minHeight: size.control,
-    padding: `${space.x4} ${space.x4}`,
+    padding: space.x4,
+    // Forced colours paint over grounds, and draw the edge in their place.
+    border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.card,
     textDecoration: 'none',
     cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -49,6 +49,8 @@ export const sheet = style(
     maxWidth: size.column,
     maxHeight: '92%',
     background: colour.surface,
+    // Seen in forced colours only.
+    border: `${stroke.hair} solid transparent`,
     borderRadius: `${shape.radius.sheet} ${shape.radius.sheet} 0 0`,
     boxShadow: shape.shadow.raised,
     overflow: 'hidden',
@@ -85,7 +87,7 @@ export const grip = style(
     marginBottom: space.x3,
     background: colour.edge,
     borderRadius: shape.radius.round,
-    '@media': { [media.card]: { display: 'none' } },
+    '@media': { [media.forced]: { background: 'ButtonText' }, [media.card]: { display: 'none' } },
   }),
 )
 

@@ -30,6 +30,8 @@ export const action = style(
     marginBottom: `calc(${space.x1} * -1)`,
     background: colour.heroChip,
     color: colour.onHeroChip,
+    // Seen in forced colours only.
+    border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.small,
     fontSize: type.size.small,
     fontWeight: type.weight.strong,

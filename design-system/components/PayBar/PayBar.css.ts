@@ -25,7 +25,7 @@ export const payBar = style(
 )
 
 export const words = style(
-  inComponents({ flex: '1 1 0', minWidth: 'min-content', paddingLeft: fallbackVar(barInset, space.x0) }),
+  inComponents({ flex: '999 1 0', minWidth: 'min-content', paddingLeft: fallbackVar(barInset, space.x0) }),
 )
 
 export const label = style(
@@ -42,4 +42,7 @@ export const amount = style(
   }),
 )
 
-export const action = style(inComponents({ flex: '0 1 auto', selectors: { '&:only-child': { flex: '1 1 100%' } } }))
+/** As wide as its label beside the words; the whole line where they do not fit on one. */
+export const action = style(
+  inComponents({ display: 'grid', flex: '1 1 auto', selectors: { '&:only-child': { flex: '1 1 100%' } } }),
+)

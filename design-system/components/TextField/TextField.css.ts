@@ -39,7 +39,15 @@ export const box = style(
         boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.bad}, 0 0 0 ${stroke.focus} ${colour.badGround}`,
       },
     },
-    '@media': { [media.roomy]: { gap: space.x3, paddingLeft: space.x4, paddingRight: space.x4 } },
+    '@media': {
+      [media.roomy]: { gap: space.x3, paddingLeft: space.x4, paddingRight: space.x4 },
+      // Shadows are taken away there: the ring is an outline.
+      [media.forced]: {
+        selectors: {
+          '&:focus-within': { outline: `${stroke.focus} solid Highlight`, outlineOffset: stroke.offset },
+        },
+      },
+    },
   }),
 )
 
@@ -58,8 +66,8 @@ export const input = style(
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
-    // The box draws the ring; where shadows are taken away the outline comes back.
-    outline: `${stroke.thick} solid transparent`,
+    // The box draws the ring.
+    outline: 'none',
     selectors: {
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },
