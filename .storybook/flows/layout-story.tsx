@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from '../../design-system/components/Button/Button.tsx'
+import { CardBrand } from '../../design-system/components/CardBrand/CardBrand.tsx'
 import { ChoiceList } from '../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Heading } from '../../design-system/components/Heading/Heading.tsx'
 import { HeroSubject } from '../../design-system/components/HeroSubject/HeroSubject.tsx'
@@ -34,7 +35,7 @@ const amounts = ['15', '17', '20', '30', '50', '100'].map(amount => ({
 }))
 const ways = [
   { value: 'pix', label: 'Pix', detail: 'Aprovado na hora', media: <PixMark /> },
-  { value: 'card', label: 'Crédito final 4242', detail: 'Favorito' },
+  { value: 'card', label: 'Crédito final 4242', detail: 'Favorito', media: <CardBrand brand="VISA" label="Visa" /> },
 ]
 
 const payBar = (label: string) => (
