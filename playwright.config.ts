@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserArgs } from './scripts/browser-args.mjs'
 import { findBrowsers } from './scripts/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
@@ -23,15 +24,7 @@ export default defineConfig({
     ...(browser === undefined && { channel: 'chromium' }),
     launchOptions: {
       ...(browser !== undefined && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArgs,
       // Customers go back to pages that were frozen, so tests must too.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },

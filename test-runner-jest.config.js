@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
+import { browserArgs } from './scripts/browser-args.mjs'
 import { findBrowsers } from './scripts/find-browser.mjs'
 
 const [executablePath] = findBrowsers()
@@ -13,15 +14,7 @@ export default {
       ...inherited.testEnvironmentOptions['jest-playwright'],
       launchOptions: {
         ...(executablePath !== undefined && { executablePath }),
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
+        args: browserArgs,
       },
       contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: { width: 390, height: 844 } },
     },

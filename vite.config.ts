@@ -9,20 +9,39 @@ import { sandboxPlugin } from './scripts/sandbox-plugin.ts'
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
-/** The client by default; with `--ssr sandbox/serve.ts`, the server that serves it with the sandbox. */
+const FIRST_SCREEN = /\/flows\/(app\/(App|create-app|boot|page|prefetch)\.tsx?|blocks\/(heading|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
+/** One file, with all that it imports, for what the first screen of every flow shows: small files compress badly. */
+const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
+
+/** The client by default; with `--ssr`, the server that serves it with the sandbox, and what prerenders its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), flowsPlugin(), sandboxPlugin()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   // The oldest browsers would skip everything inside a layer.
   css: { postcss: { plugins: [flattenLayers] } },
+  // What prerenders is the very code of the app, so that both draw the same.
+  ssr: {
+    noExternal: [
+      /^(react|react-dom|react-hook-form|swr|zustand|zod|uqr|use-sync-external-store)($|\/)/,
+      /^@vanilla-extract\//,
+    ],
+  },
   // Found late, it would reload the page in the middle.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
-    ? { outDir: 'build', target: 'node20', copyPublicDir: false }
+    ? {
+        ssr: true,
+        outDir: 'build',
+        target: 'node20',
+        copyPublicDir: false,
+        rollupOptions: { input: { serve: 'sandbox/serve.ts', prerender: 'flows/app/prerender.tsx' } },
+      }
     : {
         outDir: 'dist',
+        manifest: true,
         target: BROWSERS,
         cssTarget: BROWSERS,
+        rollupOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: isOfFirstScreen }] } } },
         // A browser that cannot preload modules only loses the hint.
         modulePreload: { polyfill: false },
         assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserArgs } from './scripts/browser-args.mjs'
 import { findBrowsers } from './scripts/find-browser.mjs'
 
 const [executablePath] = findBrowsers()
@@ -32,13 +33,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(executablePath !== undefined && { executablePath }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                ],
+                args: browserArgs,
               },
             }),
             instances: [{ browser: 'chromium' }],

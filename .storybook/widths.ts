@@ -1,14 +1,8 @@
-const NARROW = 320
-const WIDE = 1280
+/** A story that is about a width stays on it: in the workshop by the global, in tests by the parameter. */
+const at = (width: number) => ({
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  parameters: { width },
+})
 
-/** A story that is about a narrow screen stays on one: in the workshop by the global, in tests by the parameter. */
-export const narrow = {
-  globals: { viewport: { value: `w${NARROW}`, isRotated: false } },
-  parameters: { width: NARROW },
-}
-
-/** A story that is about a wide screen, in the same way. */
-export const wide = {
-  globals: { viewport: { value: `w${WIDE}`, isRotated: false } },
-  parameters: { width: WIDE },
-}
+export const narrow = at(320)
+export const wide = at(1280)

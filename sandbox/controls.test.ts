@@ -79,8 +79,20 @@ test('moving the clock settles a charge and moves the Date of every answer', asy
   expect((await operator.control('POST', '/clock', { moveMs: 'soon' })).status).toBe(400)
 })
 
-test('ending the sessions of nobody is 404', async () => {
-  expect((await openOperator().control('POST', '/sessions/11900000000/end')).status).toBe(404)
+test('a session can be had without a code, and is the customer’s like any other', async () => {
+  const operator = openOperator()
+  const reply = await operator.control('POST', `/sessions/${ANA}`)
+  expect(reply.status).toBe(201)
+  const { token } = z.parse(z.object({ token: z.string() }), reply.json)
+  const asAna = () => operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token })
+  expect((await asAna()).data?.profile.name).toBe('Ana Souza')
+  expect((await operator.control('POST', `/sessions/${ANA}/end`)).json).toEqual({ ended: 1 })
+  expect((await asAna()).status).toBe(401)
+})
+
+test('a session of nobody is neither opened nor ended', async () => {
+  for (const path of ['/sessions/11900000000', '/sessions/11900000000/end'])
+    expect((await openOperator().control('POST', path)).status).toBe(404)
 })
 
 test('the page shows codes, Pix to pay, the ledger, faults, numbers and cards', async () => {

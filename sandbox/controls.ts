@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { callName } from '../runtime/operator/contract/call.ts'
 import { calls } from '../runtime/operator/contract/table.ts'
 import { payPix } from './calls/pix.ts'
-import { liveCode } from './calls/session.ts'
+import { liveCode, newSession } from './calls/session.ts'
 import { allCharges, chargesOf, tookMoney } from './charges.ts'
 import { clockInput, customerInput, faultInput, isForm, readInput } from './control-input.ts'
 import { controlPage } from './control-page.ts'
@@ -19,6 +19,8 @@ function ledgerEntry(charge: ChargeDocument) {
 }
 
 const faultEntry = ({ sequence: _, call, ...fault }: FaultDocument) => ({ ...fault, call: callName(calls[call]) })
+
+const noCustomer = { error: 'no customer has this number' }
 
 /** Adds the sandbox's own controls to its app: for people and tests, never part of the product. */
 export function addControls(app: Hono, world: World): void {
@@ -102,9 +104,15 @@ export function addControls(app: Hono, world: World): void {
     return answer(c, { msisdn: customer.msisdn, id: customer.id }, 201)
   })
 
+  app.post('/sandbox/sessions/:msisdn', c => {
+    const owner = store.get('number', c.req.param('msisdn'))
+    if (!owner) return c.json(noCustomer, 404)
+    return answer(c, { token: newSession(world, owner.customerId) }, 201)
+  })
+
   app.post('/sandbox/sessions/:msisdn/end', c => {
     const owner = store.get('number', c.req.param('msisdn'))
-    if (!owner) return c.json({ error: 'no customer has this number' }, 404)
+    if (!owner) return c.json(noCustomer, 404)
     const alive = store.list('session').filter(one => one.customerId === owner.customerId && !one.ended)
     for (const session of alive) store.put('session', session.token, { ...session, ended: true })
     return answer(c, { ended: alive.length })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener } from './node-wire.ts'
 import { describeSeeds } from './seed.ts'
-import { createStaticApp } from './static-files.ts'
+import { createStaticSite, type HeadersOf } from './static-files.ts'
 
 export { describeSeeds }
 
@@ -14,8 +14,8 @@ export interface ServeOptions extends NodeSandboxOptions {
   readonly port: number
   /** Every address of the machine when left out. */
   readonly hostname?: string
-  /** Sent with each page: a content security policy and its like. */
-  readonly htmlHeaders?: Readonly<Record<string, string>>
+  /** How long each answer of the client may be kept, its content security policy and their like. */
+  readonly headersOf?: HeadersOf
 }
 
 export type Served =
@@ -25,13 +25,13 @@ export type Served =
 
 /** Serves the built app, the operator and its controls on one port. Resolves when it listens, or cannot. */
 export function serve(options: ServeOptions): Promise<Served> {
-  const { clientDir, port, hostname, htmlHeaders, ...sandboxOptions } = options
+  const { clientDir, port, hostname, headersOf, ...sandboxOptions } = options
   const sandbox = createNodeSandbox(sandboxOptions)
-  const site = createStaticApp(clientDir, htmlHeaders)
+  const site = createStaticSite(clientDir, headersOf)
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw))
-  app.all('*', c => site.fetch(c.req.raw))
+  app.all('*', c => site(c.req.raw))
   const listener = createNodeListener(request => app.fetch(request))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
 

@@ -1,27 +1,16 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
-import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { getMimeType } from 'hono/utils/mime'
+import { CODINGS, codingsFor } from './content-coding.ts'
+import { createFileStore, type StoredFile } from './file-store.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const ASK_FIRST = 'no-cache'
+/** The headers of an answer: for the path that was asked for, and whether a page answers it. */
+export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
+
+/** The only pages with an address that nobody can list: a partner's signed session is part of it. */
+const EMBED = '/recarga/app/'
 
 interface Found {
-  readonly file: string
-  readonly etag: string
-}
-
-async function find(file: string): Promise<Found | undefined> {
-  const stats = await stat(file).catch(() => undefined)
-  return stats?.isFile() ? { file, etag: `W/"${stats.size}-${Math.trunc(stats.mtimeMs)}"` } : undefined
-}
-
-/** The file for a path of the site, or undefined for a path that leads out of it or to nothing. */
-async function findUnder(root: string, path: string): Promise<Found | undefined> {
-  const file = resolve(join(root, path))
-  if (file !== root && !file.startsWith(root + sep)) return undefined
-  return (await find(file)) ?? find(join(file, 'index.html'))
+  readonly file: StoredFile
+  readonly status: 200 | 404
 }
 
 /** `undefined` for what cannot be a file's name. */
@@ -34,29 +23,87 @@ function decode(path: string): string | undefined {
   }
 }
 
+function isCopy(path: string): boolean {
+  return CODINGS.some(({ suffix }) => path.endsWith(suffix))
+}
+
+function looksLikeFile(path: string): boolean {
+  return !path.startsWith(EMBED) && (path.startsWith('/assets/') || /\.\w+$/.test(path))
+}
+
 /**
- * Serves a built client: hashed assets for ever, everything else checked each time, and `index.html` for a path that
- * names no file. A path that looks like a file and is none gets 404, so that a page never arrives as a script.
+ * Serves a built client as any web server would: a file for its path, `<path>/index.html` for a page's, and `404.html`
+ * for an unknown one — `index.html` where the build made no such page. A path that looks like a file and is none gets
+ * a plain 404, so that a page never arrives as a script. Of a file with `.br` and `.gz` beside it, the request chooses.
  */
-export function createStaticApp(clientDir: string, htmlHeaders: Readonly<Record<string, string>> = {}): Hono {
-  const root = resolve(clientDir)
-  const app = new Hono()
-  app.use(compress())
-  app.get('*', async c => {
-    const path = decode(c.req.path)
-    if (path === undefined) return c.text('Not found', 404)
-    const isAsset = path.startsWith('/assets/')
-    const looksLikeFile = isAsset || getMimeType(path) !== undefined
-    const found = (await findUnder(root, path)) ?? (looksLikeFile ? undefined : await find(join(root, 'index.html')))
-    if (!found) return c.text('Not found', 404)
-    const isPage = found.file.endsWith('.html')
-    c.header('cache-control', isAsset ? FOR_EVER : ASK_FIRST)
-    c.header('etag', found.etag)
-    c.header('x-content-type-options', 'nosniff')
-    if (isPage) for (const [name, value] of Object.entries(htmlHeaders)) c.header(name, value)
-    if (c.req.header('if-none-match') === found.etag) return c.body(null, 304)
-    c.header('content-type', getMimeType(found.file) ?? 'application/octet-stream')
-    return c.body(new Uint8Array(await readFile(found.file)))
-  })
-  return app
+export function createStaticSite(
+  clientDir: string,
+  headersOf: HeadersOf = () => ({}),
+): (request: Request) => Promise<Response> {
+  const files = createFileStore(clientDir)
+
+  const missing = (path: string) => plain(404, 'Not found', headersOf(path, 'file'))
+
+  async function pageAt(path: string): Promise<Found | undefined> {
+    const own = (await files.read(`${path}/index.html`)) ?? (await embedAt(path))
+    if (own) return { file: own, status: 200 }
+    const unknown = await files.read('404.html')
+    if (unknown) return { file: unknown, status: 404 }
+    const app = await files.read('index.html')
+    return app && { file: app, status: 200 }
+  }
+
+  const embedAt = async (path: string) => (path.startsWith(EMBED) ? files.read(`${EMBED}index.html`) : undefined)
+
+  async function find(path: string): Promise<Found | undefined> {
+    if (isCopy(path)) return undefined
+    const file = await files.read(path)
+    if (file) return { file, status: 200 }
+    return looksLikeFile(path) ? undefined : pageAt(path)
+  }
+
+  /** The file in the best coding that is there, and which that is; no coding when the file is there as it is alone. */
+  async function encode(file: StoredFile, accept: string | null) {
+    const copies = await Promise.all(CODINGS.map(({ suffix }) => files.read(file.name + suffix)))
+    if (copies.every(copy => copy === undefined)) return { file, coding: undefined }
+    for (const { coding, suffix } of codingsFor(accept)) {
+      const copy = await files.read(file.name + suffix)
+      if (copy) return { file: copy, coding }
+    }
+    return { file, coding: 'identity' }
+  }
+
+  return async request => {
+    const path = decode(new URL(request.url).pathname)
+    if (path === undefined) return missing('/')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Method not allowed', { ...headersOf(path, 'file'), allow: 'GET, HEAD' })
+    const found = await find(path)
+    if (!found) return missing(path)
+    const { file, coding } = await encode(found.file, request.headers.get('accept-encoding'))
+    const headers = new Headers(headersOf(path, found.file.name.endsWith('.html') ? 'page' : 'file'))
+    headers.set('etag', file.etag)
+    if (coding !== undefined) headers.set('vary', 'Accept-Encoding')
+    if (found.status === 200 && hasAlready(request, file.etag)) return new Response(null, { status: 304, headers })
+    headers.set('content-type', typeOf(found.file.name))
+    headers.set('content-length', String(file.bytes.length))
+    if (coding !== undefined && coding !== 'identity') headers.set('content-encoding', coding)
+    return new Response(request.method === 'HEAD' ? null : file.bytes, { status: found.status, headers })
+  }
+}
+
+function typeOf(name: string): string {
+  return getMimeType(name) ?? 'application/octet-stream'
+}
+
+/** Weakly compared, as a condition for not sending again is (RFC 9110, 13.1.2). */
+function hasAlready(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return known.map(tag => tag.trim().replace(/^W\//, '')).some(tag => tag === etag || tag === '*')
+}
+
+/** An error's words. Nobody keeps them: the next release may have the file. */
+function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
+  const answer = new Headers({ ...headers, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' })
+  return new Response(text, { status, headers: answer })
 }

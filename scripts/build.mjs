@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from './complaint.mjs'
+import { precompress } from './precompress.mjs'
+import { prerenderPages } from './prerender.mjs'
 import { root, runTool } from './run.mjs'
 
 const SOURCES = [
@@ -11,13 +13,16 @@ const SOURCES = [
   'public',
   'runtime',
   'sandbox',
+  'scripts/page-template.mjs',
+  'scripts/precompress.mjs',
+  'scripts/prerender.mjs',
   'index.html',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-const OUTPUTS = ['dist/index.html', 'build/serve.js']
+const OUTPUTS = ['dist/404.html', 'build/serve.js']
 const STAMP = 'build/sources.sha256'
 
 /**
@@ -51,7 +56,10 @@ function isBuilt(hash) {
   )
 }
 
-/** Builds the client into `dist/` and the server into `build/`, unless both were built from these very sources. */
+/**
+ * Builds the client into `dist/`, with compressed copies, and the server into `build/`, unless both were built from
+ * these very sources.
+ */
 export async function build() {
   const hash = hashSources()
   if (isBuilt(hash)) return
@@ -60,11 +68,12 @@ export async function build() {
   const env = { NODE_ENV: 'production' }
   const vite = (/** @type {string[]} */ ...args) =>
     runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args], { env })
-  const builds = await Promise.all([vite(), vite('--ssr', 'sandbox/serve.ts')])
+  const builds = await Promise.all([vite(), vite('--ssr')])
   const failures = builds.filter(({ code }) => code !== 0)
   if (failures.length > 0) {
     throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
   }
-  mkdirSync(join(root, 'build'), { recursive: true })
+  await prerenderPages()
+  await precompress(join(root, 'dist'))
   writeFileSync(join(root, STAMP), hash)
 }

@@ -60,3 +60,6 @@ export const buildGate = {
     }
   },
 }
+
+/** How much the build makes a browser fetch. Needs the build and a browser. */
+export const sizeGate = gate('Size', () => script('size.mjs'))

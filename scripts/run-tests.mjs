@@ -1,6 +1,6 @@
 import { tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
-import { buildGate, checks } from './gates.mjs'
+import { buildGate, checks, sizeGate } from './gates.mjs'
 import { installBrowser } from './install-browser.mjs'
 import { endOnSignal } from './run.mjs'
 import { runGates } from './run-gates.mjs'
@@ -19,7 +19,7 @@ export async function runTests() {
     process.env.CHROME_PATH = await installBrowser()
     const atOnce = await runGates([unitTests, storiesBuild, componentStories, buildGate, ...checks], AT_ONCE)
     // One after the other: they time things in a browser, and start two of it.
-    const after = await runGates([browserTests, stories], 1)
+    const after = await runGates([sizeGate, browserTests, stories], 1)
     total.passed = atOnce.passed + after.passed
     total.failed = atOnce.failed + after.failed
   } catch (error) {

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
-import { pageHeaders } from './page-headers.mjs'
 import { endOnSignal, root } from './run.mjs'
+import { siteHeaders } from './serving/site-headers.mjs'
 
 const DEFAULT_PORT = 4173
 
@@ -66,7 +66,7 @@ export async function startServer() {
     await installDependencies()
     await build()
     const { serve, describeSeeds } = await import(pathToFileURL(join(root, 'build/serve.js')).href)
-    const served = await serve({ clientDir: join(root, 'dist'), port, htmlHeaders: pageHeaders })
+    const served = await serve({ clientDir: join(root, 'dist'), port, headersOf: siteHeaders() })
     if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, port, served.message))
     close = served.close
     console.log(banner(served.url, describeSeeds()))

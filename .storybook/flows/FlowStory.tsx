@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import errors from '../../flow-configs/shared/errors.json'
 import { AppView } from '../../flows/app/App.tsx'
+import { wholeContents } from '../../flows/app/contents.ts'
 import { type Edits, edited } from './controls.ts'
 import { type OpenedStory, openStory } from './open-story.ts'
 import type { Plan } from './plan.ts'
@@ -40,7 +42,7 @@ export function FlowStory({ config, plan, edits }: FlowStoryProps) {
     )
   }, [story])
   const app = useMemo(
-    () => story && { ...story.app, flow: edited(story.app.flow, plan.pointer, edits) },
+    () => story && { ...story.app, contents: wholeContents(edited(story.flow, plan.pointer, edits), errors) },
     [story, plan, edits],
   )
   return (

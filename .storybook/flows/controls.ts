@@ -1,5 +1,5 @@
 import type { ArgTypes } from 'storybook/internal/types'
-import type { BlockNode, Flow, Modal, Step } from '../../runtime/engine/flow.ts'
+import type { BlockNode, Content, WholeFlow } from '../../runtime/engine/flow.ts'
 
 /** Props of blocks by `<block id>.<prop>`. */
 export type Edits = { readonly [name: string]: unknown }
@@ -62,9 +62,9 @@ function withEdits(blocks: readonly BlockNode[], edits: Edits): readonly BlockNo
 }
 
 /** The flow as it would be with these props in the step or modal at `pointer`. */
-export function edited(flow: Flow, pointer: string, edits: Edits): Flow {
+export function edited(flow: WholeFlow, pointer: string, edits: Edits): WholeFlow {
   const [kind = '', id = ''] = pointer.split('/')
-  const change = <T extends Step | Modal>(one: T | undefined) => one && { ...one, blocks: withEdits(one.blocks, edits) }
+  const change = <T extends Content>(one: T | undefined) => one && { ...one, blocks: withEdits(one.blocks, edits) }
   return kind === 'modals'
     ? { ...flow, modals: { ...flow.modals, [id]: change(flow.modals[id]) } }
     : { ...flow, steps: { ...flow.steps, [id]: change(flow.steps[id]) } }

@@ -87,7 +87,8 @@ async function runService(app: App, name: keyof typeof services): Promise<void> 
   const missing = (service.needs ?? []).filter(fact => known.get(fact) === undefined)
   if (missing.length > 0) throw new Error(`${name} needs ${missing.join(', ')}.`)
   // What is paid is one attempt from the review screen on.
-  app.context.attempts.review()
-  const { gives } = await service.run(app.context, new AbortController().signal)
+  const { context } = await app.loadOperations()
+  context.attempts.review()
+  const { gives } = await service.run(context, new AbortController().signal)
   app.facts.write(gives ?? {})
 }

@@ -1,11 +1,11 @@
-import type { Flow } from '../../runtime/engine/flow.ts'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { wayToNeed } from './fact-ways.ts'
 import { listStates, readyPlan, type States } from './list-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
 
 /** One story a modal, by the shortest way that the flow has to it. */
-export function listModals(flow: Flow): States {
+export function listModals(flow: WholeFlow): States {
   const ways = new Map<string, Plan>()
   const add = (id: string, plan: Plan) => {
     if (!ways.has(id) && flow.modals[id] !== undefined)
@@ -26,7 +26,7 @@ export function listModals(flow: Flow): States {
 
 type Add = (id: string, plan: Plan) => void
 
-function addFromStep(flow: Flow, id: string, add: Add): void {
+function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   const step = flow.steps[id]
   if (step === undefined) return
   const ready = readyPlan(flow, id, step)
@@ -39,7 +39,7 @@ function addFromStep(flow: Flow, id: string, add: Add): void {
 }
 
 /** What its fields ask for is filled in before it goes on to the next. */
-function addFromModal(flow: Flow, id: string, plan: Plan, add: Add): void {
+function addFromModal(flow: WholeFlow, id: string, plan: Plan, add: Add): void {
   const typed = (flow.modals[id]?.blocks ?? []).flatMap(({ fact }) =>
     fact === undefined ? [] : (wayToNeed(fact)?.deeds ?? []),
   )

@@ -1,4 +1,4 @@
-import type { Flow, Step } from '../../runtime/engine/flow.ts'
+import type { Content, Step, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { wayToNeed } from './fact-ways.ts'
 import { guardWay } from './guard-ways.ts'
@@ -20,7 +20,7 @@ export interface States {
 }
 
 /** The stories of a step: ready, loading, failed, its guards, and its outcomes where the screen differs. */
-export function listStates(flow: Flow, id: string): States {
+export function listStates(flow: WholeFlow, id: string): States {
   const step = flow.steps[id]
   if (step === undefined) return { plans: [], omitted: [] }
   const ready = readyPlan(flow, id, step)
@@ -33,7 +33,7 @@ export function listStates(flow: Flow, id: string): States {
   }
 }
 
-function needWays(step: Step): readonly Way[] {
+function needWays(step: Step & Content): readonly Way[] {
   return (step.needs ?? []).map(fact => {
     const way = wayToNeed(fact)
     if (way === undefined) throw new Error(`No way is known to the fact "${fact}": add it to fact-ways.ts.`)
@@ -50,7 +50,7 @@ function once(deeds: readonly Deed[]): readonly Deed[] {
   })
 }
 
-export function readyPlan(flow: Flow, id: string, step: Step): Plan {
+export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Plan {
   return {
     name: 'ready',
     exportName: 'ready',
@@ -67,7 +67,7 @@ export function readyPlan(flow: Flow, id: string, step: Step): Plan {
 }
 
 /** The first other step that leads here, which a person comes from. */
-function stepBefore(flow: Flow, id: string): string | null {
+function stepBefore(flow: WholeFlow, id: string): string | null {
   const leadsHere = (from: string) => stepTransitions(flow, from).some(({ target }) => idIn(target, 'step') === id)
   const { access } = flow.steps[id] ?? {}
   return (
@@ -75,7 +75,7 @@ function stepBefore(flow: Flow, id: string): string | null {
   )
 }
 
-function guardStates(flow: Flow, step: Step, ready: Plan): States {
+function guardStates(flow: WholeFlow, step: Step & Content, ready: Plan): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
   const known = Object.assign({}, ...needWays(step).map(way => way.gives ?? {}))
@@ -102,7 +102,7 @@ function guardPlan(ready: Plan, guard: string, way: Way): Plan {
   }
 }
 
-function outcomeStates(flow: Flow, id: string, ready: Plan): States {
+function outcomeStates(flow: WholeFlow, id: string, ready: Plan): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
   const shown = new Set<string>()

@@ -1,7 +1,9 @@
+import errors from '../../flow-configs/shared/errors.json'
+import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
-import { loadErrors } from '../../flows/app/errors.ts'
-import { surroundings } from '../../flows/app/words.ts'
+import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { loadMethods } from '../../runtime/pay-methods.ts'
 import { loadServices } from '../../runtime/services.ts'
@@ -26,6 +28,7 @@ const login: readonly Deed[] = [
 
 export interface OpenedStory {
   readonly app: App
+  readonly flow: WholeFlow
   /** With the step on screen: the events of the plan; ends when everything has come to rest. */
   play(): Promise<void>
   close(): void
@@ -38,8 +41,10 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
   const page = createStoryPage(storyId)
   const flow = prepare(config)
   if (flow === undefined) throw new Error('This is no flow config.')
-  await Promise.all([loadAllBlocks(), loadErrors(), loadServices(), loadMethods()])
-  const app = await createApp({ flow, surroundings: surroundings.parse(config) }, page)
+  await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
+  const contents = wholeContents(flow, errors)
+  const app = createApp({ flow, surroundings: surroundings.parse(config), contents }, page)
+  await Promise.all([app.open(), app.loadOperations()])
   const stage = { app, sandbox, person: plan.person }
   for (const deed of [...(plan.isCustomer ? login : []), ...plan.deeds]) await doDeed(deed, stage)
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
@@ -61,6 +66,7 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
 
   return {
     app,
+    flow,
     async play() {
       await rest()
       for (const name of plan.events) {

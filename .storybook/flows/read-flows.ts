@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Flow } from '../../runtime/engine/flow.ts'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { listModals } from './list-modals.ts'
 import { listStates, type Omitted } from './list-states.ts'
@@ -24,7 +24,7 @@ export interface FlowFile {
   readonly path: string
   readonly name: string
   readonly config: unknown
-  readonly flow: Flow
+  readonly flow: WholeFlow
 }
 
 export function flowFiles(): readonly string[] {

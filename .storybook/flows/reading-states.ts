@@ -1,4 +1,4 @@
-import type { BlockNode, Step } from '../../runtime/engine/flow.ts'
+import type { BlockNode, Content, Step } from '../../runtime/engine/flow.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { readingBlocks } from './fact-ways.ts'
 import type { Omitted, States } from './list-states.ts'
@@ -14,7 +14,7 @@ function readingOf({ block }: BlockNode): Readings {
 }
 
 /** A step with blocks that read looks different while they do, and when they cannot. */
-export function readingStates(step: Step, ready: Plan): States {
+export function readingStates(step: Step & Content, ready: Plan): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
   const readings = step.blocks.flatMap(node => readingOf(node) ?? [])

@@ -47,6 +47,7 @@ export function createStoryPage(storyId: string): StoryPage {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
+    reload: () => undefined,
     waiting: () => waiting,
     arrive() {
       isThere = true

@@ -6,14 +6,22 @@ import { AppHeader } from './AppHeader/AppHeader.tsx'
 import { Button } from './Button/Button.tsx'
 import { ChoiceList } from './ChoiceList/ChoiceList.tsx'
 import { CodeField } from './CodeField/CodeField.tsx'
+import { DayGrid } from './DayGrid/DayGrid.tsx'
 import { Dialog } from './Dialog/Dialog.tsx'
+import { EmptyState } from './EmptyState/EmptyState.tsx'
+import { List } from './List/List.tsx'
+import { ListItem } from './ListItem/ListItem.tsx'
+import { LoadMore } from './LoadMore/LoadMore.tsx'
 import { MessagePage } from './MessagePage/MessagePage.tsx'
 import { PayBar } from './PayBar/PayBar.tsx'
 import { Receipt } from './Receipt/Receipt.tsx'
+import { SegmentedChoice } from './SegmentedChoice/SegmentedChoice.tsx'
 import { Skeleton } from './Skeleton/Skeleton.tsx'
 import { Snackbar } from './Snackbar/Snackbar.tsx'
 import { TextField } from './TextField/TextField.tsx'
+import { Tooltip } from './Tooltip/Tooltip.tsx'
 import { ValueGrid } from './ValueGrid/ValueGrid.tsx'
+import { WaitProgress } from './WaitProgress/WaitProgress.tsx'
 
 const ignore = () => undefined
 const amounts = [{ value: '20', amount: '20', currency: 'R$', badge: 'mais pedido' }]
@@ -24,7 +32,15 @@ const examples: Record<string, ReactNode> = {
   Button: <Button tone="primary">Pagar</Button>,
   ChoiceList: <ChoiceList legend="Como pagar" name="how" options={[{ value: 'pix', label: 'Pix' }]} />,
   CodeField: <CodeField label="Código" length={6} />,
+  DayGrid: <DayGrid legend="Dia" name="day" />,
   Dialog: <Dialog open title="Recusada" onDismiss={ignore} dismissLabel="Fechar" />,
+  EmptyState: <EmptyState icon="card" title="Nenhum cartão" />,
+  List: (
+    <List label="Cartões">
+      <ListItem title="Crédito final 4242" action={{ label: 'Excluir', onClick: ignore }} />
+    </List>
+  ),
+  LoadMore: <LoadMore status="Mostrando 10 de 34" state="more" label="Ver mais" onMore={ignore} />,
   MessagePage: <MessagePage tone="bad" icon="alert" title="Atenção" text="Não deu." actions={null} />,
   PayBar: (
     <PayBar label="Recarga" amount="R$ 20,00">
@@ -32,10 +48,15 @@ const examples: Record<string, ReactNode> = {
     </PayBar>
   ),
   Receipt: <Receipt rows={[{ label: 'Valor', value: 'R$ 20,00' }]} />,
+  SegmentedChoice: (
+    <SegmentedChoice legend="Repetir" name="every" options={[{ value: 'week', label: 'Toda semana' }]} />
+  ),
   Skeleton: <Skeleton shape="grid" label="Carregando" />,
   Snackbar: <Snackbar tone="good" text="Copiado" visible />,
   TextField: <TextField label="Nome" />,
+  Tooltip: <Tooltip label="O que é o CVV?" text="Os três números no verso." />,
   ValueGrid: <ValueGrid legend="Valor" name="value" options={amounts} />,
+  WaitProgress: <WaitProgress status="Aguardando o pagamento" state="waiting" progress={0.5} />,
 }
 
 describe.each(Object.entries(examples))('%s', (_name, example) => {

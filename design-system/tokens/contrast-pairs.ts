@@ -26,6 +26,8 @@ export const textPairs: readonly Pair[] = [
 export const edgePairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'brandWash'], ['edge', 'brand', 'focus', 'bad']),
   ...on(['bar', 'brandSoft', 'sunk'], ['focus']),
+  ...on(['brandSoft'], ['brand']),
+  ...on(['line'], ['brand', 'good', 'bad']),
   ...on(['surface', 'brandWash'], ['pix']),
   ...on(['edge'], ['thumb']),
   ...on(['ground'], ['logo']),

@@ -51,6 +51,11 @@ export const scale = {
     flow: '520px',
     measure: '60ch',
     menu: '260px',
+    /** Grows with the text in it. */
+    option: '5rem',
+    tooltip: '240px',
+    progress: '6px',
+    dot: '10px',
     payBarRoom: '120px',
     snackRoom: '104px',
   },

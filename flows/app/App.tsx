@@ -1,14 +1,23 @@
+import { useEffect } from 'react'
 import { AppProvider } from './app-context.ts'
 import type { App } from './create-app.ts'
-import { ModalView } from './ModalView.tsx'
+import { ModalSlot } from './ModalSlot.tsx'
 import { NoticeView } from './NoticeView.tsx'
 import { Screen } from './Screen.tsx'
 
-export function AppView({ app }: { readonly app: App }) {
+interface AppViewProps {
+  readonly app: App
+  /** Called when it can be used. */
+  readonly onShown?: () => void
+}
+
+export function AppView({ app, onShown }: AppViewProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when everything below hears its events.
+  useEffect(() => onShown?.(), [])
   return (
     <AppProvider value={app}>
       <Screen />
-      <ModalView />
+      <ModalSlot />
       <NoticeView />
     </AppProvider>
   )

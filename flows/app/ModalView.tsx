@@ -3,12 +3,15 @@ import { type Modal, own } from '../../runtime/engine/flow.ts'
 import { last, type OpenModal } from '../../runtime/engine/state.ts'
 import { tellsMessage } from '../catalogue.ts'
 import { useApp, useFacts, useFlowState } from './app-context.ts'
-import { Blocks, useShownNodes } from './Blocks.tsx'
+import { Blocks } from './Blocks.tsx'
 import { fillCopy } from './copy.ts'
 import { messageFor } from './errors.ts'
 import { stack } from './ModalView.css.ts'
+import { ReadFailed } from './ReadFailed.tsx'
 import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
+import { useScreen } from './use-screen.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** The modal on top, over its step. Renders a Dialog. */
 export function ModalView() {
@@ -21,10 +24,11 @@ export function ModalView() {
 function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal: Modal }) {
   const { driver, surroundings } = useApp()
   const facts = useFacts()
-  const errors = useErrors()
-  const nodes = useShownNodes(modal.blocks)
+  const screen = useScreen(`modal:${open.id}`)
+  const nodes = screen.kind === 'here' ? screen.nodes : []
   // A modal that tells a message is named by it.
   const tells = open.message !== null && nodes.some(tellsMessage)
+  const { errors } = useErrors(tells)
   const message = tells && open.message && errors ? messageFor(errors, open.message.code) : undefined
   return (
     <Dialog
@@ -36,7 +40,9 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
     >
       <StepForm>
         <div className={stack}>
-          <Blocks nodes={nodes} waits />
+          <Blocks nodes={nodes} />
+          {screen.kind === 'waiting' ? <Waiting /> : null}
+          {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
         </div>
       </StepForm>
     </Dialog>

@@ -1,49 +1,57 @@
-import { Skeleton } from '../../design-system/components/Skeleton/Skeleton.tsx'
 import { hidden } from '../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../runtime/engine/flow.ts'
 import type { Message } from '../../runtime/engine/state.ts'
 import { bringsHeading, type Slot, slotOf } from '../catalogue.ts'
-import { useApp, useFlowState } from './app-context.ts'
-import { Blocks, useShownNodes } from './Blocks.tsx'
+import { useApp, useFlowState, useIsLive } from './app-context.ts'
+import { Blocks } from './Blocks.tsx'
+import { useCode } from './code.ts'
 import { messageFor } from './errors.ts'
-import { MessageView } from './MessageView.tsx'
+import { messageView } from './later.ts'
+import { ReadFailed } from './ReadFailed.tsx'
 import { foot } from './Screen.css.ts'
 import { Shell } from './Shell.tsx'
+import { canShow } from './shown-nodes.ts'
 import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
+import { useScreen } from './use-screen.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** What is on screen: the step in its layout, or the message that stands in its place. Renders the layout. */
 export function Screen() {
   const { flow } = useApp()
-  const state = useFlowState()
-  const step = own(flow.steps, state.step)
+  const { step: id, entry, message } = useFlowState()
+  const step = own(flow.steps, id)
   if (step === undefined) return null
-  return state.message === null ? (
-    <StepView key={`${state.step}-${state.entry}`} step={step} />
+  return message === null ? (
+    <StepView key={`${id}-${entry}`} id={id} step={step} />
   ) : (
-    <MessageScreen step={step} message={state.message} />
+    <MessageScreen step={step} message={message} />
   )
 }
 
 function MessageScreen({ step, message }: { readonly step: Step; readonly message: Message }) {
-  const errors = useErrors()
-  const { words } = useApp().surroundings
+  const { surroundings } = useApp()
+  const { errors } = useErrors()
+  const view = useCode(messageView, true)
   const said = errors && messageFor(errors, message.code)
   return (
     <Shell title={said?.title ?? step.title} header="brand">
-      {said === undefined ? (
-        <Skeleton shape="card" label={words.loading} />
-      ) : (
-        <MessageView message={message} said={said} />
-      )}
+      {view.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={view.again} /> : null}
+      {view.kind === 'here' && said !== undefined ? <view.code message={message} said={said} /> : null}
+      {view.kind !== 'lost' && (view.kind === 'waiting' || said === undefined) ? <Waiting shape="card" /> : null}
     </Shell>
   )
 }
 
-function StepView({ step }: { readonly step: Step }) {
-  const nodes = useShownNodes(step.blocks)
-  const hasHeading = nodes.some(bringsHeading)
+function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
+  const { flow, boot, surroundings } = useApp()
+  const isLive = useIsLive()
+  const screen = useScreen(`step:${id}`)
+  const nodes = screen.kind === 'here' ? screen.nodes : []
   const inSlot = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
+  // Until it is known who is there, what is not for everyone keeps its place.
+  const isHere = screen.kind === 'here' && (isLive || canShow(flow, id, boot.facts))
+  const hasHeading = isHere && nodes.some(bringsHeading)
   const footer = inSlot('footer')
   return (
     <StepForm>
@@ -51,18 +59,18 @@ function StepView({ step }: { readonly step: Step }) {
         title={step.title}
         header={step.header}
         hasHeading={hasHeading}
-        hero={<Blocks nodes={inSlot('header')} />}
-        footer={footer.length > 0 ? <Blocks nodes={footer} /> : undefined}
+        hero={isHere ? <Blocks nodes={inSlot('header')} /> : null}
+        footer={isHere && footer.length > 0 ? <Blocks nodes={footer} /> : undefined}
       >
-        {step.header === 'hero' && !hasHeading ? (
+        {step.header !== 'title' && !hasHeading ? (
           <h1 className={hidden} tabIndex={-1}>
             {step.title}
           </h1>
         ) : null}
-        <Blocks nodes={inSlot('main')} waits />
-        <div className={foot}>
-          <Blocks nodes={inSlot('foot')} />
-        </div>
+        {isHere ? <Blocks nodes={inSlot('main')} /> : null}
+        {!isHere && screen.kind !== 'lost' ? <Waiting /> : null}
+        {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
+        <div className={foot}>{isHere ? <Blocks nodes={inSlot('foot')} /> : null}</div>
       </Shell>
     </StepForm>
   )

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FlowState } from '../../runtime/engine/state.ts'
 import type { FactValue, FactValues, PlainFactName } from '../../runtime/facts.ts'
+import type { Context } from '../../runtime/service.ts'
 import type { App } from './create-app.ts'
 import type { Ui } from './ui-store.ts'
 
@@ -13,24 +14,46 @@ export function useApp(): App {
   return app
 }
 
+/** What talks with the operator, for what only customers see: it came with their session. */
+export function useOperator(): Context {
+  const operations = useApp().operations()
+  if (operations === undefined) throw new Error('A block that asks the operator was rendered before anybody acted.')
+  return operations.context
+}
+
 export function useFlowState(): FlowState {
-  const { driver } = useApp()
-  return useSyncExternalStore(driver.subscribe, driver.state)
+  const { driver, boot } = useApp()
+  return useSyncExternalStore(driver.subscribe, driver.state, () => boot.state)
 }
 
 export function useFacts(): FactValues {
-  const { facts } = useApp()
-  return useSyncExternalStore(facts.subscribe, facts.all)
+  const { facts, boot } = useApp()
+  return useSyncExternalStore(facts.subscribe, facts.all, () => boot.facts)
 }
 
 export function useFact<N extends PlainFactName>(name: N): FactValue<N> | undefined {
-  const { facts } = useApp()
-  return useSyncExternalStore(facts.subscribe, () => facts.get(name))
+  const { facts, boot } = useApp()
+  return useSyncExternalStore(
+    facts.subscribe,
+    () => facts.get(name),
+    () => boot.facts[name],
+  )
 }
 
 export function useUi(): Ui {
   const { ui } = useApp()
-  return useSyncExternalStore(ui.subscribe, ui.getState)
+  return useSyncExternalStore(ui.subscribe, ui.getState, ui.getInitialState)
+}
+
+const never = (): (() => void) => () => undefined
+
+/** False while the page is only what was prerendered: nobody knows yet who is there. */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }
 
 /** Tells the flow that the person did something. */

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import json from '../../flow-configs/shared/fields.json'
-
-const messages = z.parse(z.record(z.string(), z.record(z.string(), z.string())), json)
+import messages from '../../flow-configs/shared/fields.json'
 
 /** The sentence for what a rule found wrong. */
 export function fieldMessage(rule: string, violation: string): string {

@@ -1,4 +1,13 @@
 declare const __APP_VERSION__: string
+declare module '*/shared/fields.json' {
+  /** By rule and violation, the sentence for it; checked before it is published. */
+  const messages: { readonly [rule: string]: { readonly [violation: string]: string } }
+  export default messages
+}
+declare module '*/shared/errors.json' {
+  const errors: import('./errors.ts').ErrorCatalogue
+  export default errors
+}
 declare module '*.json' {
   /** Config is read as what it is: text from outside, checked before use. */
   const value: unknown

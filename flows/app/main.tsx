@@ -1,23 +1,49 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../../design-system/tokens/global.css.ts'
 import '../../design-system/tokens/themes.css.ts'
-import web from '../../flow-configs/web.flow.json'
-import { prepare } from '../../runtime/engine/prepare.ts'
+import { loadBlock } from '../catalogue.ts'
 import { AppView } from './App.tsx'
-import { createApp } from './create-app.ts'
+import { fetchJson, persist } from './bodies.ts'
+import { findPage, inlinedPage } from './boot.ts'
+import { releasedContents } from './contents.ts'
+import { type App, createApp } from './create-app.ts'
+import { replayEarlyTap } from './early-tap.ts'
 import { browserPage } from './page.ts'
-import { prefetchOnFirstInput } from './prefetch.ts'
-import { surroundings } from './words.ts'
+import { prefetchAfterInput } from './prefetch.ts'
+import { canShow, shownNodes } from './shown-nodes.ts'
 
-const flow = prepare(web)
+async function start(root: HTMLElement): Promise<void> {
+  const page = browserPage(window)
+  const { clock } = page
+  const fetchBody = <T,>(path: string): Promise<T> => persist(clock, () => fetchJson<T>(page.fetch, clock, path))
+  const inlined = inlinedPage(document)
+  const { body, here } = inlined ?? (await findPage(page, new URL(import.meta.url).pathname, fetchBody))
+  const contents = releasedContents(body.bodies, fetchBody, here)
+  const { flow, surroundings } = body
+  const prerendered = inlined?.step
+  const app = createApp({ flow, surroundings, contents, ...(prerendered === undefined ? {} : { prerendered }) }, page)
+  await Promise.all([app.open(), prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
+  prefetchAfterInput(window, app)
+  const view = (
+    <StrictMode>
+      <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
+    </StrictMode>
+  )
+  if (prerendered === undefined) createRoot(root).render(view)
+  else hydrateRoot(root, view)
+}
+
+/** The code of what is already on the page: it has to draw the same again. */
+async function loadPrerendered({ flow, boot, contents, page }: App, step: string): Promise<void> {
+  if (!canShow(flow, step, boot.facts)) return
+  const nodes = shownNodes(flow, contents.get(`step:${step}`)?.blocks ?? [], boot.facts)
+  await Promise.all(nodes.map(({ block }) => persist(page.clock, () => loadBlock(block))))
+}
+
 const root = document.getElementById('app')
-if (flow === undefined || root === null) throw new Error('The page or its flow is not what was built.')
-
-const app = await createApp({ flow, surroundings: surroundings.parse(web) }, browserPage(window))
-prefetchOnFirstInput(window)
-createRoot(root).render(
-  <StrictMode>
-    <AppView app={app} />
-  </StrictMode>,
-)
+if (root === null) throw new Error('The page is not what was built.')
+start(root).catch((error: unknown) => {
+  document.getElementById('lost')?.removeAttribute('hidden')
+  throw error
+})

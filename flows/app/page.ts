@@ -21,6 +21,8 @@ export interface Page {
   readonly isOnline: () => boolean
   readonly onOnline: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** Loads this address again, from the network. */
+  readonly reload: () => void
 }
 
 /** The page of a browser's window. */
@@ -36,5 +38,6 @@ export function browserPage(window: Window & typeof globalThis): Page {
     isOnline: () => window.navigator.onLine,
     onOnline: listener => window.addEventListener('online', listener),
     whenVisible: signal => whenVisible(window.document, signal),
+    reload: () => window.location.reload(),
   }
 }

@@ -1,18 +1,21 @@
 import type { Performed } from '../../runtime/engine/driver.ts'
 import type { Running } from '../../runtime/engine/state.ts'
-import { loadMethods } from '../../runtime/pay-methods.ts'
 import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
-import { loadAllBlocks } from '../catalogue.ts'
-import { loadErrors } from './errors.ts'
 import type { FactStore } from './fact-store.ts'
 import { report } from './report.ts'
+
+export interface Surrounds {
+  readonly context: Context
+  readonly facts: FactStore
+  /** Whether all that a charge may end in is here to be shown. */
+  readonly isReadyForAnswer: () => Promise<boolean>
+}
 
 /** Runs a service for the driver. One whose code cannot be fetched is not reachable, and a charge waits for all of it. */
 export async function perform(
   running: Running,
-  context: Context,
-  facts: FactStore,
+  { context, facts, isReadyForAnswer }: Surrounds,
   signal: AbortSignal,
 ): Promise<Performed> {
   const service = await codeOf(running.service)
@@ -41,11 +44,3 @@ async function codeOf(service: string): Promise<Service | undefined> {
 }
 
 const inDoubt: ServiceAnswer = { outcome: 'processing', gives: { 'payment.inFlight': 'charge' } }
-
-/** All that the answer to a charge may need to be told. */
-export async function isReadyForAnswer(): Promise<boolean> {
-  return Promise.all([loadAllBlocks(), loadErrors(), loadMethods()]).then(
-    () => true,
-    () => false,
-  )
-}

@@ -1,6 +1,6 @@
-import { loadServices } from '../../runtime/services.ts'
-import { loadAllBlocks } from '../catalogue.ts'
-import { loadErrors } from './errors.ts'
+import { aheadOf } from './ahead.ts'
+import type { App } from './create-app.ts'
+import { loadAhead } from './screens.ts'
 
 interface Connection {
   readonly saveData?: boolean
@@ -10,15 +10,25 @@ interface Connection {
 /** Autofill makes only the last of them. */
 const inputs = ['pointerdown', 'keydown', 'input'] as const
 
-/** Once the person does anything, fetches the code of what may come next; not on a connection that has to be spared. */
-export function prefetchOnFirstInput(window: Window): void {
+/**
+ * Once the person does anything, fetches what the step may lead to, and so on with each step; not on a connection that
+ * has to be spared.
+ */
+export function prefetchAfterInput(window: Window, { flow, driver, contents, loadOperations }: App): void {
+  let step = ''
   const fetchNext = (): void => {
-    if (!window.navigator.onLine) return
-    for (const input of inputs) window.removeEventListener(input, fetchNext)
+    const next = driver.state().step
+    if (next === step || !window.navigator.onLine || isSpared(window)) return
+    step = next
     // What fails here is fetched again when it is needed.
-    if (!isSpared(window)) void Promise.allSettled([loadAllBlocks(), loadErrors(), loadServices()])
+    void Promise.allSettled([loadOperations(), loadAhead(contents, aheadOf(flow, next))])
   }
-  for (const input of inputs) window.addEventListener(input, fetchNext)
+  const begin = (): void => {
+    for (const input of inputs) window.removeEventListener(input, begin)
+    fetchNext()
+    driver.subscribe(fetchNext)
+  }
+  for (const input of inputs) window.addEventListener(input, begin)
 }
 
 function isSpared({ navigator }: Window): boolean {

@@ -1,13 +1,26 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type ComponentType,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useApp, useBusy, useSend, useUi } from './app-context.ts'
-import { loadErrors, messageFor } from './errors.ts'
-
-/** Texts by fact name; choices and secrets are validated here but kept elsewhere. */
-export type Drafts = Record<string, string>
+import { persist } from './bodies.ts'
+import { messageFor } from './errors.ts'
+import type { Form } from './forms.tsx'
+import { formHost } from './later.ts'
+import { report } from './report.ts'
 
 interface StepFormParts {
   readonly id: string
+  /** Undefined until the person touches the form: only then is its code fetched. */
+  readonly form: Form | undefined
   /** Called when the form is valid and about to be sent: the field writes what it holds. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
 }
@@ -22,25 +35,29 @@ export function useStepForm(): StepFormParts {
 
 /** One step's form, or one modal's: valid fields write their facts, and the flow hears `submit`. Renders a `<form>`. */
 export function StepForm({ children }: { readonly children: ReactNode }) {
-  const form = useForm<Drafts>({ mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false })
+  const { Host, form, onForm, reach } = useForms()
   const id = useId()
   const commits = useRef(new Map<string, () => void>())
   const element = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState(0)
   const send = useSend()
   const isBusy = useBusy()
-  const [parts] = useState<StepFormParts>(() => ({
-    id,
-    onCommit(fact, commit) {
-      commits.current.set(fact, commit)
-      return () => commits.current.delete(fact)
-    },
-  }))
+  const parts = useMemo<StepFormParts>(
+    () => ({
+      id,
+      form,
+      onCommit(fact, commit) {
+        commits.current.set(fact, commit)
+        return () => commits.current.delete(fact)
+      },
+    }),
+    [id, form],
+  )
 
   useEffect(() => {
     if (refused > 0) focusFirstInvalid(element.current)
   }, [refused])
-  useMessageAtField(form, () => setRefused(count => count + 1))
+  useMessageAtField(reach, () => setRefused(count => count + 1))
 
   const onValid = (): void => {
     for (const commit of commits.current.values()) commit()
@@ -49,22 +66,66 @@ export function StepForm({ children }: { readonly children: ReactNode }) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
+    const reached = await reach()
+    if (reached === undefined) return
     let isValid = true
-    await form.handleSubmit(onValid, () => {
+    await reached.handleSubmit(onValid, () => {
       isValid = false
     })()
     // Only now do the fields know that they are wrong.
     if (!isValid) setRefused(count => count + 1)
   }
   return (
-    <FormProvider {...form}>
-      <StepFormContext value={parts}>
-        <form id={id} ref={element} noValidate onSubmit={event => void onSubmit(event)}>
-          {children}
-        </form>
-      </StepFormContext>
-    </FormProvider>
+    <StepFormContext value={parts}>
+      {Host === undefined ? null : <Host onForm={onForm} />}
+      <form
+        id={id}
+        ref={element}
+        noValidate
+        onFocus={() => void reach()}
+        onInput={() => void reach()}
+        onSubmit={event => void onSubmit(event)}
+      >
+        {children}
+      </form>
+    </StepFormContext>
   )
+}
+
+interface Forms {
+  readonly Host: ComponentType<{ readonly onForm: (form: Form) => void }> | undefined
+  readonly form: Form | undefined
+  readonly onForm: (form: Form) => void
+  /** Fetches its code if need be. Resolves when every field has joined the form; with nothing when it cannot be had. */
+  readonly reach: () => Promise<Form | undefined>
+}
+
+function useForms(): Forms {
+  const { page, ui } = useApp()
+  const [Host, setHost] = useState(formHost.loaded)
+  const [form, setForm] = useState<Form>()
+  const waiting = useRef<((form: Form) => void)[]>([])
+  const latest = useRef(form)
+  latest.current = form
+  useEffect(() => {
+    if (form === undefined) return
+    for (const resolve of waiting.current.splice(0)) resolve(form)
+  }, [form])
+
+  async function reach(): Promise<Form | undefined> {
+    if (latest.current !== undefined) return latest.current
+    const joined = new Promise<Form>(resolve => waiting.current.push(resolve))
+    try {
+      const loaded = await persist(page.clock, formHost.load)
+      setHost(() => loaded)
+    } catch (error) {
+      report('form-lost', String(error))
+      ui.setState({ notice: { code: 'unreachable' } })
+      return undefined
+    }
+    return joined
+  }
+  return { Host, form, onForm: setForm, reach }
 }
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {
@@ -72,16 +133,17 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 }
 
 /** An outcome that leads to `field:<fact>` says its message there. */
-function useMessageAtField(form: UseFormReturn<Drafts>, onShown: () => void): void {
+function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   const { field } = useUi()
+  const { contents } = useApp()
   const shown = useRef(field?.count ?? 0)
   useEffect(() => {
     if (field === null || field.message === null || field.count === shown.current) return
     shown.current = field.count
     const { code, text } = field.message
-    void loadErrors().then(
-      errors => {
-        form.setError(field.fact, { type: 'flow', message: text ?? messageFor(errors, code).text })
+    void Promise.all([contents.loadErrors(), reach()]).then(
+      ([errors, form]) => {
+        form?.setError(field.fact, { type: 'flow', message: text ?? messageFor(errors, code).text })
         onShown()
       },
       () => undefined,

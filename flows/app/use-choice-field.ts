@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { fieldMessage } from './field-messages.ts'
-import type { Drafts } from './step-form.tsx'
+import { useStepForm } from './step-form.tsx'
 
 /** A choice that has to be made before the form is sent. Its value lives in facts; the form only checks it, and `rule` names the sentence. */
 export function useChoiceField(fact: string, rule: string, isChosen: boolean): { readonly error: string | undefined } {
-  const form = useFormContext<Drafts>()
-  const { register, unregister, clearErrors } = form
+  const { form } = useStepForm()
+  const { register, unregister, clearErrors } = form ?? {}
   const latest = useRef(isChosen)
   latest.current = isChosen
   useEffect(() => {
-    register(fact, { validate: () => latest.current || fieldMessage(rule, 'empty') })
-    return () => unregister(fact)
+    register?.(fact, { validate: () => latest.current || fieldMessage(rule, 'empty') })
+    return () => unregister?.(fact)
   }, [register, unregister, fact, rule])
   useEffect(() => {
-    if (isChosen) clearErrors(fact)
+    if (isChosen) clearErrors?.(fact)
   }, [isChosen, clearErrors, fact])
-  return { error: form.getFieldState(fact, form.formState).error?.message }
+  return { error: form?.getFieldState(fact, form.formState).error?.message }
 }

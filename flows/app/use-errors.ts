@@ -1,11 +1,23 @@
 import { useEffect, useState } from 'react'
-import { type ErrorCatalogue, loadErrors, loadedErrors } from './errors.ts'
+import { useApp } from './app-context.ts'
+import type { ErrorCatalogue } from './errors.ts'
 
-/** The error catalogue, once it has arrived; asked for again with each message, as long as it has not. */
-export function useErrors(): ErrorCatalogue | undefined {
-  const [errors, setErrors] = useState(loadedErrors)
+interface Errors {
+  /** Undefined until it has arrived. */
+  readonly errors: ErrorCatalogue | undefined
+  /** It could not be fetched when it was last asked for. */
+  readonly isLost: boolean
+}
+
+/** The error catalogue; asked for while it `isNeeded`, and again with each render that has none. */
+export function useErrors(isNeeded = true): Errors {
+  const { contents } = useApp()
+  const [errors, setErrors] = useState(contents.errors)
+  const [isLost, setIsLost] = useState(false)
   useEffect(() => {
-    if (errors === undefined) void loadErrors().then(setErrors, () => undefined)
+    if (isNeeded && errors === undefined) {
+      contents.loadErrors().then(setErrors, () => setIsLost(true))
+    }
   })
-  return errors
+  return { errors, isLost }
 }

@@ -32,7 +32,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
   } = useSWR(
     customerId === undefined ? null : [read.name, customerId],
     async () => {
-      const answer = await read.ask(app.context)
+      const { context } = await app.loadOperations()
+      const answer = await read.ask(context)
       if (answer.kind !== 'ok') throw new Error(`The read "${read.name}" failed.`)
       return answer.data
     },

@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { useFormContext } from 'react-hook-form'
 import type { SecretFactName } from '../../runtime/facts.ts'
 import { useApp } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
-import type { Drafts } from './step-form.tsx'
+import { useStepForm } from './step-form.tsx'
 
 export interface SecretFieldOptions {
   readonly fact: SecretFactName
@@ -17,21 +16,21 @@ export interface SecretFieldOptions {
 
 /** A text that goes to the vault and nowhere else: the form knows only whether it is right. */
 export function useSecretField({ fact, rule, check, format, onText }: SecretFieldOptions) {
-  const form = useFormContext<Drafts>()
+  const { form } = useStepForm()
   const { vault } = useApp()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(check)
   latest.current = check
-  const { register, unregister } = form
+  const { register, unregister } = form ?? {}
 
   useEffect(() => {
-    register(fact, {
+    register?.(fact, {
       validate: () => {
         const violation = latest.current(vault.read(fact) ?? '')
         return violation === null || fieldMessage(rule, violation)
       },
     })
-    return () => unregister(fact)
+    return () => unregister?.(fact)
   }, [register, unregister, fact, rule, vault])
   useEffect(
     () =>
@@ -41,20 +40,20 @@ export function useSecretField({ fact, rule, check, format, onText }: SecretFiel
     [vault],
   )
 
-  const hasError = form.getFieldState(fact, form.formState).error !== undefined
+  const error = form?.getFieldState(fact, form.formState).error
   return {
     ref: input,
     name: fact,
     defaultValue: format(vault.read(fact) ?? ''),
-    error: form.getFieldState(fact, form.formState).error?.message,
+    error: error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       formatInPlace(event.target, format)
       vault.write(fact, event.target.value)
       onText?.(event.target.value)
-      if (hasError) void form.trigger(fact)
+      if (error !== undefined) void form?.trigger(fact)
     },
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      if (event.target.value !== '') void form.trigger(fact)
+      if (event.target.value !== '') void form?.trigger(fact)
     },
   }
 }

@@ -1,9 +1,8 @@
-import type { ChangeEvent } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useFacts } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
-import { type Drafts, useCommit, useWriteFact } from './step-form.tsx'
+import { useCommit, useStepForm, useWriteFact } from './step-form.tsx'
 
 export interface TextFieldOptions {
   readonly fact: string
@@ -20,35 +19,46 @@ export interface TextFieldOptions {
 
 /** A text bound to a fact: checked on leaving it and on submit, written when valid. */
 export function useTextField({ fact, rule, parse, show, format }: TextFieldOptions) {
-  const form = useFormContext<Drafts>()
+  const { form } = useStepForm()
+  const input = useRef<HTMLInputElement>(null)
   const known: unknown = new Map(Object.entries(useFacts())).get(fact)
   const write = useWriteFact()
-  const { ref, name, onChange, onBlur } = form.register(fact, {
+  const registered = form?.register(fact, {
     validate: text => {
       const parsed = parse(text ?? '')
       return parsed.ok || fieldMessage(rule, parsed.violation)
     },
   })
   const commit = (): void => {
-    const parsed = parse(form.getValues(fact) ?? '')
+    const parsed = parse(form?.getValues(fact) ?? '')
     if (parsed.ok) write(fact, parsed.value)
   }
   useCommit(fact, commit)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before anybody could format it.
+  useEffect(() => {
+    if (input.current !== null) formatInPlace(input.current, format)
+  }, [])
   const field = {
-    ref,
-    name,
+    ref: (element: HTMLInputElement | null) => {
+      input.current = element
+      registered?.ref(element)
+    },
+    name: fact,
     defaultValue: typeof known === 'string' ? show(known) : '',
-    error: form.getFieldState(fact, form.formState).error?.message,
+    error: form?.getFieldState(fact, form.formState).error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       formatInPlace(event.target, format)
-      void onChange(event)
+      void registered?.onChange(event)
     },
     onBlur: async (event: { readonly target: HTMLInputElement }) => {
-      await onBlur({ type: 'blur', target: event.target })
+      await registered?.onBlur({ type: 'blur', target: event.target })
       // An empty field that is merely passed by is not a mistake yet.
-      if (event.target.value !== '' && (await form.trigger(fact))) commit()
+      if (event.target.value !== '' && (await form?.trigger(fact))) commit()
     },
   }
-  const setText = (text: string): void => form.setValue(fact, format(text), { shouldValidate: true })
+  const setText = (text: string): void => {
+    if (form !== undefined) form.setValue(fact, format(text), { shouldValidate: true })
+    else if (input.current !== null) input.current.value = format(text)
+  }
   return { field, setText }
 }

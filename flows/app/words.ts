@@ -1,24 +1,5 @@
-import * as z from 'zod/mini'
 import { useApp } from './app-context.ts'
-
-const words = z.object({
-  back: z.string(),
-  dismiss: z.string(),
-  loading: z.string(),
-  /** `{code}` is put in. */
-  code: z.string(),
-  loadFailed: z.string(),
-  tryAgain: z.string(),
-})
-const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
-
-/** What a flow says around its steps. The rest of a flow is the engine's. */
-export const surroundings = z.object({
-  words,
-  menu: z.optional(z.object({ label: z.string(), items: z.array(menuItem) })),
-  panel: z.object({ label: z.string(), headline: z.array(z.string()), lead: z.array(z.string()) }),
-})
-export type Surroundings = z.infer<typeof surroundings>
+import type { Surroundings } from './surroundings.ts'
 
 export function useWords(): Surroundings['words'] {
   return useApp().surroundings.words

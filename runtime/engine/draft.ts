@@ -1,21 +1,48 @@
-import { type Branches, type Facts, type Flow, own, type Target } from './flow.ts'
+import {
+  type Branches,
+  type Close,
+  type Facts,
+  type Flow,
+  type Handler,
+  type Names,
+  own,
+  type Step,
+  type Target,
+} from './flow.ts'
 import { holds } from './guards.ts'
 import { resolve } from './resolve.ts'
 import { type Effect, type FlowState, type Message, type Running, type Transition, topEntry } from './state.ts'
 
 /** One transition being worked out: the state so far, and the effects that go with it. */
 export class Draft {
-  readonly effects: Effect[] = []
-  private readonly before: FlowState
-  readonly flow: Flow
-  readonly facts: Facts
-  state: FlowState
+  // Declared alone: each field of a class costs the oldest browsers a call.
+  declare readonly effects: Effect[]
+  declare private readonly before: FlowState
+  declare readonly flow: Flow
+  declare readonly facts: Facts
+  declare state: FlowState
 
   constructor(flow: Flow, state: FlowState, facts: Facts) {
+    this.effects = []
     this.flow = flow
     this.before = state
     this.state = state
     this.facts = facts
+  }
+
+  /** The step that the state is at; nothing before the first. */
+  get here(): Partial<Step> {
+    return own(this.flow.steps, this.state.step) ?? {}
+  }
+
+  /** What handles the events of a modal, of the step for null, or of any step. */
+  handlers(modal: string | null | undefined): Names<Handler | Close> | undefined {
+    if (modal === undefined) return this.flow.always
+    return modal === null ? this.here.on : own(this.flow.modals, modal)?.on
+  }
+
+  emit(effect: Effect): void {
+    this.effects.push(effect)
   }
 
   change(part: Partial<FlowState>): void {
@@ -23,7 +50,7 @@ export class Draft {
   }
 
   report(problem: string, detail: string): void {
-    this.effects.push({ kind: 'report', problem, detail })
+    this.emit({ kind: 'report', problem, detail })
   }
 
   /** The first branch whose guard holds; undefined when none does. */
@@ -33,23 +60,23 @@ export class Draft {
   }
 
   start(service: string, kind: Running['kind'], modal: Running['modal'], event: string): void {
-    const confirms = own(this.flow.steps, this.state.step)?.confirms === 'charge'
-    const charge = kind === 'action' && modal === null && confirms
+    const charge = kind === 'action' && modal === null && this.here.confirms === 'charge'
     const run: Running = { id: this.state.nextRun, service, kind, modal, event, charge }
     this.change({ running: [...this.state.running, run], nextRun: run.id + 1 })
-    this.effects.push({ kind: 'run', run })
+    this.emit({ kind: 'run', run })
   }
 
   /** It has answered. */
   stop(run: Running): void {
     this.change({ running: this.state.running.filter(other => other.id !== run.id) })
-    if (run.kind === 'watch') this.effects.push({ kind: 'cancel', run: run.id })
+    if (run.kind === 'watch') this.emit({ kind: 'cancel', run: run.id })
   }
 
   /** Its answer is no longer wanted. A charge is not called back: its own record takes the answer. */
   drop(isDropped: (run: Running) => boolean): void {
+    if (this.state.running.length === 0) return
     for (const run of this.state.running.filter(isDropped)) {
-      if (!run.charge) this.effects.push({ kind: 'cancel', run: run.id })
+      if (!run.charge) this.emit({ kind: 'cancel', run: run.id })
     }
     this.change({ running: this.state.running.filter(run => !isDropped(run)) })
   }
@@ -60,10 +87,11 @@ export class Draft {
     const asked = resolve(this.flow, id, this.facts, this.state.wanted)
     if (asked === undefined) this.report('unreachable-step', id)
     const found = asked ?? (left === '' ? resolve(this.flow, this.flow.start, this.facts, null) : undefined)
-    const shown = found?.step ?? ''
+    if (found === undefined) return
+    const { step: shown, wanted } = found
     const next = own(this.flow.steps, shown)
     if (next === undefined) return
-    const leftIsFinal = own(this.flow.steps, left)?.final === true
+    const leftIsFinal = this.here.final === true
     const isLeftBehind = way === 'onward' && left !== '' && left !== shown
     const behind = isLeftBehind ? [...visited, { step: left, entry: leftEntry }] : visited
     const at = way === 'onward' && left === shown && this.state.modals.length === 0 ? leftEntry : entry
@@ -74,10 +102,10 @@ export class Draft {
       modals: [],
       message: null,
       visited: leftIsFinal || next.final === true ? [] : behind.filter(visit => visit.entry < at),
-      wanted: next.access === 'customer' && shown === id ? null : (found?.wanted ?? null),
+      wanted: next.access === 'customer' && shown === id ? null : wanted,
     })
-    if (next.confirms === 'charge') this.effects.push({ kind: 'review' })
-    this.effects.push({ kind: 'show' })
+    if (next.confirms === 'charge') this.emit({ kind: 'review' })
+    this.emit({ kind: 'show' })
     if (next.enter !== undefined) this.start(next.enter.run, 'enter', null, 'enter')
     if (next.watch !== undefined) this.start(next.watch.run, 'watch', null, 'watch')
   }
@@ -88,7 +116,7 @@ export class Draft {
     const at = modals.findIndex(modal => modal.id === id)
     this.close(at === -1 ? modals.length : at)
     this.change({ modals: [...this.state.modals, { id, message }] })
-    this.effects.push({ kind: 'show' })
+    this.emit({ kind: 'show' })
   }
 
   /** Closes the modals above the first `kept`. */

@@ -17,6 +17,7 @@ const flow: Flow = {
     done: step('/done', {}),
   },
   modals: {},
+  collectors: {},
 }
 
 function step(path: string, rest: object) {

@@ -1,4 +1,4 @@
-/** A flow as the engine reads it: plain data, made from a flow config by `prepare`. */
+/** A flow as the engine reads it: plain data, made from a flow config by `prepare`. What its screens show is not part of it. */
 export interface Flow {
   readonly id: string
   /** Changes when anything in the flow changes; a saved step is kept only with the flow it was saved under. */
@@ -12,6 +12,19 @@ export interface Flow {
   readonly always: Names<Handler>
   readonly steps: Names<Step>
   readonly modals: Names<Modal>
+  /** By fact, the first step with a block that writes it. */
+  readonly collectors: Names<string>
+}
+
+/** What a step or modal shows. */
+export interface Content {
+  readonly blocks: readonly BlockNode[]
+}
+
+/** A flow with all that it shows, as its config says it. */
+export interface WholeFlow extends Flow {
+  readonly steps: Names<Step & Content>
+  readonly modals: Names<Modal & Content>
 }
 
 /** Read with `own` only: the keys are an author's words, and `constructor` is a word too. */
@@ -44,7 +57,6 @@ export interface Step {
   readonly title: string
   /** What the layout shows on top: the logo, the title with a way back, or what the step is about. */
   readonly header: 'brand' | 'title' | 'hero'
-  readonly blocks: readonly BlockNode[]
   readonly needs?: readonly string[]
   /** Where to go when a need is missing and no step collects it. */
   readonly else?: Target
@@ -61,7 +73,6 @@ export interface Step {
 
 export interface Modal {
   readonly title: string
-  readonly blocks: readonly BlockNode[]
   readonly on?: Names<Handler | Close>
 }
 

@@ -10,7 +10,9 @@ export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean
 
 function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: readonly string[]): boolean | undefined {
   const guard = own(guards, name)
-  if (guard === undefined || asked.includes(name)) return undefined
+  if (guard === undefined) return undefined
+  if ('fact' in guard) return compare(guard, own(facts, guard.fact))
+  if (asked.includes(name)) return undefined
   const path = [...asked, name]
   if ('not' in guard) {
     const value = evaluate(guards, guard.not, facts, path)
@@ -22,14 +24,19 @@ function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: reado
     if (values.includes(undefined)) return undefined
     return 'all' in guard ? !values.includes(false) : values.includes(true)
   }
-  return 'fact' in guard ? compare(guard, own(facts, guard.fact)) : undefined
+  return undefined
 }
 
 function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
-  if ('present' in guard) return (value !== undefined && value !== null && value !== '') === guard.present
+  if ('present' in guard) return isKnown(value) === guard.present
   if (value === undefined) return undefined
   if ('is' in guard) return value === guard.is
   if ('in' in guard) return guard.in.some(option => option === value)
   if (typeof value !== 'number') return undefined
   return 'atLeast' in guard ? value >= guard.atLeast : value <= guard.atMost
+}
+
+/** Whether a fact has a value that says something. */
+export function isKnown(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
 }

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { aHappening, aWildEvent, eventFor, happenings } from '../../tests/engine/random-events.ts'
 import { anyFacts, anyStepName, randomFlow } from '../../tests/engine/random-flow.ts'
 import { type Moment, visitOf } from '../../tests/engine/visit.ts'
-import { type Flow, own } from './flow.ts'
+import { own, type WholeFlow } from './flow.ts'
 import { type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
 // Many flows each: a busy machine may take longer than a test usually may.
 vi.setConfig({ testTimeout: 60_000 })
 
-function always(law: (moment: Moment, flow: Flow) => void, isMalformed = false): void {
+function always(law: (moment: Moment, flow: WholeFlow) => void, isMalformed = false): void {
   fc.assert(
     fc.property(randomFlow({ isMalformed }), anyStepName, anyFacts, happenings, (flow, first, facts, visit) => {
       for (const moment of visitOf(flow, first, facts, visit)) law(moment, flow)

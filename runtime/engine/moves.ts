@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { type Close, type Flow, type Handler, own, type Target } from './flow.ts'
 import { resolve, stepOf } from './resolve.ts'
-import { type FlowState, last, type Message, topEntry } from './state.ts'
+import { type FlowState, last, type Message, topEntry, type Visited } from './state.ts'
 
 /** Does what a handler says. `modal` is whose it is: a modal's id, null for the step, undefined for one of `always`. */
 export function handle(
@@ -13,11 +13,11 @@ export function handle(
 ): void {
   if (typeof handler === 'object' && 'run' in handler) return draft.start(handler.run, 'action', modal, event)
   if (typeof handler === 'object' && 'close' in handler) {
-    follow(draft, 'close')
+    draft.close(draft.state.modals.length - 1)
     const sent = handler.send
     if (sent === undefined) return
     const isShown = draft.state.message === null
-    const next = isShown ? own(own(draft.flow.steps, draft.state.step)?.on, sent) : undefined
+    const next = isShown ? own(draft.handlers(null), sent) : undefined
     if (next === undefined) return draft.report('unhandled-event', sent)
     return handle(draft, next, null, sent)
   }
@@ -29,7 +29,7 @@ export function handle(
 export function follow(draft: Draft, target: Target, message?: Message, url?: string): void {
   const colon = target.indexOf(':')
   const id = target.slice(colon + 1)
-  switch (colon === -1 ? target : target.slice(0, colon + 1)) {
+  switch (target.slice(0, colon + 1) || target) {
     case 'step:':
       return goTo(draft, id)
     case 'return:': {
@@ -45,23 +45,23 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
       draft.close(0)
       draft.drop(() => true)
       draft.change({ message: message ?? { code: '0' } })
-      draft.effects.push({ kind: 'show' })
+      draft.emit({ kind: 'show' })
       return
     case 'back':
       // A modal's `dismiss` may say `back`: it is closed, not asked again.
       return draft.state.modals.length > 0 ? draft.close(draft.state.modals.length - 1) : goBack(draft)
     case 'stay':
-      if (message !== undefined) draft.effects.push({ kind: 'notice', message })
+      if (message !== undefined) draft.emit({ kind: 'notice', message })
       return
     case 'field:':
-      draft.effects.push({ kind: 'field', fact: id, message: message ?? null })
+      draft.emit({ kind: 'field', fact: id, message: message ?? null })
       return
     case 'flow:':
-      draft.effects.push({ kind: 'flow', flow: id })
+      draft.emit({ kind: 'flow', flow: id })
       return
     case 'leave':
       if (url === undefined) return draft.report('no-address', target)
-      draft.effects.push({ kind: 'leave', url })
+      draft.emit({ kind: 'leave', url })
       return
     default:
       draft.report('unknown-target', target)
@@ -76,8 +76,13 @@ function goTo(draft: Draft, id: string): void {
   draft.show(id, next, isSame ? 'again' : 'onward')
 }
 
-function isCharging(state: FlowState): boolean {
+export function isCharging(state: FlowState): boolean {
   return state.running.some(run => run.charge)
+}
+
+/** Whether something that the person asked for is under way. */
+export function isActing(state: FlowState): boolean {
+  return state.running.some(run => run.kind === 'action')
 }
 
 /** Whether the header should offer Back. */
@@ -88,14 +93,17 @@ export function canGoBack(flow: Flow, state: FlowState): boolean {
 
 /** The header's Back: a modal first, then where the step says. */
 export function goBack(draft: Draft): void {
-  const { flow, state } = draft
+  const { state } = draft
   if (isCharging(state)) return
   if (state.modals.length > 0) return dismissTop(draft)
-  if (!canGoBack(flow, state)) return draft.report('no-way-back', state.step)
-  const back = own(flow.steps, state.step)?.back
-  const target = stepOf(back) ?? last(state.visited)?.step
-  if (target === undefined) return draft.report('unknown-target', String(back))
-  draft.show(target, entryOf(state, target, state.entry))
+  const target = wayBack(draft, last(state.visited))
+  if (target === undefined) draft.report('no-way-back', state.step)
+  else draft.show(target, entryOf(state, target, state.entry))
+}
+
+/** The step that the step names, else the one behind it; undefined when there is none, or no way to it. */
+function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string | undefined {
+  return back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
 }
 
 /** The entry of the last visit to a step at or before `entry`; `entry` itself when it was not visited. */
@@ -105,7 +113,7 @@ function entryOf(state: FlowState, step: string, entry: number): number {
 
 /** The browser's Back or Forward, which has already happened: follow it, or take it back. */
 export function pop(draft: Draft, entry: number, step: string | null): void {
-  const { flow, state } = draft
+  const { state } = draft
   if (entry === topEntry(state) || isCharging(state)) return
   if (entry > topEntry(state)) return goForward(draft, entry, step)
   if (entry >= state.entry) {
@@ -116,10 +124,9 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return
   }
-  const back = own(flow.steps, state.step)?.back ?? 'visited'
   const behind = last(state.visited.filter(visited => visited.entry <= entry)) ?? state.visited[0]
-  if (behind === undefined && stepOf(back) === undefined) return leave(draft)
-  const target = back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
+  if (behind === undefined && stepOf(draft.here.back) === undefined) return leave(draft)
+  const target = wayBack(draft, behind)
   if (target !== undefined) draft.show(target, entryOf(state, target, entry))
 }
 
@@ -139,6 +146,6 @@ function goForward(draft: Draft, entry: number, step: string | null): void {
 /** Tells the top modal that it was dismissed; without a handler of its own it just closes. */
 function dismissTop(draft: Draft): void {
   const top = last(draft.state.modals)
-  if (top === undefined || draft.state.running.some(run => run.kind === 'action')) return
-  handle(draft, own(own(draft.flow.modals, top.id)?.on, 'dismiss') ?? 'close', top.id, 'dismiss')
+  if (top === undefined || isActing(draft.state)) return
+  handle(draft, own(draft.handlers(top.id), 'dismiss') ?? 'close', top.id, 'dismiss')
 }

@@ -5,7 +5,7 @@ import { eventFor, type Happening, happenings } from '../../tests/engine/random-
 import { randomFlow } from '../../tests/engine/random-flow.ts'
 import type { Heard } from '../../tests/engine/xstate-kit.ts'
 import { machineOf } from '../../tests/engine/xstate-machine.ts'
-import type { Facts, Flow, Guard } from './flow.ts'
+import type { Facts, Guard, WholeFlow } from './flow.ts'
 import { type EngineEvent, type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
@@ -36,7 +36,7 @@ class Oracle {
   private readonly actor
   private readonly names: readonly string[]
 
-  constructor(flow: Flow) {
+  constructor(flow: WholeFlow) {
     this.names = Object.keys(flow.steps)
     this.actor = createActor(machineOf(flow)).start()
   }
@@ -67,7 +67,7 @@ function heard(event: EngineEvent, state: FlowState): Heard {
 }
 
 /** The flow with guards that tell when they are asked. */
-function watched(flow: Flow, onAsked: () => void): Flow {
+function watched(flow: WholeFlow, onAsked: () => void): WholeFlow {
   const guards: { [name: string]: Guard } = {}
   for (const [name, guard] of Object.entries(flow.guards)) {
     const get = () => {
@@ -96,7 +96,7 @@ class Shares {
   }
 }
 
-function compare(flow: Flow, start: Facts, visit: readonly Happening[], shares: Shares): void {
+function compare(flow: WholeFlow, start: Facts, visit: readonly Happening[], shares: Shares): void {
   let asked = 0
   const counted = watched(flow, () => {
     asked += 1

@@ -1,27 +1,40 @@
-import type { Flow, Modal, Names, Step } from './flow.ts'
+import { type Content, type Modal, type Names, own, type Step, type WholeFlow } from './flow.ts'
 
-/** A flow config as it stands in its file: a flow without its hash. */
-type FlowConfig = Omit<Flow, 'hash'>
+/** A flow config as it stands in its file. */
+type FlowConfig = Omit<WholeFlow, 'hash' | 'collectors'>
 
 /**
  * Makes a flow of a config, with the hash that a saved step is kept under. Undefined for what is not a config at
  * all. What is in it was checked when it was published; a step or modal that is none all the same is left out, so that
  * it is as unknown as one that was never written, and the rest lives.
  */
-export function prepare(config: unknown): Flow | undefined {
+export function prepare(config: unknown): WholeFlow | undefined {
   if (!isConfig(config)) return undefined
-  const { steps, modals } = config
   const isStep = (step: Step | undefined): boolean => isScreen(step) && typeof step?.path === 'string'
+  const steps = only(config.steps, isStep)
   return {
     ...config,
-    steps: only(steps, isStep),
-    modals: only<Modal>(modals, isScreen),
+    steps,
+    modals: only<Modal & Content>(config.modals, isScreen),
+    collectors: collectorsOf(steps),
     hash: fnv1a(JSON.stringify(config)),
   }
 }
 
+/** By fact, the first step with a block that writes it. */
+export function collectorsOf(steps: Names<Content>): Names<string> {
+  const written = Object.keys(steps).flatMap(id =>
+    (own(steps, id)?.blocks ?? []).flatMap(({ fact }): [string, string][] => (fact === undefined ? [] : [[fact, id]])),
+  )
+  // Of several with one key the last stays.
+  return Object.fromEntries(written.reverse())
+}
+
+/** Without a prototype it is a dictionary, in which one of a thousand names is found as fast as one of two. */
 function only<T>(names: Names<T>, isSound: (value: T | undefined) => boolean): Names<T> {
-  return Object.fromEntries(Object.entries(names).filter(([, value]) => isSound(value)))
+  const sound: { [name: string]: T | undefined } = Object.create(null)
+  for (const [name, value] of Object.entries(names)) if (isSound(value)) sound[name] = value
+  return sound
 }
 
 function isScreen(screen: unknown): boolean {

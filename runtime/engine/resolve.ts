@@ -1,4 +1,5 @@
 import { type Facts, type Flow, own, type Target } from './flow.ts'
+import { isKnown } from './guards.ts'
 
 export interface Resolved {
   readonly step: string
@@ -23,21 +24,12 @@ export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | n
       current = stepOf(own(flow.always, 'loggedOut')) ?? flow.start
       continue
     }
-    const missing = step.needs?.find(fact => !isKnown(own(facts, fact)))
+    const missing = (step.needs ?? []).find(fact => !isKnown(own(facts, fact)))
     if (missing === undefined) return { step: current, wanted: putOff === current ? null : putOff }
-    const collector = collectorOf(flow, missing)
+    const collector = own(flow.collectors, missing)
     if (collector !== undefined && step.else === undefined) putOff = current
     current = stepOf(step.else) ?? collector ?? flow.start
   }
-}
-
-function isKnown(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
-}
-
-/** The first step with a block that writes the fact. */
-function collectorOf(flow: Flow, fact: string): string | undefined {
-  return Object.keys(flow.steps).find(id => own(flow.steps, id)?.blocks.some(block => block.fact === fact))
 }
 
 /** The id in `step:<id>`; undefined for any other handler. */

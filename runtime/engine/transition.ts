@@ -1,6 +1,6 @@
 import { Draft } from './draft.ts'
-import { type Facts, type Flow, type Handler, own, type Run } from './flow.ts'
-import { follow, goBack, handle, pop } from './moves.ts'
+import { type Facts, type Flow, own, type Run } from './flow.ts'
+import { follow, goBack, handle, isActing, isCharging, pop } from './moves.ts'
 import {
   type EngineEvent,
   type FlowState,
@@ -47,33 +47,28 @@ export function transition(flow: Flow, state: FlowState, event: EngineEvent, fac
 }
 
 function onUser(draft: Draft, name: string): void {
-  const { flow, state } = draft
-  if (state.running.some(run => run.kind === 'action')) return
-  if (state.message !== null && state.modals.length === 0) {
-    const handler = own(flow.always, name)
-    if (name === 'retry') draft.show(state.step, state.entry)
-    else if (handler === undefined) draft.report('unhandled-event', name)
-    else handle(draft, handler, undefined, name)
-    return
-  }
-  const modal = last(state.modals)
-  if (modal === undefined) {
-    const handler = own(own(flow.steps, state.step)?.on, name)
-    if (handler !== undefined) return handle(draft, handler, null, name)
-  } else {
-    const handler = own(own(flow.modals, modal.id)?.on, name) ?? (name === 'dismiss' ? 'close' : undefined)
-    if (handler !== undefined) return handle(draft, handler, modal.id, name)
-  }
-  const handler = own(flow.always, name)
+  const { state } = draft
+  if (isActing(state)) return
+  const modal = last(state.modals)?.id ?? null
+  const isMessage = state.message !== null && modal === null
+  if (isMessage && name === 'retry') return draft.show(state.step, state.entry)
+  const handler = isMessage ? undefined : own(draft.handlers(modal), name)
+  if (handler !== undefined) handle(draft, handler, modal, name)
+  else if (modal !== null && name === 'dismiss') handle(draft, 'close', modal, name)
+  else anywhere(draft, name)
+}
+
+function anywhere(draft: Draft, name: string, message?: Message): void {
+  const handler = own(draft.flow.always, name)
   if (handler === undefined) draft.report('unhandled-event', name)
-  else handle(draft, handler, undefined, name)
+  else handle(draft, handler, undefined, name, message)
 }
 
 function onAlways(draft: Draft, name: string, message: Message | undefined): void {
   const { flow, state } = draft
   const handler = own(flow.always, name)
   if (handler === undefined) return draft.report('unhandled-event', name)
-  const isPrivate = own(flow.steps, state.step)?.access === 'customer'
+  const isPrivate = draft.here.access === 'customer'
   if (name === 'sessionExpired') {
     // Several calls may find out at once; a page for anyone has no session to lose.
     if (!isPrivate || state.message !== null) return
@@ -89,10 +84,10 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
   // Nobody is moved away from a charge by what was loading beside it: a watch asks again, the rest is too late.
-  if (running.kind !== 'action' && draft.state.running.some(run => run.charge)) {
+  if (running.kind !== 'action' && isCharging(draft.state)) {
     return running.kind === 'watch' ? undefined : draft.stop(running)
   }
-  const outcome = own(runOf(draft.flow, draft.state.step, running)?.outcomes, event.outcome)
+  const outcome = own(runOf(draft, running)?.outcomes, event.outcome)
   const target = outcome === undefined ? undefined : draft.choose(outcome)
   if (running.kind === 'watch' && target === 'stay') return
   draft.stop(running)
@@ -103,18 +98,8 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
 }
 
 /** The run that a running service came from; undefined when the flow has no such thing. */
-function runOf(flow: Flow, step: string, running: Running): Run | undefined {
-  const source =
-    running.modal === undefined
-      ? own(flow.always, running.event)
-      : running.modal === null
-        ? stepRun(flow, step, running)
-        : own(own(flow.modals, running.modal)?.on, running.event)
+function runOf(draft: Draft, { kind, modal, event }: Running): Run | undefined {
+  if (kind !== 'action') return draft.here[kind]
+  const source = own(draft.handlers(modal), event)
   return typeof source === 'object' && 'run' in source ? source : undefined
-}
-
-function stepRun(flow: Flow, step: string, running: Running): Handler | undefined {
-  const config = own(flow.steps, step)
-  if (running.kind === 'action') return own(config?.on, running.event)
-  return running.kind === 'enter' ? config?.enter : config?.watch
 }

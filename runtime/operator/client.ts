@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { type Answer, parseRetryAfter } from './answer.ts'
-import { type Call, type ClientName, type PathParams, refusalBody } from './contract/call.ts'
+import type { Call, ClientName, PathParams } from './contract/call.ts'
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
@@ -132,7 +132,7 @@ function read<Response>(
     const parsed = call.response.safeParse(json)
     return parsed.success ? { kind: 'ok', data: parsed.data } : { kind: 'lost', why: 'broken' }
   }
-  const body = refusalBody.safeParse(json)
+  const body = call.refusal.safeParse(json)
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)
   return {
     kind: 'refused',

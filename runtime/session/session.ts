@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../clock.ts'
@@ -22,8 +21,10 @@ const REHYDRATE_MS = 5_000
 const SESSION_KEY = 'recarrega.session'
 const TOKEN_KEY = 'recarrega.token'
 
-const kept = z.object({ msisdn: z.nullable(z.string()), customerId: z.nullable(z.string()) })
-type Kept = z.infer<typeof kept>
+interface Kept {
+  readonly msisdn: string | null
+  readonly customerId: string | null
+}
 const nobody: Kept = { msisdn: null, customerId: null }
 
 /**
@@ -49,10 +50,7 @@ export class Session {
           setItem: (name, value) => options.device.set(name, JSON.stringify(value)).catch(() => undefined),
           removeItem: name => options.device.remove(name),
         },
-        merge: (saved, current) => {
-          const parsed = kept.safeParse(saved)
-          return parsed.success && !this.isLate ? parsed.data : current
-        },
+        merge: (saved, current) => (isKept(saved) && !this.isLate ? saved : current),
       }),
     )
   }
@@ -104,4 +102,10 @@ export class Session {
     this.store.setState(nobody)
     await Promise.allSettled([this.options.tab.remove(TOKEN_KEY), this.options.device.remove(SESSION_KEY)])
   }
+}
+
+/** Storage is anybody's to write. */
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null || !('msisdn' in value) || !('customerId' in value)) return false
+  return [value.msisdn, value.customerId].every(one => one === null || typeof one === 'string')
 }

@@ -63,6 +63,14 @@ export function liveCode(world: World, msisdn: string): string | undefined {
   return sms && world.now() < sms.sentAt + CODE_LIFE_MS ? sms.code : undefined
 }
 
+/** Opens a session of the customer, and returns its token. */
+export function newSession(world: World, customerId: string): string {
+  const token = world.newId()
+  const expiresAt = world.now() + world.settings.sessionLifeMs
+  world.store.put('session', token, { token, customerId, expiresAt, ended: false })
+  return token
+}
+
 export const sessionRoutes = {
   sendSmsToken: forAnyone(calls.sendSmsToken, ({ body }, world) => {
     const sent = sendCode(world, body.msisdn)
@@ -83,9 +91,7 @@ export const sessionRoutes = {
     if (refused) return refused
     const owner = world.store.get('number', msisdn)
     if (!owner) return refusal(404, 200, 'not a registered customer')
-    const id = world.newId()
-    const expiresAt = world.now() + world.settings.sessionLifeMs
-    world.store.put('session', id, { token: id, customerId: owner.customerId, expiresAt, ended: false })
+    const id = newSession(world, owner.customerId)
     const value = body.encryptedValor === undefined ? undefined : readHandle(world, body.encryptedValor)
     return success({ id, msisdn, ...(value !== undefined && { rechargeValue: { id: Number(value) } }) }, 201)
   }),

@@ -130,8 +130,7 @@ test('several wrong fields all say so, and the first has the focus', async ({ pa
 })
 
 test('a choice that was not made is asked for beside the choices', async ({ page, person }) => {
-  await person.logIn()
-  await expect(person.value(20)).toBeVisible()
+  await person.openValues()
   await person.button('Continuar').click()
   await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(
     'Escolha um valor para continuar.',
@@ -147,7 +146,7 @@ test('a choice that was not made is asked for beside the choices', async ({ page
 })
 
 test('another number says what is wrong with it, in its modal', async ({ page, person }) => {
-  await person.logIn()
+  await person.openValues()
   await person.button('Trocar').click()
   const number = person.dialog.getByLabel('Número com DDD')
   await number.fill('1133334444')

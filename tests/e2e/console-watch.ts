@@ -27,7 +27,14 @@ export class ConsoleWatch {
 
   /** The browser's lines about what it could not fetch while the test had taken its network away. */
   allowOffline(): void {
-    this.allowed.push(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \(http:\/\/[^/]+\/assets\/[^)]+\)$/)
+    this.allowed.push(
+      /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \(http:\/\/[^/]+\/(assets|page-data)\/[^)]+\)$/,
+    )
+  }
+
+  /** The browser's lines about files of the site that the test keeps from it. */
+  allowWithheld(path: RegExp): void {
+    this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))
   }
 
   /** Complaints that no test asked for. */

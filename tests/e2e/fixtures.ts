@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { test as base, expect } from '@playwright/test'
+import { lookInBothThemes } from './accessibility.ts'
 import { ConsoleWatch } from './console-watch.ts'
 import { Person } from './person.ts'
+import { watchPolicy } from './policy-watch.ts'
 import { type Customer, type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 
 interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
@@ -14,8 +15,8 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
   sandbox: SandboxControls
   /** What a test may complain of in the console; every other error or warning fails it. */
   consoleWatch: ConsoleWatch
-  /** Fails on anything that axe finds on the page as it is now. */
-  axe(page: Page): Promise<void>
+  /** Fails on anything that axe finds on the page as it is now, in either theme. */
+  look(what: string): Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
@@ -26,12 +27,12 @@ export const test = base.extend<Fixtures>({
     use(new Person(page, { customer, like, sandbox, consoleWatch })),
   ledger: async ({ sandbox }, use) => use(sandbox.ledger),
   fault: async ({ sandbox }, use) => use(sandbox.fault),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
-  axe: async ({}, use) => use(expectAccessible),
+  look: async ({ page }, use) => use(what => lookInBothThemes(page, what)),
   consoleWatch: [
     async ({ context }, use) => {
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
+      await watchPolicy(context)
       await use(consoleWatch)
       expect(consoleWatch.unexpected(), 'errors and warnings in the console').toEqual([])
     },

@@ -83,7 +83,7 @@ test('a Pix top-up is done with the keyboard alone', async ({ page, person, sand
 })
 
 test('a modal keeps the focus inside, closes with Esc, and gives the focus back', async ({ page, person }) => {
-  await person.logIn()
+  await person.openValues()
   await tabTo(page, person.button('Trocar'))
   await page.keyboard.press('Enter')
   await expect(person.dialog).toHaveAccessibleName('Recarregar outro número')
@@ -103,7 +103,7 @@ test('a modal keeps the focus inside, closes with Esc, and gives the focus back'
 })
 
 test('the menu opens, is walked and closes with the keyboard', async ({ page, person }) => {
-  await person.logIn()
+  await person.openValues()
   await tabTo(page, person.button('Menu'))
   await page.keyboard.press('Enter')
   await tabTo(page, person.button('Início'))

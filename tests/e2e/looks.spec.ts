@@ -122,9 +122,9 @@ test.describe('as a person has set their system', () => {
   }) => {
     const look = (control: Locator) =>
       control.evaluate(element => {
-        const face = element.matches('[type="radio"] + *') ? element : (element.nextElementSibling ?? element)
-        const { outlineStyle } = getComputedStyle(face)
-        return `${outlineStyle} ${getComputedStyle(element).borderTopWidth}`
+        const face = element.nextElementSibling ?? element
+        const { content } = getComputedStyle(face, '::after')
+        return `${content} ${getComputedStyle(element).borderTopWidth}`
       })
     const slowest = () =>
       page.evaluate(() => {

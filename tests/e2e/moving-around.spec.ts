@@ -8,7 +8,8 @@ test.describe('the browser’s Back', () => {
   test.use({ like: 'ana' })
 
   test('does not return from the receipt to the payment', async ({ page, person }) => {
-    await person.openPayment()
+    await person.openValues()
+    await person.chooseValue(20)
     await person.payByNewCard({ number: '5105105105105100' })
     await person.expectReceipt()
     await goBack(page)
@@ -18,7 +19,8 @@ test.describe('the browser’s Back', () => {
   })
 
   test('follows the path that was visited, and Forward goes along it again', async ({ page, person }) => {
-    await person.openPayment()
+    await person.openValues()
+    await person.chooseValue(20)
     await goBack(page)
     await expect(page).toHaveURL('/recarga/efetuar')
     await expect(person.value(20)).toBeChecked()
@@ -28,7 +30,7 @@ test.describe('the browser’s Back', () => {
   })
 
   test('follows a path that went another way', async ({ page, person }) => {
-    await person.logIn()
+    await person.openValues()
     await person.button('Menu').click()
     await person.button('Início').click()
     await expect(page).toHaveURL('/web/home')
@@ -41,7 +43,8 @@ test.describe('the browser’s Back', () => {
   })
 
   test('closes the modal that asks for the card’s code first', async ({ page, person }) => {
-    await person.openPayment()
+    await person.openValues()
+    await person.chooseValue(20)
     await person.chooseSavedCard('4242')
     await person.pay()
     await expect(person.dialog).toHaveAccessibleName('Código de segurança')
@@ -54,7 +57,8 @@ test.describe('the browser’s Back', () => {
   })
 
   test('closes the Pix tutorial first, then goes to the values', async ({ page, person }) => {
-    await person.openPayment()
+    await person.openValues()
+    await person.chooseValue(20)
     await person.payByPix()
     await person.button('Como pagar com Pix').click()
     await expect(person.dialog).toHaveAccessibleName('Como pagar com Pix')
@@ -66,7 +70,7 @@ test.describe('the browser’s Back', () => {
   })
 
   test('closes the modals for another number, one by one', async ({ page, person }) => {
-    await person.logIn()
+    await person.openValues()
     await person.button('Trocar').click()
     await person.dialog.getByLabel('Número com DDD').fill('11976543210')
     await person.dialog.getByRole('button', { name: 'Continuar' }).click()
@@ -91,7 +95,7 @@ test.describe('the browser’s Back', () => {
 
 test.describe('another number', () => {
   test('is recharged after it was confirmed, and the receipt says so', async ({ page, person, ledger }) => {
-    await person.logIn()
+    await person.openValues()
     await person.button('Trocar').click()
     await person.dialog.getByLabel('Número com DDD').fill('11976543210')
     await person.dialog.getByRole('button', { name: 'Continuar' }).click()
@@ -135,7 +139,7 @@ for (const { path, title, address, strangerTitle = title, strangerAddress = addr
 }
 
 test('links lead a customer who is logged in straight to where they can be shown', async ({ page, person }) => {
-  await person.logIn()
+  await person.openValues()
   for (const { path, title, address } of links) {
     await page.goto(path)
     await expect(person.heading(title)).toBeVisible()
@@ -155,8 +159,8 @@ test('a page that does not exist says so and keeps its address, with and without
   person,
 }) => {
   for (const visit of ['stranger', 'customer']) {
-    if (visit === 'customer') await person.logIn()
-    await page.goto('/nada/disso?x=1#y')
+    const path = '/nada/disso?x=1#y'
+    await (visit === 'customer' ? person.comeBack(path) : page.goto(path))
     await expect(person.heading('Página não encontrada')).toBeVisible()
     await expect(page).toHaveURL(/\/nada\/disso/)
     await person.button('Ir para o início').click()
@@ -165,7 +169,8 @@ test('a page that does not exist says so and keeps its address, with and without
 })
 
 test('each step has its title in the tab and its heading in focus', async ({ page, person }) => {
-  await person.openPayment()
+  await person.openValues()
+  await person.chooseValue(20)
   await expect(page).toHaveTitle('Como você quer pagar? · Recarrega')
   await expect(person.heading('Como você quer pagar?')).toBeFocused()
   await person.button('Voltar').click()

@@ -13,7 +13,11 @@ test.describe('Pix', () => {
     expect(pix.amountCents).toBe(2000)
     await person.button('Copiar código Pix').click()
     await expect(person.button('Código copiado')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pix.text)
+    // The app itself may not read what others copied.
+    const elsewhere = await context.newPage()
+    await elsewhere.goto('/sandbox')
+    expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toBe(pix.text)
+    await elsewhere.close()
 
     await person.payAtBank()
     await person.expectReceipt()

@@ -68,7 +68,7 @@ test('a saved card whose code is kept pays in one tap', async ({ person }) => {
 })
 
 test('the last recharge is repeated with its value and its card', async ({ page, person }) => {
-  await person.logIn()
+  await person.openValues()
   await page.getByRole('button', { name: /^Repetir R\$\s30/ }).click()
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
   await expect(page.getByText('R$ 30,00')).toBeVisible()

@@ -54,7 +54,8 @@ for (const [how, tap] of Object.entries(taps)) {
 }
 
 test('Back is refused while a charge runs', async ({ page, person, sandbox }) => {
-  await person.openPayment()
+  await person.openValues()
+  await person.chooseValue(20)
   await person.chooseSavedCard('4444')
   await sandbox.fault({ call: `POST ${CARD}`, fault: 'delay', delayMs: 2000, msisdn: person.msisdn })
   await person.pay()

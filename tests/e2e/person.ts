@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { FactValues } from '../../runtime/facts.ts'
 import { parseBrCode } from '../../runtime/rules/br-code.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 import { seedCustomers } from '../../sandbox/seed.ts'
 import type { ConsoleWatch } from './console-watch.ts'
+import { openLoggedIn } from './kept-login.ts'
 import { readQrCode } from './qr-code.ts'
 import type { Customer, SandboxControls } from './sandbox-controls.ts'
 
@@ -103,6 +105,25 @@ export class Person {
     await this.logInHere()
   }
 
+  /** Comes back to a page in a tab where they have logged in: for tests that are not about the login. */
+  async comeBack(path: string, facts: FactValues = {}): Promise<void> {
+    const { customer, like, sandbox } = this.around
+    const login = { token: await sandbox.openSession(this.msisdn), msisdn: this.msisdn, customerId: customer.id }
+    const name = seedCustomers.find(seed => seed.key === like)?.name
+    await openLoggedIn(this.page, path, login, { 'customer.name': name, 'recharge.target': this.msisdn, ...facts })
+  }
+
+  async openValues(): Promise<void> {
+    await this.comeBack('/recarga/efetuar')
+    await expect(this.value(20)).toBeVisible()
+  }
+
+  /** Opens the ways to pay a value that was chosen before. */
+  async openPayment(reais = 20): Promise<void> {
+    await this.comeBack('/recarga/web/pagamento', { 'recharge.value': reais * 100 })
+    await expect(this.way(/^Pix/)).toBeVisible()
+  }
+
   /** From the values on to the ways to pay. */
   async chooseValue(reais: number): Promise<void> {
     await this.value(reais).check()
@@ -110,7 +131,6 @@ export class Person {
     await expect(this.heading('Como você quer pagar?')).toBeVisible()
   }
 
-  /** Logs in and goes on to the ways to pay, which are shown. */
   /** Chooses another's number to recharge, and confirms it. */
   async rechargeFor(msisdn: string): Promise<void> {
     await this.button('Trocar').click()
@@ -118,12 +138,6 @@ export class Person {
     await this.dialog.getByRole('button', { name: 'Continuar' }).click()
     await this.dialog.getByRole('button', { name: 'Sim, está certo' }).click()
     await expect(this.page.getByText(formatPhone(msisdn))).toBeVisible()
-  }
-
-  async openPayment(reais = 20): Promise<void> {
-    await this.logIn()
-    await this.chooseValue(reais)
-    await expect(this.way(/^Pix/)).toBeVisible()
   }
 
   async choosePix(): Promise<void> {

@@ -1,11 +1,20 @@
-import type { Locator } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import jsqr from 'jsqr'
+
+const readers = new WeakMap<Browser, Promise<Page>>()
+
+/** The page that decodes pictures, since the product's would not allow it: one for all the tests of a browser. */
+function readerIn(browser: Browser | null): Promise<Page> {
+  if (browser === null) throw new Error('The page is in no browser.')
+  const reader = readers.get(browser) ?? browser.newPage()
+  readers.set(browser, reader)
+  return reader
+}
 
 /** What a camera reads in the QR code on screen. */
 export async function readQrCode(qrCode: Locator): Promise<string> {
   const png = (await qrCode.screenshot()).toString('base64')
-  // The browser decodes the picture, on a page of its own: the product's would not allow it.
-  const page = await qrCode.page().context().newPage()
+  const page = await readerIn(qrCode.page().context().browser())
   const { rows, width } = await page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -16,7 +25,6 @@ export async function readQrCode(qrCode: Locator): Promise<string> {
     const isDark = (pixel: number) => (data[pixel * 4 + 1] ?? 255) < 128
     return { rows: Array.from({ length: width * height }, (_, at) => (isDark(at) ? '1' : '0')).join(''), width }
   }, png)
-  await page.close()
   const pixels = Uint8ClampedArray.from(
     Array.from(rows).flatMap(dark => (dark === '1' ? [0, 0, 0, 255] : [255, 255, 255, 255])),
   )

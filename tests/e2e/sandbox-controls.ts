@@ -61,6 +61,10 @@ export function sandboxControls(request: APIRequestContext) {
 
     payPix: async (txid: string): Promise<void> => void (await post(`/pix/${encodeURIComponent(txid)}/pay`)),
 
+    /** The token of a new session, as a login by SMS would have opened it. */
+    openSession: async (msisdn: string): Promise<string> =>
+      z.parse(z.object({ token: z.string() }), await post(`/sessions/${msisdn}`)).token,
+
     /** Ends the customer's sessions: the next call is answered with 401. */
     endSessions: async (msisdn: string): Promise<void> => void (await post(`/sessions/${msisdn}/end`)),
   }

@@ -99,7 +99,8 @@ test('the code page survives a reload', async ({ page, person }) => {
 })
 
 test('a reload keeps the customer logged in, where they were', async ({ page, person }) => {
-  await person.openPayment(30)
+  await person.logIn()
+  await person.chooseValue(30)
   await page.reload()
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
   await expect(page.getByText('R$ 30,00')).toBeVisible()
@@ -118,7 +119,7 @@ test('a session that ends while another number is chosen asks for that number ag
     '/customers/{id}/recharge-values',
   ])
     consoleWatch.allowStatus(401, path)
-  await person.logIn()
+  await person.openValues()
   await person.rechargeFor('21999998888')
   await person.value(30).check()
   await sandbox.endSessions(person.msisdn)
@@ -145,7 +146,7 @@ test('a session that ends in the middle says so, and the next login returns to t
     '/customers/{msisdn}/last-recharge',
   ])
     consoleWatch.allowStatus(401, path)
-  await person.logIn()
+  await person.openValues()
   await person.value(30).check()
   await sandbox.endSessions(person.msisdn)
   await person.button('Continuar').click()
@@ -209,7 +210,8 @@ test.describe('logging out', () => {
   })
 
   test('cannot be undone by Back', async ({ page, person }) => {
-    await person.openPayment()
+    await person.logIn()
+    await person.chooseValue(20)
     await person.button('Menu').click()
     await person.button('Sair').click()
     await expect(page).toHaveURL('/web/login')

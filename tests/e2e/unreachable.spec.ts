@@ -91,7 +91,7 @@ for (const { what, call, path } of [
   test(`${what} that cannot be read say so, and can be read again`, async ({ page, person, sandbox, consoleWatch }) => {
     consoleWatch.allowStatus(500, path)
     await sandbox.fault({ call, fault: 'status', msisdn: person.msisdn })
-    await person.logIn()
+    await person.comeBack('/recarga/efetuar')
     if (what === 'ways to pay') await person.chooseValue(20)
     const alert = page.getByRole('alert').filter({ hasText: /^(Não conseguimos carregar|Ocorreu um erro ao carregar)/ })
     await expect(alert).toBeVisible()

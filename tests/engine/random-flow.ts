@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import type {
   Branches,
   Close,
+  Content,
   Facts,
-  Flow,
   Guard,
   Handler,
   Modal,
   Run,
   Step,
   Target,
+  WholeFlow,
 } from '../../runtime/engine/flow.ts'
+import { collectorsOf } from '../../runtime/engine/prepare.ts'
 
 const stepNames = ['login', 'home', '__proto__', 'value', 'payment', 'constructor', 'pix', 'success'] as const
 const modalNames = ['cvv', 'error', 'toString'] as const
@@ -107,7 +109,7 @@ function aRun(answer: fc.Arbitrary<Target | Branches>): fc.Arbitrary<Run> {
   return fc.record({ run: fc.constantFrom(...services), outcomes: mostNamed(outcomeNames, answer) })
 }
 
-function aStep(steps: readonly string[], answer: fc.Arbitrary<Target | Branches>): fc.Arbitrary<Step> {
+function aStep(steps: readonly string[], answer: fc.Arbitrary<Target | Branches>): fc.Arbitrary<Step & Content> {
   const run = aRun(answer)
   const handler: fc.Arbitrary<Handler> = fc.oneof({ weight: 4, arbitrary: answer }, { weight: 2, arbitrary: run })
   const toStep = fc.constantFrom(...steps).map(id => `step:${id}`)
@@ -139,7 +141,7 @@ function aStep(steps: readonly string[], answer: fc.Arbitrary<Target | Branches>
   return fc.tuple(plain, beside).map(([step, more]) => ({ ...step, ...more }))
 }
 
-function aModal(answer: fc.Arbitrary<Target | Branches>, closes: boolean): fc.Arbitrary<Modal> {
+function aModal(answer: fc.Arbitrary<Target | Branches>, closes: boolean): fc.Arbitrary<Modal & Content> {
   const close: fc.Arbitrary<Close> = fc.record(
     { close: fc.constant(true as const), send: fc.constantFrom(...eventNames, 'nonsense') },
     { requiredKeys: ['close'] },
@@ -162,11 +164,11 @@ interface Kind {
 }
 
 /** Flows of 2 to 8 steps, with names that every object inherits among theirs. */
-export function randomFlow({ isMalformed = false, dismissals = 'any' }: Kind = {}): fc.Arbitrary<Flow> {
+export function randomFlow({ isMalformed = false, dismissals = 'any' }: Kind = {}): fc.Arbitrary<WholeFlow> {
   return fc.integer({ min: 2, max: stepNames.length }).chain(count => {
     const steps = stepNames.slice(0, count)
     const answer = branched(aTarget(steps, isMalformed))
-    return fc.record({
+    const flow = fc.record({
       id: fc.constant('random'),
       hash: fc.constant('h'),
       title: fc.constant('Random'),
@@ -180,6 +182,7 @@ export function randomFlow({ isMalformed = false, dismissals = 'any' }: Kind = {
       steps: named(steps, aStep(steps, answer)),
       modals: named(modalNames, aModal(answer, dismissals === 'close')),
     })
+    return flow.map(parts => ({ ...parts, collectors: collectorsOf(parts.steps) }))
   })
 }
 

@@ -1,9 +1,10 @@
-import type { BlockNode, Flow, Step } from '../../runtime/engine/flow.ts'
+import type { BlockNode, Content, Modal, Step, WholeFlow } from '../../runtime/engine/flow.ts'
+import { collectorsOf } from '../../runtime/engine/prepare.ts'
 
 type Part<T> = { readonly [K in keyof T]?: T[K] }
 
 /** A flow with only what a test is about; the rest is plain. */
-export function flowOf(part: Part<Flow> & Pick<Flow, 'steps'>): Flow {
+export function flowOf(part: Part<WholeFlow> & Pick<WholeFlow, 'steps'>): WholeFlow {
   return {
     id: 'small',
     hash: 'h1',
@@ -14,12 +15,13 @@ export function flowOf(part: Part<Flow> & Pick<Flow, 'steps'>): Flow {
     guards: {},
     always: {},
     modals: {},
+    collectors: collectorsOf(part.steps),
     ...part,
   }
 }
 
 /** A step that anyone may see, unless `part` says otherwise. */
-export function step(part: Part<Step> = {}): Step {
+export function step(part: Part<Step & Content> = {}): Step & Content {
   return { path: '/p', access: 'anyone', title: 'T', header: 'title', blocks: [], ...part }
 }
 
@@ -27,6 +29,6 @@ export function field(fact: string): BlockNode {
   return { id: fact, block: 'text-field', fact }
 }
 
-export function modal(on: NonNullable<Flow['modals'][string]>['on'] = {}): NonNullable<Flow['modals'][string]> {
+export function modal(on: NonNullable<Modal['on']> = {}): Modal & Content {
   return { title: 'M', blocks: [], on }
 }

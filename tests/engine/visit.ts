@@ -1,4 +1,4 @@
-import type { Facts, Flow } from '../../runtime/engine/flow.ts'
+import type { Facts, WholeFlow } from '../../runtime/engine/flow.ts'
 import { type EngineEvent, type FlowState, initialState, type Transition } from '../../runtime/engine/state.ts'
 import { transition } from '../../runtime/engine/transition.ts'
 import { eventFor, type Happening } from './random-events.ts'
@@ -10,7 +10,7 @@ export interface Moment extends Transition {
 }
 
 /** Every transition of a visit that begins by opening `first`. */
-export function visitOf(flow: Flow, first: string, start: Facts, visit: readonly Happening[]): readonly Moment[] {
+export function visitOf(flow: WholeFlow, first: string, start: Facts, visit: readonly Happening[]): readonly Moment[] {
   const moments: Moment[] = []
   let before = initialState(flow)
   let facts = start

@@ -1,11 +1,11 @@
-import type { Flow } from '../../runtime/engine/flow.ts'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { knownConditions } from './known-conditions.ts'
 import { type Context, kit, transitions, type Way } from './xstate-kit.ts'
 import { Moves } from './xstate-moves.ts'
 import { stepState } from './xstate-step.ts'
 
 /** The flow as an XState machine: steps are states, what a step runs are invoked actors, modals are a stack. */
-export function machineOf(flow: Flow) {
+export function machineOf(flow: WholeFlow) {
   const ids = Object.keys(flow.steps)
   const stateOf = (id: string) => `s${ids.indexOf(id)}`
   const nowhere = new Moves(flow, '')

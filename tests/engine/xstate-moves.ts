@@ -1,4 +1,4 @@
-import type { Branches, Facts, Flow, Step, Target } from '../../runtime/engine/flow.ts'
+import type { Branches, Content, Facts, Step, Target, WholeFlow } from '../../runtime/engine/flow.ts'
 import type { Visited } from '../../runtime/engine/state.ts'
 import { type Act, type Check, type Context, type From, kit, type Way } from './xstate-kit.ts'
 
@@ -14,19 +14,19 @@ interface Journey {
 
 /** The ways on from one step of a flow, as XState transitions: a reading of the words, not of the engine's code. */
 export class Moves {
-  private readonly steps: ReadonlyMap<string, Step>
+  private readonly steps: ReadonlyMap<string, Step & Content>
   private readonly modals: ReadonlySet<string>
-  private readonly flow: Flow
+  private readonly flow: WholeFlow
   private readonly here: string
 
-  constructor(flow: Flow, here: string) {
+  constructor(flow: WholeFlow, here: string) {
     this.flow = flow
     this.here = here
     this.steps = new Map(Object.entries(flow.steps).flatMap(([id, step]) => (step ? [[id, step]] : [])))
     this.modals = new Set(Object.keys(flow.modals))
   }
 
-  get step(): Step | undefined {
+  get step(): (Step & Content) | undefined {
     return this.steps.get(this.here)
   }
 

@@ -1,4 +1,4 @@
-import type { Close, Flow, Handler, Run } from '../../runtime/engine/flow.ts'
+import type { Close, Handler, Run, WholeFlow } from '../../runtime/engine/flow.ts'
 import { type Check, type Context, type Heard, kit, type Node, transitions, type Way } from './xstate-kit.ts'
 import { Moves, only } from './xstate-moves.ts'
 import { acting, beside, isRun, type Known, runsIn } from './xstate-services.ts'
@@ -9,7 +9,7 @@ const hasName =
     event.type === type && event.name === name
 
 /** Three regions beside the page: what it loads, what it watches, and the one thing that the person does. */
-export function stepState(flow: Flow, id: string, name: string): Node {
+export function stepState(flow: WholeFlow, id: string, name: string): Node {
   const moves = new Moves(flow, id)
   const step = moves.step
   const modals = Object.entries(flow.modals)
@@ -115,7 +115,7 @@ export function stepState(flow: Flow, id: string, name: string): Node {
 }
 
 /** What may happen on any step. */
-function systemWays(flow: Flow, moves: Moves, id: string): readonly Way[] {
+function systemWays(flow: WholeFlow, moves: Moves, id: string): readonly Way[] {
   return Object.entries(flow.always).flatMap(([event, handler]) => {
     if (!handler || isRun(handler)) return []
     const ways = moves.follow(handler)

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import errors from '../../flow-configs/shared/errors.json'
 import { AppView } from '../../flows/app/App.tsx'
+import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
-import { loadErrors } from '../../flows/app/errors.ts'
 import type { Page } from '../../flows/app/page.ts'
-import { surroundings } from '../../flows/app/words.ts'
+import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { FakeClock } from '../runtime/fake-clock.ts'
@@ -27,7 +28,7 @@ beforeEach(async () => {
     if (event instanceof CustomEvent) reports.push(`${event.detail.problem}: ${event.detail.detail}`)
   })
   vi.stubGlobal('window', window)
-  await Promise.all([loadAllBlocks(), loadErrors()])
+  await loadAllBlocks()
 })
 
 function page(pathname: string): Page {
@@ -51,6 +52,7 @@ function page(pathname: string): Page {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => Promise.resolve(),
+    reload: () => undefined,
   }
 }
 
@@ -60,7 +62,10 @@ async function open(from: string, to: string, pathname = '/web/login'): Promise<
   const config: unknown = JSON.parse(published.replace(from, to))
   const flow = prepare(config)
   if (flow === undefined) throw new Error('It was taken for no flow.')
-  return createApp({ flow, surroundings: surroundings.parse(config) }, page(pathname))
+  const contents = wholeContents(flow, errors)
+  const app = createApp({ flow, surroundings: surroundings.parse(config), contents }, page(pathname))
+  await app.open()
+  return app
 }
 const shown = (app: App) => renderToString(<AppView app={app} />)
 const submit = (app: App) => app.driver.send({ type: 'user', name: 'submit' })

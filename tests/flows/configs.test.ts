@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { surroundings } from '../../flows/app/words.ts'
+import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'

@@ -1,4 +1,5 @@
-import { loadErrors } from '../../flows/app/errors.ts'
+import errors from '../../flow-configs/shared/errors.json'
+import { messageFor } from '../../flows/app/errors.ts'
 import { createFactStore } from '../../flows/app/fact-store.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
@@ -13,7 +14,6 @@ import { FakeClock } from './fake-clock.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
 
-const errors = await loadErrors()
 // Loaded now, so that a service's own import takes no time of a test.
 await Promise.all([import('../../runtime/payment/credit.ts'), import('../../runtime/pix/create.ts')])
 await Promise.all(Object.values(services).map(load => load()))
@@ -31,7 +31,7 @@ export const bases = {
 }
 
 export function isChargeRefusal(code: number): boolean {
-  return errors.codes[String(code)]?.chargeRefusal === true
+  return messageFor(errors, String(code)).chargeRefusal === true
 }
 
 /** A device with its storage, and an operator whose clock goes as the device's does. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -19,12 +20,11 @@ export const actionCard = recipe({
     width: '100%',
     minHeight: size.control,
     padding: space.x4,
-    // Forced colours paint over grounds, and draw the edge in their place.
-    border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.card,
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${motion.quick} ${motion.ease}`,
+    '@media': edgeWhenForced,
   }),
   variants: {
     tone: {

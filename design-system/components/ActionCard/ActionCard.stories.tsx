@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { ActionCard } from './ActionCard.tsx'
 
@@ -37,5 +37,17 @@ export const LongTextOnANarrowScreen: Story = {
     title: 'Repetir a recarga de R$ 100 para Maria Aparecida Conceição de Albuquerque',
     detail: 'Mastercard final 4444, o cartão favorito, em um toque e sem digitar nada de novo',
     onClick: fn(),
+  },
+}
+
+const repeat = fn()
+
+export const IsOneTargetWithAllItsWords: Story = {
+  args: { tone: 'accent', icon: 'repeat', title: 'Repetir R$ 30', detail: 'Visa final 4242', onClick: repeat },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Repetir R$ 30 Visa final 4242' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(repeat).toHaveBeenCalledOnce()
   },
 }

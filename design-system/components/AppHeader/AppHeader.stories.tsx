@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { HeroSubject } from '../HeroSubject/HeroSubject.tsx'
 import { Menu } from '../Menu/Menu.tsx'
@@ -28,4 +28,27 @@ export const Hero: Story = {
 export const LongTitleOnANarrowScreen: Story = {
   ...narrow,
   args: { variant: 'title', title: 'Escolha a forma de pagamento da sua próxima recarga programada', back, menu },
+}
+export const LongNameInTheHeroOnANarrowScreen: Story = {
+  ...narrow,
+  args: {
+    variant: 'hero',
+    brand: 'minha operadora de celular',
+    menu,
+    children: <HeroSubject label="Recarga para" value="Maria Aparecida Conceição de Albuquerque · (61) 99555-1010" />,
+  },
+}
+
+export const KeysReachTheWayBackAndThenTheMenu: Story = {
+  args: { variant: 'title', title: 'Como você quer pagar?', titleAs: 'h1', back, menu },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Como você quer pagar?' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(back.onBack).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+  },
 }

@@ -15,6 +15,9 @@ export const Outline: Story = { args: { tone: 'outline', icon: 'share', children
 export const Danger: Story = { args: { tone: 'danger', children: 'Excluir cartão' } }
 export const Hug: Story = { args: { width: 'hug' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const DisabledOutline: Story = { args: { tone: 'outline', disabled: true } }
+export const DisabledQuiet: Story = { args: { tone: 'quiet', disabled: true } }
+export const DisabledDanger: Story = { args: { tone: 'danger', disabled: true } }
 export const BusyBesideItsLabel: Story = { args: { busy: true } }
 export const BusyWithOtherWords: Story = { args: { busy: true, busyLabel: 'Falta pouco' } }
 export const BusyInPlaceOfItsIcon: Story = { args: { busy: true, icon: 'copy', children: 'Copiar código Pix' } }
@@ -27,6 +30,31 @@ export const BusySwallowsClicks: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const KeysPressIt: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Continuar' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+    await expect(button).toHaveAttribute('type', 'button')
+  },
+}
+
+export const BusyIsSaidAndKeepsFocus: Story = {
+  args: { busy: true, busyLabel: 'Falta pouco' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Falta pouco' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }

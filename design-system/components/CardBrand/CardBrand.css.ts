@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { colour, shape, size, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const cardBrand = style(
@@ -8,8 +8,9 @@ export const cardBrand = style(
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
-    width: size.cardBrandWidth,
-    height: size.cardBrandHeight,
+    minWidth: size.cardBrandWidth,
+    minHeight: size.cardBrandHeight,
+    padding: `${space.x0} ${space.half}`,
     background: colour.paper,
     color: colour.onPaper,
     border: `${stroke.hair} solid ${colour.paperLine}`,

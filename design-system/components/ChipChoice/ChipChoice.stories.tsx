@@ -1,50 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { ChipChoice } from './ChipChoice.tsx'
 
 const meta = {
   component: ChipChoice,
   args: {
-    legend: 'Repetir a cada',
-    shape: 'chips',
-    name: 'every',
+    legend: 'Valor',
+    name: 'value',
+    onChange: fn(),
     options: [
-      { value: '7', label: '7 dias' },
-      { value: '15', label: '15 dias' },
-      { value: '30', label: '30 dias' },
+      { value: '15', label: 'R$ 15' },
+      { value: '20', label: 'R$ 20' },
+      { value: '30', label: 'R$ 30' },
+      { value: '50', label: 'R$ 50' },
     ],
   },
 } satisfies Meta<typeof ChipChoice>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const days = Array.from({ length: 28 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))
-const segments = [
-  { value: 'week', label: 'Semana' },
-  { value: 'month', label: 'Mês' },
-]
-
-export const Chips: Story = {}
-export const Chosen: Story = { args: { value: '15' } }
-export const Days: Story = { args: { legend: 'Dia do mês', shape: 'days', options: days, value: '10' } }
-export const Segments: Story = { args: { legend: 'Período', shape: 'segments', options: segments, value: 'month' } }
+export const NothingChosen: Story = {}
+export const Chosen: Story = { args: { value: '20' } }
 export const SomeDisabled: Story = {
   args: {
+    value: '20',
     options: [
-      { value: '7', label: '7 dias', disabled: true },
-      { value: '15', label: '15 dias' },
+      { value: '15', label: 'R$ 15', disabled: true },
+      { value: '20', label: 'R$ 20' },
+    ],
+  },
+}
+export const ChosenDisabled: Story = {
+  args: {
+    value: '15',
+    options: [
+      { value: '15', label: 'R$ 15', disabled: true },
+      { value: '20', label: 'R$ 20', disabled: true },
     ],
   },
 }
 export const LegendHidden: Story = { args: { legendHidden: true } }
-export const NothingChosen: Story = { args: { error: 'Escolha de quantos em quantos dias.' } }
-export const DaysOnANarrowScreen: Story = { ...narrow, args: { legend: 'Dia do mês', shape: 'days', options: days } }
+export const ChoiceMissing: Story = { args: { error: 'Escolha um valor para continuar.' } }
+export const LongTextOnANarrowScreen: Story = {
+  ...narrow,
+  args: {
+    legend: 'Para quem é a recarga que você quer programar',
+    value: 'maria',
+    options: [
+      { value: 'mine', label: 'Meu número' },
+      { value: 'maria', label: 'Maria Aparecida Conceição de Albuquerque e Vasconcelos' },
+      { value: 'other', label: 'Outro número' },
+    ],
+  },
+}
 
-export const ArrowsChoose: Story = {
+export const ArrowsChooseAndComeAround: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'R$ 15' })).toHaveFocus()
+    await userEvent.keyboard(' {ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'R$ 20' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('20')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('radio', { name: 'R$ 50' })).toBeChecked()
+  },
+}
+
+export const SaysWhatIsAskedAndWhatIsMissing: Story = {
+  args: { error: 'Escolha um valor para continuar.' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '7 dias' }))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: '15 dias' })).toBeChecked()
+    const group = canvas.getByRole('group', { name: 'Valor' })
+    await expect(group).toHaveAccessibleDescription('Escolha um valor para continuar.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Escolha um valor')
   },
 }

@@ -60,7 +60,11 @@ export const radio = style(
       '&:checked': { borderColor: colour.brand, borderWidth: stroke.dot, background: colour.onBrand },
       '&:disabled': { borderColor: colour.line, background: colour.sunk },
     },
-    '@media': { [media.forced]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
+    '@media': {
+      [media.forced]: {
+        selectors: { '&:checked': { borderColor: 'Highlight' }, '&:disabled': { borderColor: 'GrayText' } },
+      },
+    },
   }),
 )
 
@@ -105,6 +109,7 @@ export const words = style(
     minWidth: space.x0,
     display: 'block',
     selectors: { [`${radio}:disabled ~ &`]: { color: colour.inkFaint } },
+    '@media': { [media.forced]: { selectors: { [`${radio}:disabled ~ &`]: { color: 'GrayText' } } } },
   }),
 )
 
@@ -113,7 +118,13 @@ export const name = style(
 )
 
 export const detail = style(
-  inComponents({ display: 'block', fontSize: type.size.small, color: colour.inkSoft, lineHeight: type.line.body }),
+  inComponents({
+    display: 'block',
+    fontSize: type.size.small,
+    color: colour.inkSoft,
+    lineHeight: type.line.body,
+    '@media': { [media.forced]: { selectors: { [`${radio}:disabled ~ * &`]: { color: 'GrayText' } } } },
+  }),
 )
 
 export const footer = style(inComponents({ borderTop: `${stroke.hair} solid ${colour.line}` }))

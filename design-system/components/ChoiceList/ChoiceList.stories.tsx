@@ -62,3 +62,25 @@ export const ArrowsChoose: Story = {
     await expect(canvas.getByRole('radio', { name: /^Pix/ })).toBeChecked()
   },
 }
+
+export const IsReadWithItsQuestionAndDetails: Story = {
+  args: { legendHidden: true, error: 'Escolha como você quer pagar.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Forma de pagamento' })
+    await expect(group).toHaveAccessibleDescription('Escolha como você quer pagar.')
+    await expect(canvas.getByRole('radio', { name: /^Pix/ })).toHaveAccessibleDescription('Aprovado na hora')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Escolha como você quer pagar.')
+  },
+}
+
+export const ArrowsPassOverWhatIsDisabled: Story = {
+  ...OneDisabled,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const card = canvas.getByRole('radio', { name: 'Cartão' })
+    await expect(card).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(card).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: /^Pix/ })).toBeDisabled()
+  },
+}

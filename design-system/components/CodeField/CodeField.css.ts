@@ -44,7 +44,7 @@ export const box = style(
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: space.x0,
-    height: size.codeBox,
+    minHeight: size.codeBox,
     background: colour.surface,
     border: `${stroke.hair} solid ${colour.edge}`,
     borderRadius: shape.radius.field,
@@ -70,7 +70,7 @@ const blink = keyframes({ '0%, 60%': { opacity: 1 }, '61%, 100%': { opacity: 0 }
 export const caret = style(
   inComponents({
     width: stroke.thick,
-    height: '45%',
+    height: '1.2em',
     background: colour.focus,
     animation: `${blink} ${motion.breath} step-end infinite`,
   }),

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { colour, shape, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const paint = (background: string, color: string) => inComponents({ background, color })
@@ -14,7 +15,8 @@ export const countdown = recipe({
     fontWeight: type.weight.strong,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: type.line.snug,
-    whiteSpace: 'nowrap',
+    maxWidth: '100%',
+    '@media': edgeWhenForced,
   }),
   variants: {
     tone: {

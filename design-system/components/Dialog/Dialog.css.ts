@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -49,13 +50,11 @@ export const sheet = style(
     maxWidth: size.column,
     maxHeight: '92%',
     background: colour.surface,
-    // Seen in forced colours only.
-    border: `${stroke.hair} solid transparent`,
     borderRadius: `${shape.radius.sheet} ${shape.radius.sheet} 0 0`,
     boxShadow: shape.shadow.raised,
     overflow: 'hidden',
     animation: `${rise} ${motion.slow} ${motion.ease}`,
-    '@media': { [media.card]: { maxHeight: '100%', borderRadius: shape.radius.sheet } },
+    '@media': { ...edgeWhenForced, [media.card]: { maxHeight: '100%', borderRadius: shape.radius.sheet } },
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow, wide } from '../../../.storybook/widths.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -25,6 +25,14 @@ const long = Array.from({ length: 14 }, (_, i) => (
 const pay = <Button tone="primary">Escolher outra forma</Button>
 
 export const Plain: Story = {}
+export const SheetFromBelowOnAPhone: Story = {
+  ...narrow,
+  args: { icon: { tone: 'bad', name: 'alert' }, footer: pay },
+}
+export const CardInTheMiddleOfAWideScreen: Story = {
+  ...wide,
+  args: { icon: { tone: 'bad', name: 'alert' }, footer: pay },
+}
 export const DeclinedCard: Story = { args: { icon: { tone: 'bad', name: 'alert' }, footer: pay } }
 export const Question: Story = {
   args: { icon: { tone: 'info', name: 'help' }, title: 'Este número está certo?', footer: pay },
@@ -41,6 +49,24 @@ export const EscapeAsksTheParent: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onDismiss).toHaveBeenCalled()
     await expect(canvas.getByRole('dialog')).toHaveAttribute('open')
+  },
+}
+
+export const IsReadAsADialogWithItsTitle: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Recarga não efetuada' })
+    // What is behind it is out of reach.
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(document.documentElement).toHaveAttribute('data-scroll')
+  },
+}
+
+export const ATapBesideItAsksTheParent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Nada foi cobrado.'))
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('dialog'))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const subject = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.x2 }))
@@ -30,8 +31,6 @@ export const action = style(
     marginBottom: `calc(${space.x1} * -1)`,
     background: colour.heroChip,
     color: colour.onHeroChip,
-    // Seen in forced colours only.
-    border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.small,
     fontSize: type.size.small,
     fontWeight: type.weight.strong,
@@ -47,6 +46,7 @@ export const action = style(
       },
       '&:focus-visible': { outline: `${stroke.focus} solid ${colour.heroFocus}` },
     },
+    '@media': edgeWhenForced,
   }),
 )
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { AppHeader } from '../AppHeader/AppHeader.tsx'
 import { HeroSubject } from './HeroSubject.tsx'
@@ -25,4 +25,14 @@ export const WithMoreBelow: Story = { args: { action, children: <p>Ou escolha um
 export const LongNameOnANarrowScreen: Story = {
   ...narrow,
   args: { value: 'Maria Aparecida Conceição de Albuquerque · (61) 99555-1010', action },
+}
+
+export const KeysReachItsAction: Story = {
+  args: { action },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Trocar' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(action.onClick).toHaveBeenCalledOnce()
+  },
 }

@@ -63,3 +63,24 @@ export const ChoosingClosesIt: Story = {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
   },
 }
+
+export const IsReadAsAListBehindAButton: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Menu', expanded: false })
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Início' })).toHaveFocus()
+  },
+}
+
+export const LeavingClosesIt: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await userEvent.click(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { Button } from '../Button/Button.tsx'
 import { MessagePage } from './MessagePage.tsx'
@@ -34,5 +35,17 @@ export const LongTextOnANarrowScreen: Story = {
     text: 'O banco emissor pediu uma confirmação a mais, que não chegou a tempo. Abra o aplicativo do seu banco, confirme o pagamento e volte aqui.',
     note: 'Se o valor foi cobrado, a recarga chega ou o dinheiro volta em até dois dias úteis.',
     code: 'Código 1003',
+  },
+}
+
+export const ItsHeadingCanTakeFocusAndTheActionsFollow: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Serviço indisponível' })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Voltar ao início' })).toHaveFocus()
   },
 }

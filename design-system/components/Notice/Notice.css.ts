@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { colour, shape, space, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, shape, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const notice = recipe({
@@ -9,11 +10,10 @@ export const notice = recipe({
     alignItems: 'flex-start',
     gap: space.x3,
     padding: `${space.x3} ${space.x4}`,
-    // Seen in forced colours only.
-    border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.option,
     fontSize: type.size.small,
     lineHeight: type.line.body,
+    '@media': edgeWhenForced,
   }),
   variants: {
     tone: {

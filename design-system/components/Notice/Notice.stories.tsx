@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import { Notice } from './Notice.tsx'
 
 const meta = {
@@ -20,5 +22,26 @@ export const LongTextOnANarrowScreen: Story = {
     tone: 'warning',
     icon: 'alert',
     children: 'Está demorando mais que o normal. Confira o histórico do seu cartão antes de tentar de novo.',
+  },
+}
+
+export const StaysSilentAndItsLinkIsReached: Story = {
+  args: {
+    tone: 'warning',
+    icon: 'alert',
+    children: (
+      <>
+        Sua recarga está demorando.{' '}
+        <TextLink href="#help" size="inline">
+          Veja o que fazer
+        </TextLink>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Veja o que fazer' })).toHaveFocus()
   },
 }

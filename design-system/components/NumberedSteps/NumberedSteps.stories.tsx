@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { NumberedSteps } from './NumberedSteps.tsx'
 
@@ -15,5 +16,13 @@ export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: {
     items: ['Abra o aplicativo do seu banco, entre na área Pix e escolha a opção Pix copia e cola.', 'Confirme.'],
+  },
+}
+
+export const IsReadAsAList: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible()
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps).toHaveLength(3)
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { Button } from '../Button/Button.tsx'
 import { PayBar } from './PayBar.tsx'
@@ -16,6 +17,15 @@ export const AmountAlone: Story = { args: { label: undefined } }
 export const NothingChosenYet: Story = {
   args: { amount: undefined, children: <Button tone="primary">Continuar</Button> },
 }
+export const ActionDisabled: Story = {
+  args: {
+    children: (
+      <Button tone="primary" disabled>
+        Pagar
+      </Button>
+    ),
+  },
+}
 export const Busy: Story = {
   args: {
     children: (
@@ -31,5 +41,15 @@ export const LongTextOnANarrowScreen: Story = {
     label: 'Recarga para (61) 99555-1010',
     amount: 'R$ 1.000,00',
     children: <Button tone="primary">Pagar agora</Button>,
+  },
+}
+
+export const TheAmountIsReadBeforeTheAction: Story = {
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText('R$ 20,00')
+    const action = canvas.getByRole('button', { name: 'Pagar' })
+    await expect(amount.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.tab()
+    await expect(action).toHaveFocus()
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { QrCode } from './QrCode.tsx'
 
@@ -13,3 +14,10 @@ const brCode = `00020126580014br.gov.bcb.pix0136${'a1b2c3d4'.repeat(8)}520400005
 export const Short: Story = {}
 export const BrCode: Story = { args: { value: brCode, label: 'QR Code do Pix' } }
 export const OnANarrowScreen: Story = { ...narrow, args: { value: brCode, label: 'QR Code do Pix' } }
+
+export const IsReadAsOneNamedPicture: Story = {
+  args: { value: brCode, label: 'QR Code do Pix' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible()
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { Receipt } from './Receipt.tsx'
 
@@ -25,5 +26,14 @@ export const LongTextOnANarrowScreen: Story = {
       { label: 'Nome de quem recebe', value: 'Maria Aparecida Conceição de Albuquerque e Vasconcelos' },
       { label: 'Autenticação', value: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718' },
     ],
+  },
+}
+
+export const EachFactIsReadWithItsName: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(term => term.textContent)
+    const facts = canvas.getAllByRole('definition').map(fact => fact.textContent)
+    await expect(terms).toEqual(['Valor', 'Número', 'Pagamento', 'NSU'])
+    await expect(facts[0]).toBe('R$ 20,00')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { RowAction } from './RowAction.tsx'
 
@@ -13,4 +13,16 @@ export const AsLink: Story = { args: { label: 'Ajuda', icon: 'help', href: '#hel
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: { label: 'Cadastrar mais um cartão de crédito para as próximas recargas', icon: 'card', onClick: fn() },
+}
+
+const add = fn()
+
+export const KeysPressIt: Story = {
+  args: { label: 'Novo cartão de crédito', icon: 'plus', onClick: add },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Novo cartão de crédito' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(add).toHaveBeenCalledOnce()
+  },
 }

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { colour, motion, shape, size, space, stroke } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
@@ -57,6 +58,7 @@ export const bone = style(
       },
     },
     '@media': {
+      ...edgeWhenForced,
       [media.card]: {
         selectors: { '[data-shape="grid"] > &:not(:first-of-type)': { height: size.skeletonOptionLow } },
       },

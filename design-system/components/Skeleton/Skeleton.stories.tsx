@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { narrow } from '../../../.storybook/widths.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = { component: Skeleton, args: { shape: 'line', label: 'Carregando' } } satisfies Meta<typeof Skeleton>
@@ -10,3 +12,19 @@ export const Title: Story = { args: { shape: 'title' } }
 export const Card: Story = { args: { shape: 'card' } }
 export const Grid: Story = { args: { shape: 'grid' } }
 export const List: Story = { args: { shape: 'list' } }
+export const GridOnANarrowScreen: Story = { ...narrow, args: { shape: 'grid' } }
+
+export const OnlyItsLabelIsRead: Story = {
+  args: { shape: 'list', label: 'Carregando as formas de pagamento' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando as formas de pagamento')
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+export const IsSilentWithoutALabel: Story = {
+  args: { label: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}

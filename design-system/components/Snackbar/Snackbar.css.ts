@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { colour, depth, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
+import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 /** Above the pay bar, never over a target: it lets taps through. */
@@ -26,8 +27,6 @@ export const snack = style(
     padding: `${space.x3} ${space.x4}`,
     background: colour.snack,
     color: colour.onSnack,
-    // Seen in forced colours only.
-    border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.option,
     boxShadow: shape.shadow.raised,
     fontWeight: type.weight.medium,
@@ -36,6 +35,7 @@ export const snack = style(
     selectors: {
       '&[data-visible="false"]': { opacity: 0, visibility: 'hidden', transform: `translateY(${motion.rise})` },
     },
+    '@media': edgeWhenForced,
   }),
 )
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { Snackbar } from './Snackbar.tsx'
 
@@ -17,5 +19,30 @@ export const LongTextOnANarrowScreen: Story = {
   args: {
     tone: 'bad',
     text: 'Não conseguimos falar com a operadora. Confira a sua internet e tente de novo em alguns segundos.',
+  },
+}
+
+function Copier() {
+  const [copied, setCopied] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setCopied(true)}>
+        Copiar
+      </button>
+      <Snackbar tone="good" text="Código copiado" visible={copied} />
+    </>
+  )
+}
+
+export const IsAnnouncedWithoutTakingFocus: Story = {
+  render: () => <Copier />,
+  play: async ({ canvas }) => {
+    // There before it has something to say: else nobody would hear it.
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent('')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(status).toHaveTextContent('Código copiado')
+    await expect(canvas.getByRole('button', { name: 'Copiar' })).toHaveFocus()
   },
 }

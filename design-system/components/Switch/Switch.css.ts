@@ -16,6 +16,7 @@ export const row = style(
     boxShadow: shape.shadow.card,
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { cursor: 'default', color: colour.inkFaint } },
+    '@media': { [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   }),
 )
 
@@ -63,6 +64,8 @@ export const input = style(
         selectors: {
           '&::before': { background: 'ButtonText' },
           '&:checked::before': { background: 'Highlight' },
+          '&:disabled': { borderColor: 'GrayText' },
+          '&:disabled::before': { background: 'GrayText' },
         },
       },
     },

@@ -11,6 +11,7 @@ export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
 export const WithDetail: Story = { args: { icon: 'card', detail: 'Para a próxima recarga em um toque' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const DisabledWhileOn: Story = { args: { disabled: true, defaultChecked: true } }
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: {
@@ -27,5 +28,22 @@ export const SpaceTurnsIt: Story = {
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
+  },
+}
+
+export const IsReadAsASwitchWithItsDetail: Story = {
+  args: { icon: 'card', detail: 'Para a próxima recarga em um toque', defaultChecked: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('switch', { name: 'Salvar este cartão' })
+    await expect(box).toHaveAccessibleDescription('Para a próxima recarga em um toque')
+    await expect(box).toBeChecked()
+  },
+}
+
+export const TheWholeRowTurnsIt: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Salvar este cartão'))
+    await expect(canvas.getByRole('switch')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }

@@ -41,10 +41,10 @@ export const box = style(
     },
     '@media': {
       [media.roomy]: { gap: space.x3, paddingLeft: space.x4, paddingRight: space.x4 },
-      // Shadows are taken away there: the ring is an outline.
       [media.forced]: {
         selectors: {
-          '&:focus-within': { outline: `${stroke.focus} solid Highlight`, outlineOffset: stroke.offset },
+          '&[data-invalid]': { borderWidth: stroke.thick },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
         },
       },
     },
@@ -66,9 +66,10 @@ export const input = style(
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
-    // The box draws the ring.
     outline: 'none',
     selectors: {
+      // The box draws the ring; where shadows are taken away the outline comes back.
+      '&:focus': { outline: `${stroke.thick} solid transparent` },
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },
     '@media': { [media.roomy]: { fontSize: type.size.lead } },

@@ -1,10 +1,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
+import { type Purpose, purposes } from './purposes.ts'
 import { box, input, label as labelStyle } from './TextField.css.ts'
 
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'prefix' | 'size'> {
   label: string
+  /** Gives the keyboard and the autofill of what is asked for. */
+  purpose?: Purpose | undefined
   hint?: string | undefined
   /** Stands in the hint's place and is announced. */
   error?: string | undefined
@@ -13,7 +16,7 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label above and its hint or error below. Renders an `<input>` in a `<div>`. */
-export function TextField({ label, hint, error, prefix, suffix, id, ...rest }: TextFieldProps) {
+export function TextField({ label, purpose, hint, error, prefix, suffix, id, ...rest }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
@@ -28,6 +31,7 @@ export function TextField({ label, hint, error, prefix, suffix, id, ...rest }: T
       >
         {prefix}
         <input
+          {...(purpose === undefined ? {} : purposes[purpose])}
           {...rest}
           id={fieldId}
           className={input}

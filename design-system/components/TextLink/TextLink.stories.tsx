@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { narrow } from '../../../.storybook/widths.ts'
 import { TextLink } from './TextLink.tsx'
 
@@ -20,4 +20,27 @@ export const InASentence: Story = {
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: { children: 'Não recebi o código por SMS e quero falar com um atendente', onClick: fn() },
+}
+
+export const IsALinkWhereItLeadsSomewhere: Story = {
+  args: { children: 'Termos de uso', href: '#terms', target: '_blank' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Termos de uso' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+const act = fn()
+
+export const IsAButtonWhereItDoesSomething: Story = {
+  args: { children: 'Já paguei', onClick: act },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Já paguei' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(act).toHaveBeenCalledOnce()
+  },
 }

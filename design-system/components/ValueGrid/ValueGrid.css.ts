@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
+import { option, outlined, radio } from '../RadioFaces/RadioFaces.css.ts'
 
 export const grouped = style(
   inComponents({
@@ -33,67 +34,35 @@ export const title = style(
 
 export const aside = style(inComponents({ fontSize: type.size.small, color: colour.inkFaint }))
 
+/** More than a third would not fit beside two others, however wide the grid is. */
+const widestThird = '100% / 3.9'
+
+/** Three to a line, fewer where large text would break in the middle of a word. */
 export const grid = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.option}, ${widestThird}), 1fr))`,
     // A badge rises out of its row: it needs the room even where columns are close.
     gap: `${space.x3} ${space.x2}`,
     '@media': { [media.roomy]: { columnGap: space.x3 } },
   }),
 )
 
-export const option = style(inComponents({ position: 'relative', display: 'flex', cursor: 'pointer' }))
-
-export const radio = style(
+export const face = style([
+  outlined,
   inComponents({
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    height: '100%',
-    margin: space.x0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-)
-
-export const face = style(
-  inComponents({
-    display: 'flex',
     flexDirection: 'column',
     gap: space.x2,
-    width: '100%',
-    minHeight: size.target,
     padding: `${space.x5} ${space.x2} ${space.x4}`,
-    background: colour.surface,
     borderRadius: shape.radius.option,
-    border: `${stroke.hair} solid ${colour.edge}`,
-    transition: `background-color ${motion.quick} ${motion.ease}, box-shadow ${motion.quick} ${motion.ease}`,
-    selectors: {
-      [`${option}:active &`]: { background: colour.brandSoft },
-      [`${radio}:checked + &`]: {
-        background: colour.brandWash,
-        borderColor: colour.brand,
-        boxShadow: `inset 0 0 0 ${stroke.hair} ${colour.brand}`,
-      },
-      [`${radio}:focus-visible + &`]: {
-        outline: `${stroke.focus} solid ${colour.focus}`,
-        outlineOffset: stroke.offset,
-      },
-    },
     '@media': {
       [media.roomy]: { paddingLeft: space.x3, paddingRight: space.x3 },
-      [media.hover]: { selectors: { [`${option}:hover &`]: { background: colour.brandWash } } },
-      [media.forced]: {
-        selectors: {
-          [`${radio}:checked + &`]: { borderColor: 'Highlight', outline: `${stroke.thick} solid Highlight` },
-          [`${radio}:focus-visible + &`]: { outline: `${stroke.focus} solid CanvasText` },
-        },
+      [media.hover]: {
+        selectors: { [`${option}:hover:not(:active) ${radio}:enabled + &`]: { background: colour.brandWash } },
       },
     },
   }),
-)
+])
 
 export const price = style(
   inComponents({
@@ -111,6 +80,7 @@ export const currency = style(
     fontWeight: type.weight.medium,
     color: colour.inkSoft,
     letterSpacing: type.tracking.tight,
+    selectors: { [`${radio}:disabled + ${face} &`]: { color: 'inherit' } },
   }),
 )
 
@@ -125,7 +95,12 @@ export const amount = style(
 )
 
 export const detail = style(
-  inComponents({ fontSize: type.size.small, lineHeight: type.line.snug, color: colour.inkSoft }),
+  inComponents({
+    fontSize: type.size.small,
+    lineHeight: type.line.snug,
+    color: colour.inkSoft,
+    selectors: { [`${radio}:disabled + ${face} &`]: { color: 'inherit' } },
+  }),
 )
 
 export const badge = style(
@@ -133,7 +108,7 @@ export const badge = style(
     position: 'absolute',
     top: 0,
     right: space.x1,
-    maxWidth: `calc(100% + ${space.x1})`,
+    maxWidth: '100%',
     padding: `${space.half} ${space.x1}`,
     transform: 'translateY(-50%)',
     background: colour.accent,
@@ -142,9 +117,7 @@ export const badge = style(
     fontSize: type.size.mini,
     fontWeight: type.weight.bold,
     lineHeight: type.line.snug,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    textAlign: 'center',
     pointerEvents: 'none',
     '@media': {
       [media.roomy]: { right: space.x2, padding: `${space.half} ${space.x2}`, fontSize: type.size.tiny },

@@ -21,9 +21,17 @@ export const Chosen: Story = { args: { value: '20' } }
 export const WithAside: Story = { args: { aside: 'vale por 30 dias' } }
 export const LegendIsTheHeading: Story = { args: { legendAs: 'h1' } }
 export const ChoiceMissing: Story = { args: { error: 'Escolha um valor para continuar.' } }
+export const OneDisabled: Story = {
+  args: { options: [{ ...option('10', 'Em falta'), disabled: true }, ...options.slice(1)], value: '20' },
+}
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
-  args: { options: [option('1.000', 'válido por 180 dias corridos'), ...options], value: '1.000' },
+  args: {
+    legend: 'Quanto você quer recarregar no número de Maria Aparecida?',
+    aside: 'vale por 30 dias corridos',
+    options: [option('1.000', 'válido por 180 dias corridos'), ...options],
+    value: '1.000',
+  },
 }
 
 export const ArrowsChoose: Story = {
@@ -31,5 +39,25 @@ export const ArrowsChoose: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /10/ }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: /15,?.*20 dias/ })).toBeChecked()
+  },
+}
+
+export const IsReadWithWhatEachValueGives: Story = {
+  args: { error: 'Escolha um valor para continuar.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Escolha o valor' })
+    await expect(group).toHaveAccessibleDescription('Escolha um valor para continuar.')
+    const best = canvas.getByRole('radio', { name: /20.*bônus.*mais pedido/ })
+    await userEvent.click(best)
+    await expect(best).toBeChecked()
+  },
+}
+
+export const ArrowsPassOverWhatIsOutOfReach: Story = {
+  ...OneDisabled,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /20.*bônus/ })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: /Em falta/ })).toBeDisabled()
   },
 }

@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react'
 import { hidden } from '../../tokens/hidden.css.ts'
 import { type RadioInputProps, radioProps } from '../ChoiceList/radio-props.ts'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
+import { option as optionStyle, radio } from '../RadioFaces/RadioFaces.css.ts'
 import {
   amount,
   aside as asideStyle,
@@ -12,9 +13,7 @@ import {
   grid,
   grouped,
   head,
-  option as optionStyle,
   price,
-  radio,
   title,
 } from './ValueGrid.css.ts'
 
@@ -26,6 +25,7 @@ export interface ValueOption {
   detail?: string | undefined
   detail2?: string | undefined
   badge?: string | undefined
+  disabled?: boolean | undefined
 }
 
 export interface ValueGridProps {
@@ -85,7 +85,7 @@ export function ValueGrid({
       <div className={grid}>
         {options.map(option => (
           <label key={option.value} className={optionStyle}>
-            <input {...radioProps(group, option.value)} className={radio} />
+            <input {...radioProps(group, option.value)} className={radio} disabled={option.disabled} />
             <span className={face}>
               <span className={price}>
                 <span className={currency}>{option.currency}</span> <span className={amount}>{option.amount}</span>

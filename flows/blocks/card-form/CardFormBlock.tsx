@@ -9,7 +9,7 @@ import { checkCardNumber, formatCardNumber } from '../../../runtime/rules/card-n
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
-import { useApp, useFact } from '../../app/app-context.ts'
+import { useApp, useFact, useOperator } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
@@ -20,7 +20,8 @@ const FRONT_CODE_DIGITS = 4
 const LAST_DIGITS = 4
 
 export function CardFormBlock(props: CardFormProps) {
-  const { context, facts, vault } = useApp()
+  const { facts, vault } = useApp()
+  const { serverNow } = useOperator()
   const brands = useRead(cardBrands)
   const table = brands.kind === 'ready' ? brands.data : bundledBrands
   const tree = useMemo(() => buildBrandTree(table), [table])
@@ -38,7 +39,7 @@ export function CardFormBlock(props: CardFormProps) {
     fact: 'payment.expiry',
     rule: 'expiry',
     check: text => {
-      const parsed = parseExpiry(text, context.serverNow())
+      const parsed = parseExpiry(text, serverNow())
       return parsed.ok ? null : parsed.violation
     },
     format: formatExpiryTyping,
@@ -60,24 +61,16 @@ export function CardFormBlock(props: CardFormProps) {
         <TextField
           {...number}
           label={props.number}
-          inputMode="numeric"
-          autoComplete="cc-number"
+          purpose="cardNumber"
           suffix={<CardBrand brand={brandNamed(brand?.brand)} label={brand && brandNames(brand.brand)} />}
         />
         <div className={pair}>
-          <TextField
-            {...expiry}
-            label={props.expiry}
-            hint={props.expiryHint}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-          />
+          <TextField {...expiry} label={props.expiry} hint={props.expiryHint} purpose="expiry" />
           <TextField
             {...cvv}
             label={props.cvv}
             hint={brand?.code === FRONT_CODE_DIGITS ? props.cvvFrontHint : props.cvvHint}
-            inputMode="numeric"
-            autoComplete="cc-csc"
+            purpose="cvv"
           />
         </div>
         <Switch

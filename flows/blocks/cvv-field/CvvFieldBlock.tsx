@@ -15,12 +15,6 @@ export function CvvFieldBlock({ label, hint }: CvvFieldProps) {
     format: digitsOf,
   })
   return (
-    <TextField
-      {...field}
-      label={label}
-      hint={hint === undefined ? undefined : fillCopy(hint, facts)}
-      inputMode="numeric"
-      autoComplete="cc-csc"
-    />
+    <TextField {...field} label={label} hint={hint === undefined ? undefined : fillCopy(hint, facts)} purpose="cvv" />
   )
 }

@@ -8,7 +8,7 @@ import { TextBlock } from '../text/TextBlock.tsx'
 
 export function MessageDetailsBlock() {
   const message = last(useFlowState().modals)?.message
-  const errors = useErrors()
+  const { errors } = useErrors()
   const send = useSend()
   if (errors === undefined || message === undefined) return null
   const { text, money, main, out } = messageFor(errors, message?.code ?? '0')

@@ -14,5 +14,5 @@ export function PhoneFieldBlock({ fact, label, hint }: PhoneFieldProps) {
     show: formatPhone,
     format: formatPhoneTyping,
   })
-  return <TextField {...field} label={label} hint={hint} type="tel" inputMode="tel" autoComplete="tel-national" />
+  return <TextField {...field} label={label} hint={hint} purpose="phone" />
 }

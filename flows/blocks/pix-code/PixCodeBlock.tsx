@@ -6,7 +6,7 @@ import { QrCode } from '../../../design-system/components/QrCode/QrCode.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { formatDuration } from '../../../runtime/rules/date-time.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { useApp, useFact } from '../../app/app-context.ts'
+import { useFact, useOperator } from '../../app/app-context.ts'
 import { useNow } from '../../app/use-now.ts'
 import { useWords } from '../../app/words.ts'
 import { amount, caption, code as codeStyle, head, said, wait } from './PixCodeBlock.css.ts'
@@ -15,7 +15,7 @@ import type { PixCodeProps } from './schema.ts'
 const SHORT_MS = 60_000
 
 export function PixCodeBlock(props: PixCodeProps) {
-  const { context } = useApp()
+  const context = useOperator()
   const words = useWords()
   const code = useFact('pix.code')
   const expiresAt = useFact('pix.expiresAt')

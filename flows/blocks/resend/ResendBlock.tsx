@@ -9,11 +9,11 @@ import type { ResendProps } from './schema.ts'
 const SECOND_MS = 1_000
 
 export function ResendBlock({ label, waitLabel, doneLabel, afterSeconds }: ResendProps) {
-  const { context } = useApp()
+  const { page } = useApp()
   const send = useSend()
   const isBusy = useBusy()
   const sentAt = useFact('login.sentAt') ?? 0
-  const leftMs = sentAt + afterSeconds * SECOND_MS - useNow(context.clock.now)
+  const leftMs = sentAt + afterSeconds * SECOND_MS - useNow(page.clock.now)
   const isWaiting = leftMs > 0
   const first = useRef(sentAt)
   const [done, setDone] = useState('')

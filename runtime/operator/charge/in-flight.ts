@@ -1,43 +1,64 @@
-import * as z from 'zod/mini'
-
 /**
  * What is written down before a charge is sent, so that it can be found again after a reload, a 401 or a logout.
  * No card data, no names, and the numbers only as hashes.
  */
-const inFlight = z.object({
-  attemptId: z.string(),
-  kind: z.enum(['credit', 'pix']),
-  msisdnHash: z.string(),
-  recipientHash: z.string(),
+export interface InFlight {
+  readonly attemptId: string
+  readonly kind: 'credit' | 'pix'
+  readonly msisdnHash: string
+  readonly recipientHash: string
   /** The value in cents. */
-  valueId: z.number(),
+  readonly valueId: number
   /** On the server's clock, ms since 1970. */
-  startedAt: z.number(),
+  readonly startedAt: number
   /** `sent`: bytes may have left. `created`: the operator has named the recharge. */
-  phase: z.enum(['sent', 'created']),
-  rechargeId: z.optional(z.string()),
-})
-export type InFlight = z.infer<typeof inFlight>
+  readonly phase: 'sent' | 'created'
+  readonly rechargeId?: string
+}
 
 export const IN_FLIGHT_KEY = 'recarrega.in-flight'
 
-const ledger = z.object({
-  records: z.array(inFlight),
+export interface Ledger {
+  readonly records: readonly InFlight[]
   /** Nsus and ids of recharges whose end was told: an older recharge like this one is not mistaken for it. */
-  seen: z.array(z.string()),
-})
-export type Ledger = z.infer<typeof ledger>
+  readonly seen: readonly string[]
+}
 
 export const emptyLedger: Ledger = { records: [], seen: [] }
 
-/** Empty for anything that is not a ledger of ours. */
+/** Empty for anything that is not a ledger of ours. Read before each charge, so it needs no code that may be missing. */
 export function parseLedger(text: string | null): Ledger {
   try {
-    const parsed = ledger.safeParse(JSON.parse(text ?? 'null'))
-    return parsed.success ? parsed.data : emptyLedger
+    const parsed: unknown = JSON.parse(text ?? 'null')
+    return isLedger(parsed) ? parsed : emptyLedger
   } catch {
     return emptyLedger
   }
+}
+
+function isLedger(value: unknown): value is Ledger {
+  if (!isRecord(value)) return false
+  const { records, seen } = value
+  return Array.isArray(records) && records.every(isInFlight) && Array.isArray(seen) && seen.every(isText)
+}
+
+function isInFlight(value: unknown): value is InFlight {
+  return (
+    isRecord(value) &&
+    (value.kind === 'credit' || value.kind === 'pix') &&
+    (value.phase === 'sent' || value.phase === 'created') &&
+    [value.attemptId, value.msisdnHash, value.recipientHash].every(isText) &&
+    [value.valueId, value.startedAt].every(Number.isFinite) &&
+    (value.rechargeId === undefined || isText(value.rechargeId))
+  )
+}
+
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 /**

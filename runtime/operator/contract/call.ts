@@ -25,6 +25,7 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   readonly encoding?: 'json' | 'form'
   readonly body: z.ZodMiniType<Body>
   readonly response: z.ZodMiniType<Response>
+  readonly refusal: typeof refusalBody
   readonly timeoutMs: number
   /** Ours, not in the operator's published table: a run-time setting says whether it exists. */
   readonly assumed?: true
@@ -34,7 +35,7 @@ const nothing = z.unknown()
 const API_TIMEOUT_MS = 25_000
 
 interface Definition<Path extends string, Body, Response>
-  extends Omit<Call<Path, Body, Response>, 'body' | 'response' | 'timeoutMs' | 'effect'> {
+  extends Omit<Call<Path, Body, Response>, 'body' | 'response' | 'refusal' | 'timeoutMs' | 'effect'> {
   readonly effect?: Call['effect']
   readonly body?: z.ZodMiniType<Body>
   readonly response?: z.ZodMiniType<Response>
@@ -52,6 +53,7 @@ export function defineCall<const Path extends string, Body = unknown, Response =
     ...rest,
     body: body ?? (nothing as z.ZodMiniType<Body>),
     response: response ?? (nothing as z.ZodMiniType<Response>),
+    refusal: refusalBody,
   }
 }
 

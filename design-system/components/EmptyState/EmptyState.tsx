@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../icons/Icon.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { IconTile } from '../IconTile/IconTile.tsx'
+import { action as actionStyle, empty } from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  icon: IconName
+  title: string
+  /** Why there is nothing, or what will come here. */
+  text?: string | undefined
+  /** What fills the place: a Button, most often. */
+  action?: ReactNode
+}
+
+/** Stands where a list would, while there is nothing to list. Renders a `<div>` with an `<h2>`. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      <IconTile tone="info" icon={icon} />
+      <Heading level={2} size="small" lead={text}>
+        {title}
+      </Heading>
+      {action ? <div className={actionStyle}>{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css'
+import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+import { media as mediaQuery } from '../../tokens/media.ts'
+
+export const item = style(
+  inComponents({
+    selectors: {
+      '& + &': { borderTop: `${stroke.hair} solid ${colour.line}` },
+    },
+  }),
+)
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.x4,
+    width: '100%',
+    minHeight: size.control,
+    padding: `${space.x3} ${space.x4}`,
+    color: colour.ink,
+    textAlign: 'start',
+    textDecoration: 'none',
+    selectors: {
+      [`${item}:first-child > &`]: {
+        borderTopLeftRadius: shape.radius.card,
+        borderTopRightRadius: shape.radius.card,
+      },
+      [`${item}:last-child > &`]: {
+        borderBottomLeftRadius: shape.radius.card,
+        borderBottomRightRadius: shape.radius.card,
+      },
+    },
+  }),
+)
+
+/** A row that leads somewhere, all of it. */
+export const leading = style(
+  inComponents({
+    cursor: 'pointer',
+    transition: `background-color ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&:active': { background: colour.brandSoft },
+      '&:focus-visible': { outlineOffset: `calc(${stroke.focus} * -1)` },
+    },
+    '@media': {
+      [mediaQuery.hover]: { selectors: { '&:hover:not(:active)': { background: colour.brandWash } } },
+    },
+  }),
+)
+
+export const media = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'center',
+    minWidth: size.cardBrandWidth,
+    color: colour.brandText,
+  }),
+)
+
+/** Words and what trails them stand beside each other while there is room for both. */
+export const body = style(
+  inComponents({
+    flex: '1 1 0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.x4,
+    minWidth: space.x0,
+  }),
+)
+
+export const words = style(inComponents({ flex: '1 1 auto', minWidth: space.x0, maxWidth: '100%' }))
+
+export const title = style(
+  inComponents({ display: 'block', fontWeight: type.weight.strong, lineHeight: type.line.snug }),
+)
+
+export const detail = style(
+  inComponents({ display: 'block', fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }),
+)
+
+export const value = style(
+  inComponents({ flex: 'none', maxWidth: '100%', fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }),
+)
+
+export const chevron = style(inComponents({ flex: 'none', color: colour.inkSoft }))
+
+export const action = style(
+  inComponents({
+    flex: 'none',
+    maxWidth: '100%',
+    gap: space.x2,
+    selectors: { '&[data-busy]': { cursor: 'progress' } },
+  }),
+)

@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../icons/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { textLink } from '../TextLink/TextLink.css.ts'
+import {
+  action as actionStyle,
+  body,
+  chevron,
+  detail as detailStyle,
+  item,
+  leading,
+  media as mediaStyle,
+  row,
+  title as titleStyle,
+  value as valueStyle,
+  words,
+} from './ListItem.css.ts'
+
+interface Shared {
+  title: string
+  detail?: string | undefined
+  /** An icon or a CardBrand before the words. */
+  media?: ReactNode
+  /** A word or a figure after them: an amount, a date. */
+  value?: string | undefined
+}
+
+interface RowAction {
+  /** What it does: read aloud with the row's title. */
+  label: string
+  onClick: () => void
+  /** What was asked is under way: clicks do nothing, and focus stays. */
+  busy?: boolean | undefined
+}
+
+/** A row that is only read, one that leads somewhere, or one with an action at its end. */
+export type ListItemProps =
+  | (Shared & { action?: undefined; href?: undefined; onClick?: undefined })
+  | (Shared & { action: RowAction; href?: undefined; onClick?: undefined })
+  | (Shared & { href: string; onClick?: (() => void) | undefined; action?: undefined })
+  | (Shared & { onClick: () => void; href?: undefined; action?: undefined })
+
+/** One row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside when it leads somewhere. */
+export function ListItem({ title, detail, media, value, href, onClick, action }: ListItemProps) {
+  const titleId = useId()
+  const content = (
+    <>
+      {media ? <span className={mediaStyle}>{media}</span> : null}
+      <span className={body}>
+        <span className={words}>
+          <span id={titleId} className={titleStyle}>
+            {title}
+          </span>
+          {detail ? <span className={detailStyle}>{detail}</span> : null}
+        </span>
+        {value ? <span className={valueStyle}>{value}</span> : null}
+        {action ? <ActionButton {...action} titleId={titleId} /> : null}
+      </span>
+      {href === undefined && onClick === undefined ? null : (
+        <span className={chevron}>
+          <Icon name="chevron-right" weight="bold" />
+        </span>
+      )}
+    </>
+  )
+  return <li className={item}>{rowOf(content, { href, onClick })}</li>
+}
+
+function rowOf(content: ReactNode, { href, onClick }: Pick<ListItemProps, 'href' | 'onClick'>) {
+  if (href !== undefined)
+    return (
+      <a className={`${row} ${leading}`} href={href} onClick={onClick}>
+        {content}
+      </a>
+    )
+  if (onClick !== undefined)
+    return (
+      <button type="button" className={`${row} ${leading}`} onClick={onClick}>
+        {content}
+      </button>
+    )
+  return <div className={row}>{content}</div>
+}
+
+function ActionButton({ label, onClick, busy = false, titleId }: RowAction & { titleId: string }) {
+  const ownId = useId()
+  return (
+    <button
+      id={ownId}
+      type="button"
+      className={`${textLink({ size: 'target' })} ${actionStyle}`}
+      // "Remove" alone says nothing in a list of buttons.
+      aria-labelledby={`${ownId} ${titleId}`}
+      onClick={busy ? undefined : onClick}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, 'data-busy': '' } : {})}
+    >
+      {busy ? <Spinner size="small" /> : null}
+      {label}
+    </button>
+  )
+}

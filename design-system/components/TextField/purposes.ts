@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
+
+export type Purpose = 'phone' | 'cpf' | 'cardNumber' | 'expiry' | 'cvv'
+
+type Attributes = Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>
+
+const digits = (autoComplete: string): Attributes => ({
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete,
+  spellCheck: false,
+})
+
+/** The keyboard that each opens, and what the browser may fill in (HTML, 4.10.18.7, "Autofill"). */
+export const purposes: Record<Purpose, Attributes> = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  cpf: digits('off'),
+  cardNumber: digits('cc-number'),
+  expiry: digits('cc-exp'),
+  cvv: digits('cc-csc'),
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
+import { anchor as anchorStyle, bubble as bubbleStyle, trigger } from './Tooltip.css.ts'
+import { useTooltip } from './use-tooltip.ts'
+
+export interface TooltipProps {
+  /** Names the button: "What is the CVV?" */
+  label: string
+  /** A sentence or two. What a person must know stands in the page instead. */
+  text: string
+  icon?: IconName | undefined
+}
+
+/** A word of help behind a small button. Renders a `<button>` and the `<span role="tooltip">` that describes it. */
+export function Tooltip({ label, text, icon = 'help' }: TooltipProps) {
+  const textId = useId()
+  const { open, place, anchor, bubble, onPointerEnter, onPointerLeave, onFocus, onBlur, onClick } = useTooltip()
+  return (
+    <span ref={anchor} className={anchorStyle} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      <button
+        type="button"
+        className={trigger}
+        aria-label={label}
+        aria-describedby={textId}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onClick={onClick}
+      >
+        <Icon name={icon} size="medium" />
+      </button>
+      <span
+        ref={bubble}
+        id={textId}
+        role="tooltip"
+        className={bubbleStyle}
+        hidden={!open}
+        data-stop={place.stop}
+        data-side={place.side}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { assert, double, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { scale } from '../../tokens/scale.ts'
+import { LAST_STOP, placeBubble } from './place-bubble.ts'
+
+const WIDEST = Number.parseFloat(scale.size.tooltip)
+const BUTTON = Number.parseFloat(scale.size.target)
+const NARROWEST = 320
+
+const at = (left: number, top = 400) => ({ left, top, width: BUTTON })
+
+describe('the bubble of a tooltip', () => {
+  it('stands in the middle above its button where there is room', () => {
+    const place = placeBubble({ button: at(400), bubble: { width: WIDEST, height: 80 }, screenWidth: 1280 })
+    expect(place).toEqual({ stop: LAST_STOP / 2, side: 'above' })
+  })
+
+  it('stands below a button at the top of the screen', () => {
+    const place = placeBubble({ button: at(400, 10), bubble: { width: WIDEST, height: 80 }, screenWidth: 1280 })
+    expect(place.side).toBe('below')
+  })
+
+  it('is all on the screen, wherever its button is', () => {
+    const anywhere = record({
+      share: double({ min: 0, max: 1, noNaN: true }),
+      width: double({ min: 1, max: WIDEST, noNaN: true }),
+      screenWidth: double({ min: NARROWEST, max: 2560, noNaN: true }),
+    })
+    assert(
+      property(anywhere, ({ share, width, screenWidth }) => {
+        const left = share * (screenWidth - BUTTON)
+        const { stop } = placeBubble({ button: at(left), bubble: { width, height: 80 }, screenWidth })
+        const edge = left + BUTTON / 2 - (stop / LAST_STOP) * width
+        expect(edge).toBeGreaterThanOrEqual(0)
+        expect(edge + width).toBeLessThanOrEqual(screenWidth)
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Place, placeBubble } from './place-bubble.ts'
+
+/** What keeps it open. A tap or a press stays until the next one. */
+type Reason = 'pointer' | 'focus' | 'press'
+
+const centred: Place = { stop: 3, side: 'above' }
+
+/** Opens a bubble at its button: under a pointer, at keyboard focus, by a tap; closes it by Esc and from outside. */
+export function useTooltip() {
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [place, setPlace] = useState(centred)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const open = reason !== null
+
+  useLayoutEffect(() => {
+    if (!open || !anchor.current || !bubble.current) return
+    setPlace(
+      placeBubble({
+        button: anchor.current.getBoundingClientRect(),
+        bubble: { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight },
+        screenWidth: document.documentElement.clientWidth,
+      }),
+    )
+  }, [open])
+
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // A dialog around it stays.
+      event.stopPropagation()
+      event.preventDefault()
+      setReason(null)
+    }
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) setReason(null)
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [open])
+
+  return {
+    open,
+    place,
+    anchor,
+    bubble,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setReason(last => last ?? 'pointer')
+    },
+    onPointerLeave: () => setReason(last => (last === 'pointer' ? null : last)),
+    // By a tap focus comes too: the press that follows decides then.
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (currentTarget.matches(':focus-visible')) setReason('focus')
+    },
+    onBlur: () => setReason(null),
+    onClick: () => setReason(last => (last === 'press' ? null : 'press')),
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { FakeClock } from '../../tests/runtime/fake-clock.ts'
+import { fetchJson, GoneError, persist } from './bodies.ts'
+
+const answer = (status: number, text: string) => async () => ({
+  status,
+  headers: { get: () => null },
+  text: async () => text,
+})
+
+describe('a file of the release', () => {
+  test('arrives as what it says', async () => {
+    await expect(fetchJson(answer(200, '{"a":1}'), new FakeClock(), '/x.json')).resolves.toEqual({ a: 1 })
+  })
+
+  test('that is not there is gone, and not asked for again', async () => {
+    let asked = 0
+    const ask = (): Promise<unknown> => {
+      asked += 1
+      return fetchJson(answer(404, ''), new FakeClock(), '/x.json')
+    }
+    await expect(persist(new FakeClock(), ask)).rejects.toBeInstanceOf(GoneError)
+    expect(asked).toBe(1)
+  })
+
+  test.each([
+    ['an error of the server', answer(500, '')],
+    ['a page of a network that only seems to be one', answer(200, '<html>Entre na rede</html>')],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that comes as %s is asked for three times more, with longer and longer pauses', async (_, fetch) => {
+    const clock = new FakeClock()
+    const at: number[] = []
+    const ask = (): Promise<unknown> => {
+      at.push(clock.now())
+      return fetchJson(fetch, clock, '/x.json')
+    }
+    await expect(clock.finish(persist(clock, ask))).rejects.toThrow()
+    expect(at).toEqual([0, 300, 900, 2100])
+  })
+
+  test('that comes at the second try is taken', async () => {
+    const clock = new FakeClock()
+    const answers = [answer(500, ''), answer(200, '7')]
+    const ask = (): Promise<number> => fetchJson<number>(answers.shift() ?? answer(500, ''), clock, '/x.json')
+    expect(await clock.finish(persist(clock, ask))).toBe(7)
+  })
+
+  test('is given up after ten seconds', async () => {
+    const clock = new FakeClock()
+    const never = (_: string, { signal }: { readonly signal: AbortSignal }): Promise<never> =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+    await expect(clock.finish(fetchJson(never, clock, '/x.json'))).rejects.toThrow('aborted')
+    expect(clock.now()).toBe(10_000)
+  })
+})

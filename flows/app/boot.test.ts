@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest'
+import { FakeClock } from '../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { GoneError } from './bodies.ts'
+import { findPage } from './boot.ts'
+import { blankPage } from './prerender.tsx'
+
+const SHELL = '/assets/index-1.js'
+const content = { blocks: [{ id: 'a', block: 'text' }] }
+let files: { [path: string]: unknown }
+
+beforeEach(() => {
+  files = {
+    '/page-data/app-data.json': { release: 'r1', shell: SHELL, flows: { web: 'hw' } },
+    '/page-data/web/login/page-data.json': { path: '/web/login', release: 'r1', steps: { web: 'ha' } },
+    '/page-data/sq/d/hw.json': { flow: {}, surroundings: {}, bodies: { steps: { login: 'ha', b: 'hb' } } },
+    '/page-data/sq/d/ha.json': content,
+  }
+})
+
+function visit(path: string) {
+  const tab = new FakeStorage(new FakeClock())
+  let reloads = 0
+  const page = {
+    ...blankPage(path),
+    tab,
+    reload() {
+      reloads += 1
+    },
+  }
+  const fetchBody = async <T>(asked: string): Promise<T> => {
+    if (!(asked in files)) throw new GoneError(asked)
+    return JSON.parse(JSON.stringify(files[asked]))
+  }
+  return { find: (shell = SHELL) => findPage(page, shell, fetchBody), reloads: () => reloads }
+}
+
+/** Whatever is still waiting when all else is done waits for ever. */
+const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
+
+test('a bare page asks what its address opens', async () => {
+  const { body, here } = await visit('/web/login').find()
+  expect(here).toEqual({ login: content })
+  expect(body.bodies.steps).toEqual({ login: 'ha', b: 'hb' })
+})
+
+test('an address that the release does not know brings the flow and no step', async () => {
+  expect((await visit('/nowhere').find()).here).toEqual({})
+})
+
+test('a script of another release than the data is loaded anew, once', async () => {
+  const { find, reloads } = visit('/web/login')
+  expect(await soon(find('/assets/index-0.js'))).toBe('waits')
+  expect(reloads()).toBe(1)
+  expect((await find('/assets/index-0.js')).here).toEqual({ login: content })
+  expect(reloads()).toBe(1)
+})
+
+test('page data of another release than the app’s is loaded anew, once', async () => {
+  files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r2', steps: { web: 'ha' } }
+  const { find, reloads } = visit('/web/login')
+  expect(await soon(find())).toBe('waits')
+  expect((await find()).here).toEqual({ login: content })
+  expect(reloads()).toBe(1)
+})

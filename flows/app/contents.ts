@@ -1,0 +1,75 @@
+import { type Content, type Names, own, type WholeFlow } from '../../runtime/engine/flow.ts'
+import { type Bodies, bodyPath } from '../../runtime/engine/page-data.ts'
+import type { ErrorCatalogue } from './errors.ts'
+
+/** What the screens of a flow show, by target: `step:pix`, `modal:cvv`. Undefined until it has arrived. */
+export interface Contents {
+  readonly get: (target: string) => Content | undefined
+  /** Fetches what is not here yet. Rejects with a `GoneError` when the release that the page is of is no longer kept. */
+  readonly load: (target: string) => Promise<void>
+  readonly errors: () => ErrorCatalogue | undefined
+  readonly loadErrors: () => Promise<ErrorCatalogue>
+}
+
+const MODAL = 'modal:'
+const STEP = 'step:'
+
+/** Bodies are kept as long as the page: what is named by its hash cannot grow old. */
+export function releasedContents(
+  bodies: Bodies,
+  fetchBody: <T>(path: string) => Promise<T>,
+  here: Names<Content>,
+): Contents {
+  const steps = new Map<string, Content>(Object.entries(here).flatMap(([id, one]) => (one ? [[id, one]] : [])))
+  let modals: Names<Content> | undefined
+  let errors: ErrorCatalogue | undefined
+  const loading = new Map<string, Promise<void>>()
+
+  /** Once; what could not be fetched is fetched again when it is next asked for. */
+  function once<T>(hash: string | undefined, keep: (body: T) => void): Promise<void> {
+    if (hash === undefined) return Promise.resolve()
+    const running =
+      loading.get(hash) ??
+      fetchBody<T>(bodyPath(hash)).then(keep, (error: unknown) => {
+        loading.delete(hash)
+        throw error
+      })
+    loading.set(hash, running)
+    return running
+  }
+
+  return {
+    get: target =>
+      target.startsWith(MODAL) ? own(modals, target.slice(MODAL.length)) : steps.get(target.slice(STEP.length)),
+    load(target) {
+      if (target.startsWith(MODAL)) {
+        return once<Names<Content>>(bodies.modals, body => {
+          modals = body
+        })
+      }
+      const id = target.slice(STEP.length)
+      return steps.has(id) ? Promise.resolve() : once<Content>(own(bodies.steps, id), body => void steps.set(id, body))
+    },
+    errors: () => errors,
+    async loadErrors() {
+      await once<ErrorCatalogue>(bodies.errors, body => {
+        errors = body
+      })
+      if (errors === undefined) throw new Error('The error catalogue is empty.')
+      return errors
+    },
+  }
+}
+
+/** All of a flow at once, from its config. */
+export function wholeContents(flow: WholeFlow, errors: ErrorCatalogue): Contents {
+  return {
+    get: target =>
+      target.startsWith(MODAL)
+        ? own(flow.modals, target.slice(MODAL.length))
+        : own(flow.steps, target.slice(STEP.length)),
+    load: () => Promise.resolve(),
+    errors: () => errors,
+    loadErrors: () => Promise.resolve(errors),
+  }
+}

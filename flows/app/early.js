@@ -1,0 +1,27 @@
+// Part of every prerendered page, before the app's own script: keeps the last tap on a button until the app can hear
+// it, and shows the way on when that script does not arrive. Inlined as it is, so no newer syntax than its browsers know.
+;(() => {
+  let kept
+  const keep = event => {
+    const button = event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (kept) kept.removeAttribute('aria-busy')
+    kept = button
+    kept.setAttribute('aria-busy', 'true')
+  }
+  const keepForm = event => event.preventDefault()
+  const showLost = event => {
+    if (event.target.tagName === 'SCRIPT') document.getElementById('lost').hidden = false
+  }
+  addEventListener('click', keep, true)
+  addEventListener('submit', keepForm, true)
+  addEventListener('error', showLost, true)
+  window.takeEarlyTap = () => {
+    removeEventListener('click', keep, true)
+    removeEventListener('submit', keepForm, true)
+    if (kept) kept.removeAttribute('aria-busy')
+    return kept
+  }
+})()

@@ -1,0 +1,114 @@
+import type { Performed } from '../../runtime/engine/driver.ts'
+import type { Running } from '../../runtime/engine/state.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { Attempts } from '../../runtime/operator/charge/attempts.ts'
+import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import { createClient } from '../../runtime/operator/client.ts'
+import type { Context, Vault } from '../../runtime/service.ts'
+import type { Session } from '../../runtime/session/session.ts'
+import { aheadOf } from './ahead.ts'
+import type { Channel } from './channel-paths.ts'
+import type { App } from './create-app.ts'
+import { deviceId } from './device-id.ts'
+import { locator } from './locator.ts'
+import { operatorBases } from './operator-bases.ts'
+import { perform } from './perform.ts'
+import { isReadyForAnswer } from './screens.ts'
+
+/** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
+export interface Operations {
+  readonly context: Context
+  readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
+  /** A review screen was opened: what is paid from here on is one attempt. */
+  readonly review: () => void
+  /** Leaves nothing of the customer in memory; the record of what is in flight knows nobody's number. */
+  readonly forget: () => void
+}
+
+interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page'> {
+  readonly channel: Channel
+  readonly session: Session
+  readonly vault: Vault
+  /** Forgets the customer, but for these. */
+  readonly leave: (kept: FactValues) => Promise<void>
+}
+
+export async function createOperations(parts: Parts): Promise<Operations> {
+  const { flow, driver, facts, contents, page, channel, session, vault, leave } = parts
+  const { device, tabs, clock, newId } = page
+  const id = await deviceId(device)
+  let serverAheadMs = 0
+
+  const send = createClient({
+    fetch: page.fetch,
+    clock,
+    bases: operatorBases,
+    isOnline: page.isOnline,
+    headers: () => ({ 'App-Version': __APP_VERSION__, Channel: channel.name, deviceId: id }),
+    token: () => session.token(),
+    onSessionExpired: () => void expire(),
+    onServerTime: serverMs => {
+      serverAheadMs = serverMs - clock.now()
+    },
+  })
+  const serverNow = (): number => clock.now() + serverAheadMs
+  const attempts = new Attempts({
+    send,
+    storage: {
+      read: () => device.get(IN_FLIGHT_KEY),
+      write: text => device.set(IN_FLIGHT_KEY, text),
+    },
+    newId,
+    serverNow,
+    deviceId: () => id,
+    isChargeRefusal: code => contents.errors()?.codes[String(code)]?.chargeRefusal === true,
+  })
+  const where = locator(send)
+  const isReady = (): Promise<boolean> => isReadyForAnswer(contents, aheadOf(flow, driver.state().step))
+
+  const context: Context = {
+    send,
+    attempts,
+    fact: facts.get,
+    vault,
+    session: {
+      open: opened => session.open(opened),
+      close: async () => {
+        await leave({})
+        tabs.announceLogout()
+      },
+    },
+    clock,
+    serverNow,
+    newId,
+    deviceId: () => id,
+    whenVisible: page.whenVisible,
+    where,
+  }
+
+  /** A 401. Of what was being done, only the step and the value are kept. */
+  async function expire(): Promise<void> {
+    const isCharging = driver.state().running.some(run => run.charge)
+    const value = facts.get('recharge.value')
+    const left = leave({
+      ...(value === undefined ? {} : { 'recharge.value': value }),
+      ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
+      ...(isCharging ? { 'payment.inFlight': 'charge' } : {}),
+    })
+    // At once: what still runs is left before its answer can write down what was forgotten.
+    driver.send({ type: 'always', name: 'sessionExpired', message: { code: '1001' } })
+    await left
+  }
+
+  return {
+    context,
+    perform: (running, signal) => perform(running, { context, facts, isReadyForAnswer: isReady }, signal),
+    review() {
+      attempts.review()
+      // It may be another card's that was chosen before.
+      vault.write('payment.cvv', '')
+      void Promise.all([isReady(), where()])
+    },
+    forget: () => attempts.forget(),
+  }
+}

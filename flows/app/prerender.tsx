@@ -1,0 +1,76 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { InlinedPage } from '../../runtime/engine/page-data.ts'
+import { loadAllBlocks } from '../catalogue.ts'
+import { AppView } from './App.tsx'
+import { releasedContents } from './contents.ts'
+import { createApp } from './create-app.ts'
+import type { Page } from './page.ts'
+import { canShow, shownNodes } from './shown-nodes.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export { INLINED_ID } from './boot.ts'
+export { CHANNEL_PATHS } from './channel-paths.ts'
+export { surroundings } from './surroundings.ts'
+
+const nowhere = {
+  get: async () => null,
+  set: async () => undefined,
+  remove: async () => undefined,
+}
+
+/** A page that nobody looks at yet: nothing is stored, nobody answers, and nothing ever happens. */
+export function blankPage(pathname: string): Page {
+  return {
+    device: nowhere,
+    tab: nowhere,
+    history: {
+      current: () => null,
+      pathname: () => pathname,
+      push: () => undefined,
+      replace: () => undefined,
+      go: () => undefined,
+      listen: () => () => undefined,
+    },
+    tabs: { announceLogout: () => undefined, onLogout: () => () => undefined },
+    clock: { now: () => 0, after: () => () => undefined },
+    fetch: () => Promise.reject(new Error('A page is prerendered without a network.')),
+    newId: () => '',
+    isOnline: () => true,
+    onOnline: () => undefined,
+    whenVisible: () => Promise.resolve(),
+    reload: () => undefined,
+  }
+}
+
+export interface Prerendered {
+  /** The inside of `#app`, as the app draws it first. */
+  readonly markup: string
+  readonly title: string
+  /** The blocks whose code drew it. */
+  readonly blocks: readonly string[]
+}
+
+/** Draws the page of a step as it is before anybody is known: whole when it is for everyone, else as it loads. */
+export async function prerender(path: string, page: InlinedPage<Surroundings>): Promise<Prerendered> {
+  await loadAllBlocks()
+  const { body, step, content } = page
+  const unfetched = () => Promise.reject(new Error('A page is prerendered from what it carries.'))
+  const contents = releasedContents(body.bodies, unfetched, { [step]: content })
+  const app = createApp(
+    { flow: body.flow, surroundings: body.surroundings, contents, prerendered: step },
+    blankPage(path),
+  )
+  const markup = renderToString(
+    <StrictMode>
+      <AppView app={app} />
+    </StrictMode>,
+  )
+  return {
+    markup,
+    title: body.flow.steps[step]?.title ?? body.flow.title,
+    blocks: canShow(body.flow, step, app.boot.facts)
+      ? shownNodes(body.flow, content.blocks, app.boot.facts).map(({ block }) => block)
+      : [],
+  }
+}

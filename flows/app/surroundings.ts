@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+const words = z.object({
+  back: z.string(),
+  dismiss: z.string(),
+  loading: z.string(),
+  /** Said when it takes longer than it should. */
+  soon: z.string(),
+  /** `{code}` is put in. */
+  code: z.string(),
+  loadFailed: z.string(),
+  /** Said when not even the words for what went wrong could be fetched. */
+  noNetwork: z.string(),
+  tryAgain: z.string(),
+})
+const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
+
+/** What a flow says around its steps. The rest of a flow is the engine's. */
+export const surroundings = z.object({
+  words,
+  menu: z.optional(z.object({ label: z.string(), items: z.array(menuItem) })),
+  panel: z.object({ label: z.string(), headline: z.array(z.string()), lead: z.array(z.string()) }),
+})
+export type Surroundings = z.infer<typeof surroundings>

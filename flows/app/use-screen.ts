@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BlockNode } from '../../runtime/engine/flow.ts'
+import { type Node as CatalogueNode, isNode, loadBlock, loadedBlock } from '../catalogue.ts'
+import { useApp, useFacts } from './app-context.ts'
+import { persist } from './bodies.ts'
+import { hasArrived, loadAnew } from './load-anew.ts'
+import { report } from './report.ts'
+import { shownNodes } from './shown-nodes.ts'
+
+/** A step or modal on its way to the screen. */
+export type ScreenState =
+  | { readonly kind: 'here'; readonly nodes: readonly CatalogueNode[] }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'lost'; readonly again: () => void }
+
+const none: readonly BlockNode[] = []
+
+/**
+ * What `step:<id>` or `modal:<id>` shows: the blocks whose guards hold, once they and their code are here. What cannot
+ * be fetched in four tries is left to a new load of the page, once, and then to the person.
+ */
+export function useScreen(target: string): ScreenState {
+  const { contents, page } = useApp()
+  const content = contents.get(target)
+  const shown = useShownNodes(content?.blocks ?? none)
+  const missing = shown.filter(({ block }) => loadedBlock(block) === undefined)
+  const isHere = content !== undefined && missing.length === 0
+  const wasHere = useRef(false)
+  wasHere.current ||= isHere
+  const [isLost, setIsLost] = useState(false)
+  const [, setArrivals] = useState(0)
+  const nodes = useRef(missing)
+  nodes.current = missing
+  const wanted = missing.map(({ block }) => block).join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` stands for the nodes that are missing.
+  useEffect(() => {
+    if (isLost) return
+    if (isHere) return void hasArrived(page)
+    let isLeft = false
+    const arrive = (): void => {
+      if (!isLeft) setArrivals(arrivals => arrivals + 1)
+    }
+    const fail = async (error: unknown): Promise<void> => {
+      report('screen-lost', `${target}: ${String(error)}`)
+      if (!isLeft && !(await loadAnew(page)) && !isLeft) setIsLost(true)
+    }
+    const load =
+      content === undefined
+        ? contents.load(target)
+        : Promise.all(nodes.current.map(({ block }) => persist(page.clock, () => loadBlock(block))))
+    load.then(arrive, fail)
+    return () => {
+      isLeft = true
+    }
+  }, [content, contents, isHere, isLost, page, target, wanted])
+
+  // A block that joins later comes when it can, and takes nothing away that is being filled in.
+  if (wasHere.current) return { kind: 'here', nodes: shown.filter(({ block }) => loadedBlock(block) !== undefined) }
+  return isLost ? { kind: 'lost', again: () => setIsLost(false) } : { kind: 'waiting' }
+}
+
+/** The blocks whose guards hold. One that nobody knows is reported and left out. */
+function useShownNodes(nodes: readonly BlockNode[]): readonly CatalogueNode[] {
+  const { flow } = useApp()
+  const facts = useFacts()
+  useEffect(() => {
+    for (const node of nodes) if (!isNode(node)) report('unknown-block', node.block)
+  }, [nodes])
+  return shownNodes(flow, nodes, facts)
+}

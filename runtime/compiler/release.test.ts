@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
+import { makeRelease } from './release.ts'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const options = { hash, channelPaths: ['web', 'whatsapp'], shell: '/assets/index-1.js' }
+const text = (id: string) => [{ id, block: 'text' }]
+
+function released(title = 'Pay', extra = {}) {
+  const flow = flowOf({
+    id: 'web',
+    steps: {
+      login: step({ path: '/web/login', aliases: ['/'], blocks: text('l') }),
+      pay: step({ path: '/recarga/{channel}/pay', title, blocks: text('p') }),
+      ...extra,
+    },
+    modals: { m: { ...modal(), blocks: text('m') } },
+  })
+  return makeRelease([{ flow, surroundings: { words: 'w' } }], { codes: {} }, options)
+}
+const read = (files: ReadonlyMap<string, string>, path: string) => JSON.parse(files.get(path) ?? 'null')
+const bodyOf = ({ files }: ReturnType<typeof released>, name: string) => read(files, `/page-data/sq/d/${name}.json`)
+
+describe('a release', () => {
+  test('points from the app to each flow, and from each address to what its step shows', () => {
+    const release = released()
+    const app = read(release.files, '/page-data/app-data.json')
+    expect(app).toMatchObject({ release: release.name, shell: '/assets/index-1.js' })
+    const flow = bodyOf(release, app.flows.web)
+    expect(flow.surroundings).toEqual({ words: 'w' })
+    const page = read(release.files, '/page-data/recarga/whatsapp/pay/page-data.json')
+    expect(page).toEqual({
+      path: '/recarga/whatsapp/pay',
+      release: release.name,
+      steps: { web: flow.bodies.steps.pay },
+    })
+    expect(bodyOf(release, page.steps.web)).toEqual({ blocks: text('p') })
+    expect(bodyOf(release, flow.bodies.modals)).toEqual({ m: { blocks: text('m') } })
+    expect(bodyOf(release, flow.bodies.errors)).toEqual({ codes: {} })
+  })
+
+  test('has a page for every address, with each channel in its place', () => {
+    expect(released().pages.map(({ path, step }) => [path, step])).toEqual([
+      ['/web/login', 'login'],
+      ['/', 'login'],
+      ['/recarga/web/pay', 'pay'],
+      ['/recarga/whatsapp/pay', 'pay'],
+    ])
+    expect([...released().files.keys()]).toContain('/page-data/index/page-data.json')
+  })
+
+  test('keeps what screens show out of the flow', () => {
+    const release = released()
+    const { flow } = bodyOf(release, read(release.files, '/page-data/app-data.json').flows.web)
+    expect(JSON.stringify(flow)).not.toContain('blocks')
+    expect(flow.steps.pay).toMatchObject({ path: '/recarga/{channel}/pay', title: 'Pay' })
+  })
+
+  test('is another when anything in it is, and leaves alone what did not change', () => {
+    const [one, same, other] = [released(), released(), released('Pay now')]
+    expect(same.files).toEqual(one.files)
+    expect(other.name).not.toBe(one.name)
+    const bodies = ({ files }: ReturnType<typeof released>) => [...files.keys()].filter(path => path.includes('/sq/d/'))
+    expect(bodies(other).filter(path => !one.files.has(path))).toHaveLength(1)
+  })
+
+  test('names every body by what is in it', () => {
+    for (const [path, body] of released().files) {
+      if (path.includes('/sq/d/')) expect(path).toBe(`/page-data/sq/d/${hash(body)}.json`)
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+
+export interface StoredFile {
+  /** Below the folder, with slashes: `web/login/index.html`. */
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Strong: it stands for these very bytes (RFC 9110, 8.8.1), so that each coding of a file has another. */
+  readonly etag: string
+}
+
+export interface FileStore {
+  /** Undefined for a name that leads out of the folder or to no file. */
+  readonly read: (name: string) => Promise<StoredFile | undefined>
+}
+
+interface Kept {
+  readonly stamp: string
+  readonly file: StoredFile
+}
+
+/** The files of a folder, each kept in memory until it changes on disk. Meant for a built client, of a few megabytes. */
+export function createFileStore(folder: string): FileStore {
+  const root = resolve(folder)
+  const kept = new Map<string, Kept>()
+
+  async function read(name: string): Promise<StoredFile | undefined> {
+    const path = resolve(join(root, name))
+    if (!path.startsWith(root + sep)) return undefined
+    const stats = await stat(path).catch(() => undefined)
+    if (!stats?.isFile()) return undefined
+    const stamp = `${stats.size} ${stats.mtimeMs}`
+    const known = kept.get(path)
+    if (known?.stamp === stamp) return known.file
+    const bytes = new Uint8Array(await readFile(path))
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    const file = { name: path.slice(root.length + 1).replaceAll(sep, '/'), bytes, etag: `"${hash}"` }
+    kept.set(path, { stamp, file })
+    return file
+  }
+
+  return { read }
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStaticSite } from './static-files.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'static-files-'))
+const site = createStaticSite(dir, (path, answer) => ({ 'x-headers': `${answer} ${path}`, 'cache-control': 'private' }))
+
+function write(name: string, text: string): void {
+  const file = join(dir, name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+}
+
+beforeAll(() => {
+  write('index.html', 'the app')
+  write('web/login/index.html', 'login')
+  write('assets/app-1.js', 'let a = 1')
+  write('assets/app-1.js.br', 'brotli')
+  write('assets/app-1.js.gz', 'gzip')
+  write('assets/half-1.js', 'let b = 1')
+  write('assets/half-1.js.gz', 'gzip')
+  write('fonts/f.woff2', 'font')
+})
+
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site(new Request(`http://localhost${path}`, { method, headers }))
+
+describe('a page', () => {
+  test.each(['/web/login', '/web/login/', '/web/login/index.html'])('answers at %s', async path => {
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('x-headers')).toBe(`page ${path}`)
+    expect(await response.text()).toBe('login')
+  })
+
+  test('stands for an unknown path until the build has one for that', async () => {
+    const path = '/nobody/knows'
+    expect(await (await ask(path)).text()).toBe('the app')
+    write('404.html', 'unknown')
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('unknown')
+    expect(response.headers.get('x-headers')).toBe(`page ${path}`)
+    const again = await ask(path, { 'if-none-match': response.headers.get('etag') ?? '' })
+    expect(again.status).toBe(404)
+    rmSync(join(dir, '404.html'))
+  })
+
+  test('of the embedded channel answers whatever session the address carries', async () => {
+    write('recarga/app/index.html', 'embedded')
+    const response = await ask('/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln')
+    expect(await response.text()).toBe('embedded')
+    expect(response.headers.get('x-headers')).toMatch(/^page /)
+  })
+
+  test.each(['/assets/nothing', '/missing.png', '/web/login.js', '/page-data/x.json'])(
+    'never answers for the file %s',
+    async path => {
+      const response = await ask(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(response.headers.get('cache-control'), 'a 404 is not kept').toBe('no-cache')
+      expect(response.headers.get('x-headers')).toBe(`file ${path}`)
+    },
+  )
+})
+
+describe('a file with copies', () => {
+  test.each([
+    { accept: 'gzip, deflate, br', coding: 'br', body: 'brotli' },
+    { accept: 'gzip', coding: 'gzip', body: 'gzip' },
+    { accept: 'br;q=0.1, gzip;q=0.9', coding: 'gzip', body: 'gzip' },
+    { accept: 'br;q=0, gzip;q=0', coding: null, body: 'let a = 1' },
+    { accept: 'identity', coding: null, body: 'let a = 1' },
+  ])('is sent as $coding to who takes $accept', async ({ accept, coding, body }) => {
+    const response = await ask('/assets/app-1.js', { 'accept-encoding': accept })
+    expect(response.headers.get('content-encoding')).toBe(coding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('content-length')).toBe(String(body.length))
+    expect(await response.text()).toBe(body)
+  })
+
+  test('is sent in the coding that is there', async () => {
+    const response = await ask('/assets/half-1.js', { 'accept-encoding': 'br, gzip' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  test('has a strong tag of its own in each coding', async () => {
+    const tags = ['br', 'gzip', 'identity'].map(async coding => {
+      const response = await ask('/assets/app-1.js', { 'accept-encoding': coding })
+      return response.headers.get('etag') ?? ''
+    })
+    const all = await Promise.all(tags)
+    expect(new Set(all).size).toBe(3)
+    for (const tag of all) expect(tag).toMatch(/^"[\w-]{22}"$/)
+    const again = await ask('/assets/app-1.js', { 'accept-encoding': 'gzip', 'if-none-match': all[0] ?? '' })
+    expect(again.status, 'the tag of another coding').toBe(200)
+  })
+
+  test.each(['/assets/app-1.js.br', '/assets/app-1.js.gz'])('is not found at %s', async path => {
+    expect((await ask(path)).status).toBe(404)
+  })
+
+  test('leaves others without a choice', async () => {
+    const response = await ask('/fonts/f.woff2', { 'accept-encoding': 'br' })
+    expect(response.headers.get('vary')).toBeNull()
+    expect(response.headers.get('content-type')).toBe('font/woff2')
+  })
+})
+
+test.each(['TAG', 'W/TAG', '"other", TAG', '*'])(
+  'what has not changed is not sent again to who has %s',
+  async known => {
+    const etag = (await ask('/assets/app-1.js')).headers.get('etag') ?? ''
+    const response = await ask('/assets/app-1.js', { 'if-none-match': known.replace('TAG', etag) })
+    expect(response.status).toBe(304)
+    expect(response.headers.get('etag')).toBe(etag)
+    expect(response.headers.get('cache-control')).toBe('private')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toBe('')
+  },
+)
+
+test('what has changed on disk is sent anew', async () => {
+  write('icon.svg', '<svg a/>')
+  const first = await ask('/icon.svg')
+  write('icon.svg', '<svg b/>')
+  utimesSync(join(dir, 'icon.svg'), 1, 1)
+  const second = await ask('/icon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(await second.text()).toBe('<svg b/>')
+})
+
+test('HEAD tells what GET would bring', async () => {
+  const [got, head] = [await ask('/assets/app-1.js'), await ask('/assets/app-1.js', {}, 'HEAD')]
+  expect(head.status).toBe(200)
+  expect([...head.headers]).toEqual([...got.headers])
+  expect(await head.text()).toBe('')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async method => {
+  const response = await ask('/web/login', {}, method)
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})

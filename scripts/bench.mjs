@@ -1,0 +1,48 @@
+// `npm run bench [-- --rounds 5]`: how fast the app is, beside two others of the same four pages.
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './build.mjs'
+import { Complaint, tell } from './complaint.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { findBrowsers } from './find-browser.mjs'
+import { root, runTool } from './run.mjs'
+
+const ROUNDS = 5
+const OUT = 'build/bench'
+
+/** Builds what is measured beside the app, and what measures. After the app's own build, which empties the folder. */
+async function buildBench() {
+  const config = ['--config', 'tests/bench/vite.config.ts', '--logLevel', 'warn']
+  const env = { NODE_ENV: 'production' }
+  for (const more of [[], ['--ssr']]) {
+    const { code, output } = await runTool('vite/bin/vite.js', ['build', ...config, ...more], { env })
+    if (code !== 0) throw new Complaint(`${output.trim()}\nWhat is measured could not be built: see above.`)
+  }
+  const plain = join(root, OUT, 'static')
+  mkdirSync(plain, { recursive: true })
+  for (const from of ['public', 'tests/bench/static']) cpSync(join(root, from), plain, { recursive: true })
+  cpSync(join(root, 'tests/bench/hand-written/style.css'), join(plain, 'style.css'))
+}
+
+/** @param {readonly string[]} words */
+function readRounds(words) {
+  const at = words.indexOf('--rounds')
+  const rounds = at === -1 ? ROUNDS : Number(words[at + 1])
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Complaint('Say how many rounds, as in --rounds 5.')
+  return rounds
+}
+
+// XState and React look at it.
+process.env.NODE_ENV = 'production'
+try {
+  const rounds = readRounds(process.argv.slice(2))
+  await installDependencies()
+  await build()
+  await buildBench()
+  const { run } = await import(pathToFileURL(join(root, OUT, 'node/run.js')).href)
+  const [browserPath] = findBrowsers()
+  await run({ root, browserPath, rounds, tell: (/** @type {string} */ text) => console.log(`\n${text}`) })
+} catch (error) {
+  tell(error)
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { Complaint } from './complaint.mjs'
+import { root } from './run.mjs'
+
+/**
+ * @typedef {Record<string, { file: string, css?: string[], imports?: string[] }>} Manifest
+ *
+ * @typedef {object} Template
+ * @property {string} html
+ * @property {string} shell the address of the app's script
+ * @property {Manifest} manifest
+ * @property {(file: string) => string} read a file of the build
+ */
+
+const ENTRY = 'index.html'
+const MANIFEST = 'build/manifest.json'
+
+/**
+ * @param {string} dist the folder of the built client
+ * @returns {Template}
+ */
+export function readTemplate(dist) {
+  // It is nobody's business but the build's.
+  renameSync(join(dist, '.vite/manifest.json'), join(root, MANIFEST))
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'))
+  const entry = manifest[ENTRY]
+  if (entry === undefined) throw new Complaint('The build has no entry for index.html.')
+  const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8')
+  return { html: read(ENTRY), shell: `/${entry.file}`, manifest, read }
+}
+
+/** `phone-field` is drawn by `flows/blocks/phone-field/PhoneFieldBlock.tsx`. */
+function moduleOf(/** @type {string} */ block) {
+  const name = block.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase())
+  return `flows/blocks/${block}/${name}Block.tsx`
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {readonly string[]} names
+ * @returns {{ scripts: string[], styles: string[] }} what these modules need, each once, what is imported first
+ */
+function filesOf(manifest, names) {
+  const scripts = new Set()
+  const styles = new Set()
+  const seen = new Set()
+  const add = (/** @type {string} */ name) => {
+    const chunk = manifest[name]
+    if (chunk === undefined) {
+      if (!existsSync(join(root, name))) throw new Complaint(`There is no ${name} to prerender with.`)
+      // It is in the app's own file.
+      return
+    }
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const imported of chunk.imports ?? []) add(imported)
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+  }
+  for (const name of names) add(name)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** Inside a script element, nothing may look like its end. */
+function asData(/** @type {unknown} */ value) {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+/** @param {string} text */
+function asText(text) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+}
+
+/**
+ * @param {Template} template
+ * @param {object} page
+ * @param {string} page.title
+ * @param {string} page.markup
+ * @param {readonly string[]} page.blocks
+ * @param {{ loadFailed: string, tryAgain: string }} page.words
+ * @param {string} page.id of the element that carries the data
+ * @param {unknown} page.data
+ * @returns {{ html: string, scripts: string[], styles: string[] }} and the texts of what is inlined
+ */
+export function makePage({ html, manifest, read }, { title, markup, blocks, words, id, data }) {
+  const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
+  const shell = filesOf(manifest, [ENTRY])
+  const needed = filesOf(manifest, [ENTRY, ...blocks.map(moduleOf)])
+  const css = needed.styles.map(file => read(file).trim()).join('')
+  const more = needed.scripts.filter(file => !shell.scripts.includes(file))
+  const head = [
+    `<style>${css}</style>`,
+    // Disabled, it is not fetched: it only tells the loader that the styles are here.
+    ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...more.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script>${early}</script>`,
+    // In the head: nothing of it is text of the page.
+    `<script type="application/json" id="${id}">${asData(data)}</script>`,
+  ]
+  const lost = `<p>${asText(words.loadFailed)}</p><a href="">${asText(words.tryAgain)}</a>`
+  const page = html
+    .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · Recarrega</title>`)
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
+    .replace(/(<div id="lost"[^>]*>)/, start => `${start}${lost}`)
+  return { html: page, scripts: [early], styles: [css] }
+}

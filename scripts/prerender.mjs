@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Complaint } from './complaint.mjs'
+import { flowFiles, readSources } from './flow-files.mjs'
+import { loadFlowTools } from './flow-tools.mjs'
+import { makePage, readTemplate } from './page-template.mjs'
+import { root } from './run.mjs'
+
+const DIST = join(root, 'dist')
+const ERRORS = 'flow-configs/shared/errors.json'
+
+/** @param {string} text */
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20)
+}
+
+/**
+ * @param {string} path from the site's root on
+ * @param {string} text
+ */
+function write(path, text) {
+  const file = join(DIST, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** The release that the flow configs make with the app that was just built. */
+async function release(/** @type {string} */ shell) {
+  const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()
+  const { CHANNEL_PATHS, surroundings } = await loadRenderer()
+  const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+  const released = flows.flatMap(({ config }) => {
+    const flow = prepare(config)
+    return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]
+  })
+  const { $schema: _, ...errors } = JSON.parse(readFileSync(join(root, ERRORS), 'utf8'))
+  return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, shell })
+}
+
+/** @returns {Promise<typeof import('../flows/app/prerender.tsx')>} */
+function loadRenderer() {
+  return import(pathToFileURL(join(root, 'build/prerender.js')).href)
+}
+
+/**
+ * Writes page data into `dist/`, and one HTML file for each address; what a browser may run or apply of what is inlined
+ * there goes, as hashes, into `build/page-hashes.json`.
+ */
+export async function prerenderPages() {
+  const template = readTemplate(DIST)
+  const { files, pages } = await release(template.shell)
+  if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
+  const { prerender, INLINED_ID } = await loadRenderer()
+  for (const [path, text] of files) write(path, text)
+  /** @type {{ scripts: Set<string>, styles: Set<string> }} */
+  const hashes = { scripts: new Set(), styles: new Set() }
+  for (const { path, body, step, content } of pages) {
+    const drawn = await prerender(path, { body, step, content })
+    const page = makePage(template, {
+      ...drawn,
+      words: body.surroundings.words,
+      id: INLINED_ID,
+      data: { body, step, content },
+    })
+    for (const text of page.scripts) hashes.scripts.add(sha256(text))
+    for (const text of page.styles) hashes.styles.add(sha256(text))
+    write(path === '/404' ? '404.html' : join(path, 'index.html'), page.html)
+  }
+  const lists = { scripts: [...hashes.scripts], styles: [...hashes.styles] }
+  writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(lists, null, 2)}\n`)
+}
+
+/** @param {string} text as a content security policy names it */
+function sha256(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

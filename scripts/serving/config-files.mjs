@@ -1,0 +1,30 @@
+import { readHosts } from './hosts.mjs'
+import { readHashes } from './page-hashes.mjs'
+import { rulesFor } from './rules.mjs'
+import { writeCaddy } from './write-caddy.mjs'
+import { writeCdn, writeUpload } from './write-cdn.mjs'
+import { writeNginx } from './write-nginx.mjs'
+
+/** Stand in the committed configs for what each build makes anew. */
+export const PLACEHOLDERS = { scripts: ['{script-hashes}'], styles: ['{style-hashes}'] }
+
+/**
+ * @param {import('./page-hashes.mjs').Hashes} hashes
+ * @returns {ReadonlyMap<string, string>} the text of each config, by the name of its file
+ */
+function configFiles(hashes) {
+  const site = { hosts: readHosts(), hashes }
+  const rules = rulesFor(site)
+  return new Map([
+    ['nginx.conf', writeNginx(rules)],
+    ['Caddyfile', writeCaddy(rules)],
+    ['cdn-headers.json', writeCdn(rules)],
+    ['upload.sh', writeUpload(site)],
+  ])
+}
+
+/** The configs that are committed, to read and to compare. */
+export const documentedConfigs = () => configFiles(PLACEHOLDERS)
+
+/** The configs of the build that is there, to use. */
+export const builtConfigs = () => configFiles(readHashes())

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../run.mjs'
+import { documentedConfigs, PLACEHOLDERS } from './config-files.mjs'
+import { headersFor } from './headers.mjs'
+import { readHosts } from './hosts.mjs'
+import type { Kind } from './kinds.mjs'
+import type { HeadersAt } from './testing/headers-at.ts'
+import { readCaddy } from './testing/read-caddy.ts'
+import { readNginx } from './testing/read-nginx.ts'
+
+const ADVICE = 'is not what scripts/serving says now: run `npm run serving`'
+const read = (name: string) => readFileSync(join(root, 'docs/serving', name), 'utf8')
+
+interface CdnRule {
+  readonly pattern: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function readCdn(text: string): HeadersAt {
+  const rules: readonly CdnRule[] = JSON.parse(text).rules
+  return path => rules.find(({ pattern }) => new RegExp(pattern).test(path))?.headers ?? {}
+}
+
+const PATHS: readonly (readonly [string, Kind])[] = [
+  ['/', 'page'],
+  ['/web/login', 'page'],
+  ['/web/login/', 'page'],
+  ['/web/home', 'page'],
+  ['/recarga/whatsapp/pagamento', 'page'],
+  ['/recarga/web/pix', 'page'],
+  ['/nobody/knows', 'page'],
+  ['/web/login.old/x', 'page'],
+  ['/404.html', 'page'],
+  ['/recarga/app/', 'embed'],
+  ['/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', 'embed'],
+  ['/assets/index-D1B53lO1.js', 'asset'],
+  ['/assets/logo-1.svg', 'asset'],
+  ['/page-data/sq/d/123.json', 'immutableData'],
+  ['/page-data/app-data.json', 'data'],
+  ['/page-data/web/login/page-data.json', 'data'],
+  ['/fonts/figtree-latin.woff2', 'font'],
+  ['/sw.js', 'worker'],
+  ['/icon.svg', 'other'],
+  ['/manifest.webmanifest', 'other'],
+  ['/fonts/figtree-OFL.txt', 'other'],
+]
+
+describe.each([
+  { name: 'nginx.conf', reader: readNginx },
+  { name: 'Caddyfile', reader: readCaddy },
+  { name: 'cdn-headers.json', reader: readCdn },
+])('docs/serving/$name', ({ name, reader }) => {
+  const headersAt = reader(read(name))
+
+  test.each(PATHS)('sends %s with the headers of kind %s', (path, kind) => {
+    const wanted = headersFor({ kind, path, hosts: readHosts(), hashes: PLACEHOLDERS })
+    expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
+  })
+})
+
+test('docs/serving/upload.sh uploads each kind with the time that it may be kept', () => {
+  const uploads = [...read('upload.sh').matchAll(/^put '([^']+)' (.*)$/gm)].map(([, kept, filters]) => ({
+    kept,
+    filters,
+  }))
+  const keptFor = (glob: string) => uploads.find(({ filters }) => filters?.includes(`'+ ${glob}'`))?.kept
+  const wanted = (kind: Kind) => headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })['cache-control']
+  for (const [glob, kind] of [
+    ['/assets/**', 'asset'],
+    ['/page-data/sq/d/**', 'immutableData'],
+    ['/page-data/**', 'data'],
+    ['/fonts/*.woff2', 'font'],
+    ['/sw.js', 'worker'],
+    ['*.html', 'page'],
+  ] as const)
+    expect(keptFor(glob), `docs/serving/upload.sh ${ADVICE}`).toBe(wanted(kind))
+})
+
+test.each([...documentedConfigs()])('docs/serving/%s is as it is made', (name, text) => {
+  expect(read(name) === text, `docs/serving/${name} ${ADVICE}`).toBe(true)
+})

@@ -1,0 +1,62 @@
+import { POWERS } from './kinds.mjs'
+import { documentPolicy, filePolicy, permissionsPolicy, workerPolicy } from './policy.mjs'
+
+const YEAR_S = 31_536_000
+const WEEK_S = 604_800
+const DAY_S = 86_400
+const FOR_EVER = `public, max-age=${YEAR_S}, immutable`
+const ASK_FIRST = 'no-cache'
+
+/**
+ * How long an answer may be kept (RFC 9111, 5.2; RFC 8246; RFC 5861). A font's name stays when it changes, which is
+ * rare and harms nobody: an old one is used a week, and a day longer while the new one is fetched.
+ *
+ * @type {Readonly<Record<import('./kinds.mjs').Kind, string>>}
+ */
+const CACHE_CONTROL = {
+  page: ASK_FIRST,
+  embed: ASK_FIRST,
+  asset: FOR_EVER,
+  immutableData: FOR_EVER,
+  data: ASK_FIRST,
+  font: `public, max-age=${WEEK_S}, stale-while-revalidate=${DAY_S}`,
+  worker: ASK_FIRST,
+  other: ASK_FIRST,
+}
+
+/** With every answer. Two years of https, for what is below the host too (RFC 6797); plain http ignores it. */
+const ALWAYS = {
+  'strict-transport-security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+}
+
+/** @param {string} path */
+function powersAt(path) {
+  const page = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return Object.fromEntries(Object.entries(POWERS).map(([name, pages]) => [name, pages.includes(page)]))
+}
+
+/**
+ * The headers of an answer, their names in lower case. Everything that serves the app gets them from here: `npm start`,
+ * and the configs in docs/serving.
+ *
+ * @param {object} answer
+ * @param {import('./kinds.mjs').Kind} answer.kind
+ * @param {string} [answer.path] of a page: some may do more than others
+ * @param {import('./hosts.mjs').Hosts} answer.hosts
+ * @param {import('./page-hashes.mjs').Hashes} answer.hashes
+ * @returns {Record<string, string>}
+ */
+export function headersFor({ kind, path = '', hosts, hashes }) {
+  const kept = { 'cache-control': CACHE_CONTROL[kind], ...ALWAYS }
+  if (kind === 'worker') return { ...kept, 'content-security-policy': workerPolicy }
+  if (kind !== 'page' && kind !== 'embed') return { ...kept, 'content-security-policy': filePolicy }
+  return {
+    ...kept,
+    'content-security-policy': documentPolicy({ hosts, hashes, framedBy: kind === 'embed' ? hosts.partners : [] }),
+    'referrer-policy': 'no-referrer',
+    // Says nothing to a frame: only a window of its own has an opener.
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy(powersAt(path)),
+  }
+}

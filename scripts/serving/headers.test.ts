@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
+import { flowFiles } from '../flow-files.mjs'
+import { root } from '../run.mjs'
+import { headersFor } from './headers.mjs'
+import { parseHosts } from './hosts.mjs'
+import { type Kind, kindOf, POWERS } from './kinds.mjs'
+import { parseHashes } from './page-hashes.mjs'
+import { siteHeaders } from './site-headers.mjs'
+
+const partners = ['https://one.example', 'https://two.example', 'https://three.example']
+const hosts = parseHosts({
+  logos: ['https://logos.example'],
+  services: ['https://api.example:8443'],
+  bridges: ['https://acs.example'],
+  partners,
+})
+const hashes = parseHashes({ scripts: ['sha256-YQ=='], styles: ['sha256-Yg==', 'sha256-Yw=='] })
+const KINDS: readonly Kind[] = ['page', 'embed', 'asset', 'immutableData', 'data', 'font', 'worker', 'other']
+
+const send = (kind: Kind, path = '') => headersFor({ kind, path, hosts, hashes })
+
+function directives(kind: Kind): ReadonlyMap<string, string> {
+  const policy = send(kind)['content-security-policy'] ?? ''
+  return new Map(policy.split('; ').map(text => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]))
+}
+
+describe('a page', () => {
+  test('says where everything may come from', () => {
+    expect(Object.fromEntries(directives('page'))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-YQ=='",
+      'style-src': "'self' 'sha256-Yg==' 'sha256-Yw=='",
+      'img-src': "'self' data: https://logos.example",
+      'font-src': "'self'",
+      'connect-src': "'self' https://api.example:8443",
+      'frame-src': 'https://acs.example',
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'recarrega#sw',
+    })
+  })
+
+  test('may be framed by partners when it is the embedded one, and is the same otherwise', () => {
+    const embed = directives('embed')
+    expect(embed.get('frame-ancestors')).toBe(partners.join(' '))
+    expect([...embed].filter(([name]) => name !== 'frame-ancestors')).toEqual(
+      [...directives('page')].filter(([name]) => name !== 'frame-ancestors'),
+    )
+  })
+
+  test.each([
+    { path: '/web/login', powers: ['otp-credentials', 'payment'] },
+    { path: '/web/sms/', powers: ['otp-credentials', 'payment'] },
+    { path: '/recarga/web/pagamento', powers: ['payment'] },
+    { path: '/recarga/web/pix', powers: [] },
+    { path: '/', powers: [] },
+  ])('at $path has the powers $powers, and is denied the rest', ({ path, powers }) => {
+    const policy = send('page', path)['permissions-policy']?.split(', ') ?? []
+    const own = policy.filter(item => item.endsWith('=(self)')).map(item => item.replace('=(self)', ''))
+    expect(own.sort()).toEqual(['clipboard-write', ...powers].sort())
+    const denied = policy.filter(item => item.endsWith('=()')).map(item => item.replace('=()', ''))
+    for (const power of ['camera', 'geolocation', 'clipboard-read', 'usb']) expect(denied).toContain(power)
+    expect(denied.length + own.length).toBe(policy.length)
+  })
+})
+
+test('nothing is unsafe, and everything is sniffed by nobody and stays on https', () => {
+  for (const kind of KINDS) {
+    expect(JSON.stringify(send(kind))).not.toMatch(/unsafe|nonce|\*/)
+    expect(send(kind)['x-content-type-options']).toBe('nosniff')
+    expect(send(kind)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  }
+})
+
+test('what has a hash in its name is kept for a year, what points at it is asked for each time', () => {
+  const kept = KINDS.filter(kind => send(kind)['cache-control'] === 'public, max-age=31536000, immutable')
+  expect(kept).toEqual(['asset', 'immutableData'])
+  const asked = KINDS.filter(kind => send(kind)['cache-control'] === 'no-cache')
+  expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'other'])
+})
+
+test('a page with powers is a page of a flow', () => {
+  const configs = flowFiles().filter(file => file.endsWith('.flow.json'))
+  const texts = configs.map(file => readFileSync(join(root, file), 'utf8')).join()
+  const paths = [...texts.matchAll(/"path": "([^"]+)"/g)].flatMap(([, path = '']) =>
+    CHANNEL_PATHS.map(channel => path.replace('{channel}', channel)),
+  )
+  for (const path of Object.values(POWERS).flat()) expect(paths).toContain(path)
+})
+
+test('an address of a page that answers with a mere text is no page', () => {
+  const headersOf = siteHeaders()
+  expect(headersOf('/web/login', 'page')['referrer-policy']).toBe('no-referrer')
+  expect(headersOf('/web/login', 'file')['referrer-policy']).toBeUndefined()
+  expect(kindOf('/web/login')).toBe('page')
+})
+
+test.each([
+  'http://logos.example',
+  'https://logos.example/',
+  'https://*.example',
+  "https://a.example; script-src 'unsafe-inline'",
+  'https://user@a.example',
+  'javascript:alert(1)',
+  'logos.example',
+  7,
+])('the host %s is refused', host => {
+  expect(() => parseHosts({ ...hosts, logos: [host] })).toThrow('which is no origin')
+})
+
+test('hosts are complete and of known names', () => {
+  expect(() => parseHosts({ ...hosts, logo: [] })).toThrow('"logo"')
+  expect(() => parseHosts({ logos: [] })).toThrow('"services"')
+})
+
+test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])('%o are no hashes', value => {
+  expect(() => parseHashes(value)).toThrow('no list of hashes')
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Complaint } from '../complaint.mjs'
+import { root } from '../run.mjs'
+
+/**
+ * The other origins that the product deals with, each as a browser writes one: `https://pay.example`. All are empty
+ * when everything is served from one origin, as `npm start` does.
+ *
+ * @typedef {object} Hosts
+ * @property {readonly string[]} logos where logos of cards and banks are fetched from
+ * @property {readonly string[]} services the operator's services that the app calls
+ * @property {readonly string[]} bridges the pages that a card's issuer asks its questions in (3-D Secure), in a frame
+ * @property {readonly string[]} partners the sites that may frame the embedded channel
+ */
+
+/** @satisfies {readonly (keyof Hosts)[]} */
+const NAMES = /** @type {const} */ (['logos', 'services', 'bridges', 'partners'])
+const FILE = 'serving/hosts.json'
+const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
+
+/**
+ * An origin and nothing else: a path, a wildcard or a semicolon would say something else in a policy.
+ *
+ * @param {unknown} value
+ */
+function isOrigin(value) {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
+  return new URL(value).origin === value && !value.includes('*') && (value.startsWith('https://') || LOCAL.test(value))
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Hosts}
+ * @throws {Complaint} when something of it is missing, unknown or no origin
+ */
+export function parseHosts(value) {
+  const given = new Map(Object.entries(value ?? {}))
+  const unknown = [...given.keys()].filter(name => !NAMES.some(known => known === name))
+  if (unknown.length > 0) throw new Complaint(`${FILE} has "${unknown[0]}": it may have ${NAMES.join(', ')}.`)
+  const listOf = (/** @type {string} */ name) => {
+    const origins = given.get(name)
+    if (!Array.isArray(origins)) throw new Complaint(`${FILE} needs "${name}": a list of origins, which may be empty.`)
+    const wrong = origins.find(origin => !isOrigin(origin))
+    if (wrong === undefined) return origins
+    throw new Complaint(
+      `${FILE} has ${JSON.stringify(wrong)} in "${name}", which is no origin: write it as https://pay.example, without a path.`,
+    )
+  }
+  const [logos, services, bridges, partners] = NAMES.map(listOf)
+  return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
+}
+
+/** The hosts of this installation. */
+export function readHosts() {
+  return parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
+}

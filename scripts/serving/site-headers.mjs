@@ -1,0 +1,20 @@
+import { headersFor } from './headers.mjs'
+import { readHosts } from './hosts.mjs'
+import { kindOf } from './kinds.mjs'
+import { readHashes } from './page-hashes.mjs'
+
+/**
+ * Reads the hosts and the build's hashes once.
+ *
+ * @returns {import('../../sandbox/static-files.ts').HeadersOf} for the server of `npm start`
+ */
+export function siteHeaders() {
+  const hosts = readHosts()
+  const hashes = readHashes()
+  return (path, answer) => {
+    const kind = kindOf(path)
+    // A page can be shown under an address of any kind but a file's, and only a page has a page's policy.
+    const isPage = kind === 'page' || kind === 'embed'
+    return headersFor({ kind: answer === 'page' || !isPage ? kind : 'other', path, hosts, hashes })
+  }
+}

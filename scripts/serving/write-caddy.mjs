@@ -1,0 +1,74 @@
+import { EMBED } from './kinds.mjs'
+
+const INDENT = '\t'
+
+/** @param {import('./rules.mjs').Rule} rule */
+function handle({ name, kind, pattern, headers }) {
+  const find =
+    kind === 'embed' ? [`rewrite * ${EMBED}index.html`] : kind === 'page' ? ['try_files {path} {path}/index.html'] : []
+  return [
+    `@${name} path_regexp ${pattern}`,
+    `handle @${name} {`,
+    ...[
+      'header {',
+      ...Object.entries(headers).map(([header, value]) => `${INDENT}${header} "${value}"`),
+      '}',
+      ...find,
+      'import files',
+    ].map(line => INDENT + line),
+    '}',
+  ]
+    .map(line => INDENT.repeat(2) + line)
+    .join('\n')
+}
+
+/**
+ * A site of Caddy 2. A `route` keeps the order of what is in it, so that the first that fits wins.
+ *
+ * @param {readonly import('./rules.mjs').Rule[]} rules
+ * @returns {string}
+ */
+export function writeCaddy(rules) {
+  return `# Made by \`npm run serving\`. What it means is in docs/serving.md.
+
+# What the build has compressed is sent as it is; nothing is compressed anew.
+(files) {
+	file_server {
+		precompressed br gzip
+	}
+}
+
+{$SITE_ADDRESS:localhost} {
+	root * {$SITE_ROOT:/srv/recarrega/dist}
+
+	route {
+		# The operator's services, when they are reached through this host:
+		# reverse_proxy /operator/* operator.internal:80
+
+		@method not method GET HEAD
+		handle @method {
+			header Allow "GET, HEAD"
+			respond "Method not allowed" 405
+		}
+
+${rules.map(handle).join('\n\n')}
+	}
+
+	# A page for an unknown path, and never one for a file that is not there. Neither is kept.
+	handle_errors {
+		@page {
+			not path_regexp ^/assets/|\\.\\w+$
+			expression {err.status_code} == 404
+		}
+		header Cache-Control "no-cache"
+		handle @page {
+			rewrite * /404.html
+			import files
+		}
+		handle {
+			respond "{err.status_text}" {err.status_code}
+		}
+	}
+}
+`
+}

@@ -1,0 +1,69 @@
+import { headersFor } from './headers.mjs'
+import { EMBED } from './kinds.mjs'
+
+/**
+ * What a CDN in front of an object store has to be told, in no vendor's words.
+ *
+ * @param {readonly import('./rules.mjs').Rule[]} rules
+ * @returns {string}
+ */
+export function writeCdn(rules) {
+  const site = {
+    about: 'Made by `npm run serving`. What it means is in docs/serving.md.',
+    methods: ['GET', 'HEAD'],
+    rewrites: [
+      { pattern: `^${EMBED}`, object: `${EMBED}index.html` },
+      { pattern: '^/$', object: '/index.html' },
+      { pattern: '^(/(?:.*/)?[^/.]+)/?$', object: '$1/index.html' },
+    ],
+    missing: [
+      { pattern: String.raw`^/assets/|\.\w+$`, status: 404, headers: { 'cache-control': 'no-cache' } },
+      { pattern: '^/', status: 404, object: '/404.html' },
+    ],
+    rules,
+  }
+  return `${JSON.stringify(site, null, 2)}\n`
+}
+
+/**
+ * What is uploaded, in this order: nothing points at what is not there yet.
+ *
+ * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[] }[]}
+ */
+const UPLOADS = [
+  { kind: 'asset', filters: ['+ /assets/**', '- *'] },
+  { kind: 'immutableData', filters: ['+ /page-data/sq/d/**', '- *'] },
+  { kind: 'font', filters: ['+ /fonts/*.woff2', '- *'] },
+  { kind: 'other', filters: ['- /assets/**', '- /page-data/**', '- /fonts/*.woff2', '- *.html', '- /sw.js'] },
+  { kind: 'data', filters: ['- /page-data/sq/d/**', '+ /page-data/**', '- *'] },
+  { kind: 'page', filters: ['+ *.html', '- *'] },
+  { kind: 'worker', filters: ['+ /sw.js', '- *'] },
+]
+
+/**
+ * The commands that fill an object store.
+ *
+ * @param {Parameters<typeof import('./rules.mjs').rulesFor>[0]} site
+ * @returns {string}
+ */
+export function writeUpload(site) {
+  const commands = UPLOADS.map(({ kind, filters }) => {
+    const cacheControl = headersFor({ kind, ...site })['cache-control']
+    return `put '${cacheControl}' ${filters.map(filter => `--filter '${filter}'`).join(' ')}`
+  })
+  return `#!/bin/sh
+# Made by \`npm run serving\`. What it means is in docs/serving.md.
+# sh upload.sh dist remote:bucket — with rclone 1.60 or newer, which speaks to every object store.
+set -eu
+from=$1
+to=$2
+
+put() {
+  kept=$1
+  shift
+  rclone copy "$from" "$to" --checksum --header-upload "Cache-Control: $kept" --filter '- *.br' --filter '- *.gz' "$@"
+}
+
+${commands.join('\n')}
+`
+}

@@ -1,0 +1,44 @@
+import { EMBED } from './kinds.mjs'
+
+/** @param {import('./rules.mjs').Rule} rule */
+function location({ kind, pattern, headers }) {
+  const isPage = kind === 'page' || kind === 'embed'
+  const files = kind === 'embed' ? `${EMBED}index.html` : isPage ? '$uri $uri/index.html' : '$uri'
+  // Without `always` no header comes with an error: right for how long a file is kept, wrong for the rest.
+  const add = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}"${name === 'cache-control' && !isPage ? '' : ' always'};`,
+  )
+  const lines = [...(isPage ? ['error_page 404 /404.html;'] : []), `try_files ${files} =404;`, ...add]
+  return [`    location ~ ${pattern} {`, ...lines.map(line => `        ${line}`), '    }'].join('\n')
+}
+
+/**
+ * A site of nginx. Every location is a regular expression, so that the first that fits wins.
+ *
+ * @param {readonly import('./rules.mjs').Rule[]} rules
+ * @returns {string}
+ */
+export function writeNginx(rules) {
+  return `# Made by \`npm run serving\`. What it means is in docs/serving.md.
+# A file of the http context: conf.d/ or sites-enabled/. Needs ngx_http_gzip_static_module, which packages have.
+
+server {
+    # Behind whatever ends TLS. To end it here: listen 443 ssl, ssl_certificate, ssl_certificate_key.
+    listen 8080;
+    server_name _;
+    server_tokens off;
+    root /srv/recarrega/dist;
+    charset utf-8;
+    charset_types application/javascript text/javascript text/css text/plain;
+
+    # The build has compressed everything. With the module ngx_brotli, add: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    # The operator's services, when they are reached through this host:
+    # location ^~ /operator/ { proxy_pass http://operator.internal; }
+
+${rules.map(location).join('\n\n')}
+}
+`
+}

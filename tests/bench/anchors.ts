@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { Hono } from 'hono'
+import { createNodeSandbox } from '../../sandbox/node-sandbox.ts'
+import { createNodeListener } from '../../sandbox/node-wire.ts'
+import { createStaticSite } from '../../sandbox/static-files.ts'
+import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
+
+/** Serves a folder as the app is served, with an operator of its own beside it. Resolves to its address. */
+function serve(folder: string): Promise<string> {
+  const app = new Hono()
+  const sandbox = createNodeSandbox()
+  const site = createStaticSite(folder, siteHeaders())
+  for (const path of ['/operator/*', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw))
+  app.all('*', c => site(c.req.raw))
+  const listener = createNodeListener(request => app.fetch(request))
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  return new Promise(resolve => {
+    server.listen(0, () => {
+      const address = server.address()
+      if (typeof address === 'object' && address) resolve(`http://localhost:${address.port}`)
+    })
+  })
+}
+
+/** A process of its own, so that measuring does not slow down what is measured. Ends with the one that forked it. */
+const origins = await Promise.all(process.argv.slice(2).map(serve))
+process.send?.(origins)
+process.on('disconnect', () => process.exit())

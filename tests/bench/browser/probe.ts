@@ -1,0 +1,119 @@
+/** Something to be seen on the page. Its moment is told by name, once. */
+export type Goal =
+  /** A field that is visible, enabled and may be written in. */
+  | { readonly mark: string; readonly field: string }
+  /** What is typed in the field comes to begin so. */
+  | { readonly mark: string; readonly field: string; readonly begins: string }
+  | { readonly mark: string; readonly heading: string }
+  /** A radio that can be chosen, by how its label begins. */
+  | { readonly mark: string; readonly radio: string }
+
+/** The middle of a control in the viewport, in CSS pixels. */
+export type Spot = { readonly x: number; readonly y: number }
+
+/** What the probe gives to whoever drives the page. */
+export interface Probe {
+  readonly want: (goals: readonly Goal[]) => void
+  /** Null while the control is not there. */
+  readonly find: (kind: 'button' | 'field' | 'radio', name: string) => Spot | null
+  readonly valueOf: (field: string) => string | null
+}
+
+declare global {
+  interface Window {
+    __bench: Probe
+    /** Called with `<mark> <ms since 1970>`, or `lost <what was typed, and what became of it>`. */
+    __benchTell: (text: string) => void
+  }
+}
+
+/**
+ * Runs in the page before its own scripts, and reads nothing of its code: it looks at every frame for what a person
+ * could see, and takes the time when that frame is done. Serialized: it may use nothing from outside.
+ */
+export function installProbe(first: readonly Goal[]): void {
+  // About:blank has no storage.
+  if (location.protocol !== 'http:') return
+  const GOALS = 'bench.goals'
+  const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const isVisible = (element: Element) =>
+    element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: false })
+  const namesOf = (input: HTMLInputElement) => [
+    input.getAttribute('aria-label'),
+    ...[...(input.labels ?? [])].map(label => squeeze(label.textContent)),
+  ]
+  const inputs = (isRadio: boolean) =>
+    [...document.querySelectorAll('input')].filter(({ type }) => (type === 'radio') === isRadio)
+  const fieldNamed = (name: string) => inputs(false).find(input => namesOf(input).includes(name) && isVisible(input))
+  const radioNamed = (name: string) =>
+    inputs(true).find(input => namesOf(input).some(label => label?.startsWith(name) === true))
+  const buttonNamed = (name: string) =>
+    [...document.querySelectorAll('button')].find(
+      // biome-ignore lint/performance/useDomNodeTextContent: a label that is kept for later is hidden beside the shown one.
+      button => squeeze(button.innerText) === name && isVisible(button) && !button.disabled,
+    )
+  const tell = (mark: string, at: number) => window.__benchTell(`${mark} ${performance.timeOrigin + at}`)
+
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  let typed = ''
+  /** One digit more or less, as an event of typing; each time another, for React answers to changes only. */
+  const typeIn = (input: HTMLInputElement, text: string) => {
+    typed = text
+    setValue?.call(input, text)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: '1', inputType: 'insertText' }))
+  }
+  const isAnswered = (input: HTMLInputElement, begins: string): boolean => {
+    if (input.value !== typed && !input.value.startsWith(begins)) {
+      window.__benchTell(`lost "${typed}" became "${input.value}"`)
+    }
+    typeIn(input, typed === '1' ? '11' : '1')
+    if (!input.value.startsWith(begins)) return false
+    typeIn(input, '')
+    return true
+  }
+  const isReached = (goal: Goal): boolean => {
+    if ('heading' in goal) {
+      return [...document.querySelectorAll('h1')].some(h1 => squeeze(h1.textContent) === goal.heading && isVisible(h1))
+    }
+    const input = 'radio' in goal ? radioNamed(goal.radio) : fieldNamed(goal.field)
+    if (input === undefined || input.disabled || input.readOnly) return false
+    return !('begins' in goal) || isAnswered(input, goal.begins)
+  }
+
+  let goals: readonly Goal[] = JSON.parse(sessionStorage.getItem(GOALS) ?? 'null') ?? first
+  const keep = (left: readonly Goal[]) => {
+    goals = left
+    // The next page may be another document.
+    sessionStorage.setItem(GOALS, JSON.stringify(left))
+  }
+  const frame = new MessageChannel()
+  let reached: readonly Goal[] = []
+  frame.port1.onmessage = () => {
+    for (const { mark } of reached) tell(mark, performance.now())
+    reached = []
+  }
+  const look = () => {
+    const found = goals.filter(isReached)
+    if (found.length > 0) {
+      keep(goals.filter(goal => !found.includes(goal)))
+      reached = [...reached, ...found]
+      // Answered once this frame is laid out and painted.
+      frame.port2.postMessage(null)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  addEventListener('click', event => tell('tap', event.timeStamp), { capture: true })
+
+  window.__bench = {
+    want: keep,
+    find(kind, name) {
+      const element = kind === 'button' ? buttonNamed(name) : kind === 'field' ? fieldNamed(name) : radioNamed(name)
+      if (element === undefined) return null
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    },
+    valueOf: name => fieldNamed(name)?.value ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { CDPSession } from '@playwright/test'
+
+const QUIET_MS = 500
+
+/** Knows whether a page still waits for anything. */
+export class QuietNetwork {
+  private readonly open = new Map<string, string>()
+  private lastChange = Date.now()
+
+  constructor(cdp: CDPSession) {
+    const change = (done: () => void) => {
+      done()
+      this.lastChange = Date.now()
+    }
+    cdp.on('Network.requestWillBeSent', ({ requestId, request }) => change(() => this.open.set(requestId, request.url)))
+    cdp.on('Network.loadingFinished', ({ requestId }) => change(() => this.open.delete(requestId)))
+    cdp.on('Network.loadingFailed', ({ requestId }) => change(() => this.open.delete(requestId)))
+    // What a page that was left had asked for is never heard of again.
+    cdp.on('Page.frameNavigated', () => change(() => this.open.clear()))
+  }
+
+  /** What it waits for. */
+  get waiting(): string {
+    return [...this.open.values()].join(', ')
+  }
+
+  isQuiet(): boolean {
+    return this.open.size === 0 && Date.now() - this.lastChange >= QUIET_MS
+  }
+}

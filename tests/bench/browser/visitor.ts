@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
+import { type Goal, installProbe, type Probe, type Spot } from './probe.ts'
+import { QuietNetwork } from './quiet-network.ts'
+import { throttle } from './throttling.ts'
+
+const PATIENCE_MS = 30_000
+const LOOK_AGAIN_MS = 50
+const LEFT = 'Inspected target navigated or closed'
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Somebody new at a slow phone: nothing is cached. Speaks to the browser only, so that no script of a tool runs. */
+export class Visitor {
+  /** What was typed and did not stay. */
+  readonly lost: string[] = []
+  private readonly marks = new Map<string, number>()
+  private readonly context: BrowserContext
+  private readonly cdp: CDPSession
+  private readonly network: QuietNetwork
+
+  private constructor(context: BrowserContext, cdp: CDPSession) {
+    this.context = context
+    this.cdp = cdp
+    this.network = new QuietNetwork(cdp)
+    cdp.on('Runtime.bindingCalled', ({ payload }) => {
+      const [mark = '', ...rest] = payload.split(' ')
+      if (mark === 'lost') this.lost.push(rest.join(' '))
+      else this.marks.set(mark, Number(rest[0]))
+    })
+  }
+
+  /** `first` is looked for from the first page's start on. */
+  static async arrive(browser: Browser, first: readonly Goal[]): Promise<Visitor> {
+    const viewport = { width: 390, height: 844 }
+    const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+    const cdp = await context.newCDPSession(await context.newPage())
+    const visitor = new Visitor(context, cdp)
+    await cdp.send('Page.enable')
+    await cdp.send('Runtime.enable')
+    await cdp.send('Runtime.addBinding', { name: '__benchTell' })
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${installProbe.toString()})(${JSON.stringify(first)})`,
+    })
+    await throttle(cdp)
+    return visitor
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+  }
+
+  async goTo(url: string): Promise<void> {
+    await this.cdp.send('Page.navigate', { url })
+  }
+
+  async goBack(): Promise<void> {
+    const { currentIndex, entries } = await this.cdp.send('Page.getNavigationHistory')
+    await this.cdp.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
+  }
+
+  async want(goals: readonly Goal[]): Promise<void> {
+    for (const { mark } of goals) this.marks.delete(mark)
+    await this.ask('want', goals)
+  }
+
+  /** When it was seen, in ms since 1970. */
+  async when(mark: string): Promise<number> {
+    await this.until(
+      () => this.marks.has(mark),
+      () => `"${mark}" was never seen`,
+    )
+    return this.marks.get(mark) ?? Number.NaN
+  }
+
+  /** When the navigation to the page that is shown began, in ms since 1970. */
+  async startedAt(): Promise<number> {
+    return Number(await this.run('performance.timeOrigin'))
+  }
+
+  async tap(kind: 'button' | 'field' | 'radio', name: string): Promise<void> {
+    let spot: Spot | null = null
+    const look = async () => {
+      spot = await this.ask('find', kind, name)
+      return spot !== null
+    }
+    await this.until(look, () => `there is no ${kind} "${name}"`)
+    const { x, y }: Spot = spot ?? { x: 0, y: 0 }
+    const at = { x, y, button: 'left', clickCount: 1 } as const
+    await this.cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at })
+    await this.cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at })
+  }
+
+  async press(key: string): Promise<void> {
+    const text = key.length === 1 ? { text: key } : {}
+    const windowsVirtualKeyCode = key === 'Backspace' ? 8 : key.charCodeAt(0)
+    await this.cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, windowsVirtualKeyCode, ...text })
+    await this.cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode })
+  }
+
+  async write(field: string, text: string): Promise<void> {
+    await this.tap('field', field)
+    for (const key of text) await this.press(key)
+  }
+
+  readonly valueOf = (field: string): Promise<string | null> => this.ask('valueOf', field)
+
+  /** Until nothing has been on its way for half a second. */
+  async settles(): Promise<void> {
+    await this.until(
+      () => this.network.isQuiet(),
+      () => `this was still on its way: ${this.network.waiting}`,
+    )
+  }
+
+  /** What is reachable after a collection, in bytes. */
+  async heapBytes(): Promise<number> {
+    await this.cdp.send('HeapProfiler.collectGarbage')
+    await this.cdp.send('HeapProfiler.collectGarbage')
+    return (await this.cdp.send('Runtime.getHeapUsage')).usedSize
+  }
+
+  private async ask<K extends keyof Probe>(name: K, ...args: Parameters<Probe[K]>): Promise<ReturnType<Probe[K]>> {
+    const expression = `__bench.${name}(...${JSON.stringify(args)})`
+    for (;;) {
+      try {
+        return (await this.run(expression)) as ReturnType<Probe[K]>
+      } catch (error) {
+        // The page is just being left: the next one is asked.
+        if (!String(error).includes(LEFT)) throw error
+        await pause(LOOK_AGAIN_MS)
+      }
+    }
+  }
+
+  private async run(expression: string): Promise<unknown> {
+    const { result, exceptionDetails } = await this.cdp.send('Runtime.evaluate', { expression, returnByValue: true })
+    if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
+    return result.value
+  }
+
+  private async until(isSo: () => boolean | Promise<boolean>, complaint: () => string): Promise<void> {
+    const end = Date.now() + PATIENCE_MS
+    while (!(await isSo())) {
+      if (Date.now() > end) throw new Error(`After ${PATIENCE_MS / 1000} s ${complaint()}.`)
+      await pause(LOOK_AGAIN_MS)
+    }
+  }
+}

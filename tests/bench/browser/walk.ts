@@ -1,0 +1,97 @@
+import type { Browser } from '@playwright/test'
+import { spreadOf } from '../stats.ts'
+import { firstGoals, openFirstPage } from './first-page.ts'
+import type { Goal } from './probe.ts'
+import { newCustomer, smsCode } from './sandbox.ts'
+import { Visitor } from './visitor.ts'
+
+export interface Site {
+  readonly name: string
+  readonly origin: string
+  readonly firstPath: string
+  /** Without scripts nothing is formatted, and nobody logs in. */
+  readonly isScripted: boolean
+}
+
+/** What one visit measured: times in ms, the heap in bytes. */
+export interface Measured {
+  readonly field: number
+  readonly hydrated?: number
+  /** Tap to heading, the first time. */
+  readonly cold: number
+  /** Tap to the first way to pay, the first time: two answers of the operator later. */
+  readonly coldContent: number
+  /** Tap to heading, the median of the next times. */
+  readonly warm: number
+  readonly heap: number
+}
+
+const NEXT: readonly Goal[] = [
+  { mark: 'heading', heading: 'Como você quer pagar?' },
+  { mark: 'content', radio: 'Novo cartão' },
+]
+const WARM_STEPS = 3
+/** Approved at once: nobody waits for a status. */
+const CARD = { pan: '5105105105105100', expiry: '1230', cvv: '123' }
+
+/** One person's way through the four pages, from a cold cache to the receipt. */
+export async function walk(browser: Browser, site: Site): Promise<Measured> {
+  const { origin, firstPath, isScripted } = site
+  const visitor = await Visitor.arrive(browser, firstGoals(isScripted))
+  try {
+    const msisdn = isScripted ? await newCustomer(origin) : '11987654321'
+    const { fieldMs, hydratedMs } = await openFirstPage(visitor, origin + firstPath, { msisdn, isScripted })
+    if (isScripted) await logIn(visitor, origin, msisdn)
+    else await visitor.tap('button', 'Receber código')
+    const cold = await stepOn(visitor)
+    const warm: number[] = []
+    for (let again = 0; again < WARM_STEPS; again += 1) {
+      await visitor.goBack()
+      warm.push((await stepOn(visitor)).headingMs)
+    }
+    await pay(visitor)
+    await visitor.settles()
+    return {
+      field: fieldMs,
+      ...(hydratedMs === undefined ? {} : { hydrated: hydratedMs }),
+      cold: cold.headingMs,
+      coldContent: cold.contentMs,
+      warm: spreadOf(warm).median,
+      heap: await visitor.heapBytes(),
+    }
+  } catch (error) {
+    throw new Error(`${site.name}: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    await visitor.leave()
+  }
+}
+
+async function logIn(visitor: Visitor, origin: string, msisdn: string): Promise<void> {
+  await visitor.tap('button', 'Receber código')
+  await visitor.write('Código de 6 dígitos', await smsCode(origin, msisdn))
+  await visitor.tap('button', 'Entrar')
+}
+
+/** From the values to the ways to pay. The tap comes when all that was to be fetched has been. */
+async function stepOn(visitor: Visitor): Promise<{ readonly headingMs: number; readonly contentMs: number }> {
+  await visitor.tap('radio', 'R$ 20')
+  await visitor.settles()
+  await visitor.want(NEXT)
+  await visitor.tap('button', 'Continuar')
+  const headingAt = await visitor.when('heading')
+  const contentAt = await visitor.when('content')
+  const tappedAt = await visitor.when('tap')
+  await visitor.settles()
+  return { headingMs: headingAt - tappedAt, contentMs: contentAt - tappedAt }
+}
+
+async function pay(visitor: Visitor): Promise<void> {
+  await visitor.tap('radio', 'Novo cartão')
+  await visitor.write('Número do cartão', CARD.pan)
+  await visitor.write('Validade', CARD.expiry)
+  await visitor.write('CVV', CARD.cvv)
+  await visitor.settles()
+  await visitor.want([{ mark: 'success', heading: 'Recarga feita!' }])
+  await visitor.tap('button', 'Pagar')
+  await visitor.when('success')
+}

@@ -1,0 +1,110 @@
+import { createMachine as createRobot, guard, interpret, transition as robotTransition, state } from 'robot3'
+import { createActor, initialTransition, setup, transition } from 'xstate'
+import { engineRunner, facts, flowOf, stepId } from './flow.ts'
+import type { Runner } from './race.ts'
+
+const STEPS = 10
+const next = (at: number) => stepId((at + 1) % STEPS)
+
+/** At each step: an event that nobody handles, one whose first guard is false, and one whose first guard holds. */
+const events = Array.from({ length: STEPS }, () => ['ghost', 'skip', 'submit']).flat()
+
+function engine(): Runner {
+  const flow = flowOf(STEPS, at => ({
+    // The last step of a flow forgets what lies behind.
+    final: at === STEPS - 1,
+    on: {
+      skip: [{ when: 'plenty', to: `step:${stepId(0)}` }, { to: 'stay' }],
+      submit: [{ when: 'enough', to: `step:${next(at)}` }, { to: `step:${stepId(0)}` }],
+    },
+  }))
+  return engineRunner('engine', flow, stepId(0), events)
+}
+
+function machine() {
+  const kit = setup({
+    types: { context: {} as typeof facts, events: {} as { type: string } },
+    guards: {
+      enough: ({ context }) => context.value >= 1000,
+      plenty: ({ context }) => context.value >= 5000,
+    },
+  })
+  const ids = Array.from({ length: STEPS }, (_, at) => at)
+  return kit.createMachine({
+    context: facts,
+    initial: stepId(0),
+    states: Object.fromEntries(
+      ids.map(at => [
+        stepId(at),
+        {
+          on: {
+            skip: [{ guard: 'plenty', target: stepId(0) }, {}],
+            submit: [{ guard: 'enough', target: next(at) }, { target: stepId(0) }],
+          },
+        },
+      ]),
+    ),
+  })
+}
+
+const xstateEvents = events.map(type => ({ type }))
+
+/** As an app uses it: an actor that is sent events. */
+function xstateActor(): Runner {
+  const actor = createActor(machine()).start()
+  const lap = () => {
+    for (const event of xstateEvents) actor.send(event)
+    return xstateEvents.length
+  }
+  lap()
+  if (actor.getSnapshot().value !== stepId(0)) throw new Error('xstate: a lap ends elsewhere.')
+  return { name: 'xstate actor', lap }
+}
+
+/** As pure functions, which is what the engine is. */
+function xstatePure(): Runner {
+  const logic = machine()
+  let [snapshot] = initialTransition(logic)
+  const lap = () => {
+    for (const event of xstateEvents) [snapshot] = transition(logic, snapshot, event)
+    return xstateEvents.length
+  }
+  lap()
+  if (snapshot.value !== stepId(0)) throw new Error('xstate: a lap ends elsewhere.')
+  return { name: 'xstate pure', lap }
+}
+
+interface RobotService {
+  send(event: string): void
+  readonly machine: { readonly current: string }
+}
+/** Its types know no machine whose states are made by a program. */
+const start = interpret as unknown as (machine: object, onChange: () => void) => RobotService
+
+function robot(): Runner {
+  const enough = guard((context: typeof facts) => context.value >= 1000)
+  const plenty = guard((context: typeof facts) => context.value >= 5000)
+  const states = Array.from({ length: STEPS }, (_, at) => [
+    stepId(at),
+    state(
+      robotTransition('skip', stepId(0), plenty),
+      robotTransition('skip', stepId(at)),
+      robotTransition('submit', next(at), enough),
+      robotTransition('submit', stepId(0)),
+    ),
+  ])
+  const service = start(
+    createRobot(stepId(0), Object.fromEntries(states), () => facts),
+    () => undefined,
+  )
+  const lap = () => {
+    for (const event of events) service.send(event)
+    return events.length
+  }
+  lap()
+  if (service.machine.current !== stepId(0)) throw new Error('robot3: a lap ends elsewhere.')
+  return { name: 'robot3', lap }
+}
+
+/** The same flow of steps in the engine, in XState 5 (both ways of using it) and in robot3. */
+export const rivals = (): readonly Runner[] => [engine(), xstateActor(), xstatePure(), robot()]

@@ -1,0 +1,53 @@
+import { engineRunner, flowOf, stepId } from './flow.ts'
+import type { Runner } from './race.ts'
+
+/** Two flows that differ in nothing but how many steps they have, and are sent the same events. */
+export interface SizePair {
+  readonly name: string
+  /** Whether the aim is about this one. */
+  readonly aimed: boolean
+  readonly small: Runner
+  readonly large: Runner
+}
+
+const MANY = 1000
+
+/** Unhandled, held up by a guard, and the same step again. */
+function atOneStep(size: number): Runner {
+  const flow = flowOf(size, at => ({
+    on: { skip: [{ when: 'plenty', to: 'step:s0' }, { to: 'stay' }], again: `step:${stepId(at)}` },
+  }))
+  return engineRunner(`${size} step${size === 1 ? '' : 's'}`, flow, stepId(Math.floor(size / 2)), [
+    'ghost',
+    'skip',
+    'again',
+  ])
+}
+
+/** From each step to the next, round and round; what lies behind is forgotten, for it would grow. */
+function throughSteps(size: number): Runner {
+  const flow = flowOf(size, at => ({ final: true, on: { submit: `step:${stepId((at + 1) % size)}` } }))
+  return engineRunner(
+    `${size} step${size === 1 ? '' : 's'}`,
+    flow,
+    stepId(0),
+    Array.from({ length: MANY }, () => 'submit'),
+  )
+}
+
+/** A step that lacks a fact, which only the last step collects: asked for, the last step is shown instead. */
+function detour(size: number): Runner {
+  const flow = flowOf(size, at => ({
+    ...(at === 0 ? { needs: ['missing'] } : {}),
+    blocks: at === size - 1 ? [{ id: 'field', block: 'phone-field', fact: 'missing' }] : [],
+    final: true,
+    on: { submit: 'step:s0' },
+  }))
+  return engineRunner(`${size} step${size === 1 ? '' : 's'}`, flow, stepId(size - 1), ['submit'])
+}
+
+export const sizePairs = (): readonly SizePair[] => [
+  { name: 'events at one step', aimed: true, small: atOneStep(1), large: atOneStep(MANY) },
+  { name: 'from step to step', aimed: false, small: throughSteps(2), large: throughSteps(MANY) },
+  { name: 'detour to the step that collects a fact', aimed: false, small: detour(2), large: detour(MANY) },
+]

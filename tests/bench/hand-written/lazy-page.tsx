@@ -1,0 +1,33 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+
+/** A page in a chunk of its own. */
+export interface LazyPage {
+  /** Fetches the code before it is needed. */
+  readonly preload: () => void
+  readonly loaded: () => ComponentType | undefined
+  readonly Waiting: LazyExoticComponent<ComponentType>
+}
+
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined
+  const fetchCode = async () => {
+    loaded = await load()
+    return { default: loaded }
+  }
+  return {
+    preload: () => void fetchCode().catch(() => undefined),
+    loaded: () => loaded,
+    Waiting: lazy(fetchCode),
+  }
+}
+
+/** Draws the page: without a pause when its code is there already. */
+export function LazyView({ page: { loaded, Waiting } }: { readonly page: LazyPage }) {
+  const Loaded = loaded()
+  if (Loaded) return <Loaded />
+  return (
+    <Suspense fallback={<p className="loading">Carregando…</p>}>
+      <Waiting />
+    </Suspense>
+  )
+}

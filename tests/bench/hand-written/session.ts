@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+
+export interface Receipt {
+  readonly nsu: string
+  readonly date: string
+  readonly method: string
+}
+
+/** Who is logged in, and what they have chosen so far. Values in cents. */
+export interface Customer {
+  readonly token: string
+  readonly id: string
+  readonly msisdn: string
+  readonly valueCents?: number
+  readonly receipt?: Receipt
+}
+
+interface Session {
+  readonly customer: Customer
+  readonly change: (part: Partial<Customer>) => void
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === null) throw new Error('Nobody is logged in.')
+  return session
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+const known = new Map<string, unknown>()
+
+/** What `ask` answers, read anew each time a page is shown and shown at once when it is known; undefined until then. */
+export function useAnswer<T>(name: string, ask: () => Promise<T>): T | undefined {
+  const [answer, setAnswer] = useState<T | undefined>(() => known.get(name) as T | undefined)
+  const [error, setError] = useState<unknown>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each name.
+  useEffect(() => {
+    let isGone = false
+    ask().then(
+      data => {
+        known.set(name, data)
+        if (!isGone) setAnswer(data)
+      },
+      problem => {
+        if (!isGone) setError(problem)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [name])
+  if (error !== undefined) throw error
+  return answer
+}

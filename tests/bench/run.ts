@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test'
+import { pagesReport } from './browser/report.ts'
+import { engineReport } from './engine/report.ts'
+import { lighthouseReport } from './lighthouse.ts'
+import { freePort, serveSites } from './servers.ts'
+
+export interface BenchOptions {
+  /** The project's folder. */
+  readonly root: string
+  /** Chromium's program; Playwright's own when left out. */
+  readonly browserPath: string | undefined
+  readonly rounds: number
+  readonly tell: (text: string) => void
+}
+
+/** Measures everything, one thing after the other, and tells each when it is done. Fails if something cannot be measured. */
+export async function run({ root, browserPath, rounds, tell }: BenchOptions): Promise<void> {
+  tell(engineReport())
+  const sites = await serveSites(root)
+  try {
+    const port = await freePort()
+    const browser = await chromium.launch({
+      ...(browserPath === undefined ? { channel: 'chromium' } : { executablePath: browserPath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        `--remote-debugging-port=${port}`,
+      ],
+    })
+    try {
+      tell(await pagesReport(browser, sites, rounds))
+      tell(await lighthouseReport(`${sites.ours}/web/login`, port))
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await sites.close()
+  }
+}

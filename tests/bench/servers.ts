@@ -1,0 +1,72 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const START_MS = 60_000
+const ASK_MS = 100
+
+/** Where the three sites are, each served by a process that is neither this one nor the browser's. */
+export interface Sites {
+  readonly ours: string
+  readonly handWritten: string
+  readonly plain: string
+  readonly close: () => Promise<void>
+}
+
+/** Starts the app as `npm start` does, on any free port, and the two anchors. */
+export async function serveSites(root: string): Promise<Sites> {
+  const port = await freePort()
+  const app = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const folders = ['hand-written', 'static'].map(name => join(root, 'build/bench', name))
+  const anchors = fork(join(root, 'build/bench/node/anchors.js'), folders, { cwd: root })
+  const close = async () => void (await Promise.all([end(app), end(anchors)]))
+  try {
+    const ours = `http://localhost:${port}`
+    const [[handWritten = '', plain = '']] = await Promise.all([firstMessage(anchors), answers(`${ours}/healthz`, app)])
+    return { ours, handWritten, plain, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function firstMessage(child: ChildProcess): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    child.once('message', message => resolve(Array.isArray(message) ? message.map(String) : []))
+    child.once('exit', code => reject(new Error(`The anchors' server ended with ${code}.`)))
+  })
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS
+  while (Date.now() < until && server.exitCode === null) {
+    const isUp = await fetch(url).then(
+      response => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise(resolve => setTimeout(resolve, ASK_MS))
+  }
+  throw new Error('The app did not start: run npm start to see why.')
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}

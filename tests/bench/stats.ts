@@ -1,0 +1,18 @@
+/** The middle of the numbers, and the least and the greatest of them. */
+export interface Spread {
+  readonly median: number
+  readonly min: number
+  readonly max: number
+}
+
+export function spreadOf(numbers: readonly number[]): Spread {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, min: at(0), max: at(sorted.length - 1) }
+}
+
+/** Each of `over` divided by the one of `under` that was measured beside it. */
+export function pairedRatios(over: readonly number[], under: readonly number[]): Spread {
+  return spreadOf(over.map((number, at) => number / (under[at] ?? Number.NaN)))
+}

@@ -1,0 +1,31 @@
+import type { Spread } from './stats.ts'
+
+/** Lines whose columns stand under each other; the first is the head. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => (row[column] ?? '').length)))
+  const lines = rows.map(row =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  const rule = widths.map(width => '─'.repeat(width)).join('──')
+  return [lines[0], rule, ...lines.slice(1)].join('\n')
+}
+
+/** `1234 (1100–1400)` */
+export function inWords({ median, min, max }: Spread, digits: number): string {
+  const [middle, least, most] = [median, min, max].map(number => number.toFixed(digits))
+  return `${middle} (${least}–${most})`
+}
+
+/** What a ratio is meant to be at most, or at least. */
+export type Aim = { readonly atMost: number } | { readonly atLeast: number }
+
+/** `≤ 0.40 missed` */
+export function verdict(ratio: number, aim: Aim | undefined): string {
+  if (aim === undefined) return ''
+  const isMet = 'atMost' in aim ? ratio <= aim.atMost : ratio >= aim.atLeast
+  const wanted = 'atMost' in aim ? `≤ ${aim.atMost.toFixed(2)}` : `≥ ${aim.atLeast}`
+  return `${wanted} ${isMet ? 'met' : 'missed'}`
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
+/** As the app is built. */
+const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
+
+/** The hand-written anchor by default; with `--ssr`, the measuring itself, for Node. */
+export default defineConfig(({ isSsrBuild }) =>
+  isSsrBuild
+    ? {
+        root: path('../..'),
+        build: {
+          ssr: true,
+          outDir: path('../../build/bench/node'),
+          target: 'node20',
+          copyPublicDir: false,
+          rolldownOptions: { input: { run: path('run.ts'), anchors: path('anchors.ts') } },
+        },
+      }
+    : {
+        root: path('hand-written'),
+        publicDir: path('../../public'),
+        plugins: [react()],
+        build: {
+          outDir: path('../../build/bench/hand-written'),
+          emptyOutDir: true,
+          target: BROWSERS,
+          cssTarget: BROWSERS,
+          modulePreload: { polyfill: false },
+        },
+      },
+)

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { ENVELOPE_KEY, seal } from '../../flows/app/envelope.ts'
+import { createFactStore } from '../../flows/app/fact-store.ts'
+import { browserClock } from '../../runtime/browser/clock.ts'
+import { initialState } from '../../runtime/engine/state.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { Session } from '../../runtime/session/session.ts'
+import { FakeStorage } from '../runtime/fake-storage.ts'
+
+interface Login {
+  readonly token: string
+  readonly msisdn: string
+  readonly customerId: string
+}
+
+/** What the app's own code keeps of a login, and of what is known since: on the device, and in the tab. */
+async function keep(login: Login, facts: FactValues) {
+  const device = new FakeStorage(browserClock)
+  const tab = new FakeStorage(browserClock)
+  await new Session({ device, tab, clock: browserClock }).open(login)
+  const store = createFactStore()
+  store.write(facts)
+  // No step was visited, so of no release of the flow.
+  await tab.set(ENVELOPE_KEY, seal(initialState({ id: '', hash: '' }), store.all()))
+  return { device: [...device.values], tab: [...tab.values] }
+}
+
+/** Opens an address in a tab where the customer has logged in and the facts are known, as a reload would find it. */
+export async function openLoggedIn(page: Page, path: string, login: Login, facts: FactValues): Promise<void> {
+  const planted = await page.addInitScript(
+    ({ device, tab }) => {
+      for (const [key, value] of device) localStorage.setItem(key, value)
+      for (const [key, value] of tab) sessionStorage.setItem(key, value)
+    },
+    await keep(login, facts),
+  )
+  await page.goto(path)
+  // Once only: what the app forgets later stays forgotten.
+  await planted.dispose()
+}
