@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../design-system/components', files: '*/*.stories.tsx', titlePrefix: 'Components' },
     '../flows/blocks/*/*.stories.tsx',
+    '../flows/layouts/*.stories.tsx',
     '../flow-configs/*.flow.json',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],

@@ -20,9 +20,10 @@ const preview: Preview = {
     }),
   ],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const { dataset } = document.documentElement
-      dataset.theme = globals.theme
+      // What is made for one theme is seen in no other.
+      dataset.theme = parameters.theme ?? globals.theme
       dataset.mode = globals.mode
       return <Story />
     },
@@ -50,7 +51,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Components', 'Blocks', 'Flows'] } },
+    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows'] } },
   },
 }
 

@@ -21,10 +21,13 @@ const config: TestRunnerConfig = {
     if (page.viewportSize()?.width === shown) return
     await page.setViewportSize({ width: shown, height: shown < NARROW ? HEIGHT.narrow : HEIGHT.wide })
   },
-  async postVisit(page, { id }) {
+  async postVisit(page, context) {
+    const { id } = context
+    const { parameters } = await getStoryContext(page, context)
     const look = await page.evaluate(() => ({ ...document.documentElement.dataset }))
     // A look that was not put on would pass every test of it.
-    if (look.theme !== theme || look.mode !== mode) throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
+    if (look.theme !== (parameters.theme ?? theme) || look.mode !== mode)
+      throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
     if (readings === '' || !id.startsWith('flows-')) return
     const root = page.locator('#storybook-root')
     // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.

@@ -6,6 +6,7 @@ import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/channel-paths.ts'
 import type { Format } from './app/copy.ts'
 import { blockTable } from './block-table.ts'
+import { layoutThemes } from './layouts/layout-names.ts'
 
 /** What the code says in comments, by name: for an author who meets a name in an editor. */
 export interface Abouts {
@@ -54,7 +55,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     facts: Object.fromEntries(factSpecs),
     formats,
     icons: Object.keys(icons),
-    layouts: ['classic'],
+    layouts: Object.keys(layoutThemes),
     channelPaths: CHANNEL_PATHS,
     givenFacts,
     outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'],

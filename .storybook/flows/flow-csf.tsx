@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { controlsFor, type Edits } from './controls.ts'
 import { FlowGraph } from './FlowGraph.tsx'
@@ -15,10 +16,16 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
   return {
     ...controlsFor(shown?.blocks ?? []),
     name: plan.name,
-    parameters: { layout: 'fullscreen', flowConfig: source },
+    parameters: { layout: 'fullscreen', flowConfig: source, ...themeOf(flow?.layout) },
     render: edits => <FlowStory config={config} plan={plan} edits={edits} />,
     play: ({ canvasElement }) => untilArrived(canvasElement),
   }
+}
+
+/** A layout of a theme of its own is seen in that one; the classic one, in each that is looked at. */
+function themeOf(layout = ''): { readonly theme?: string } {
+  const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
+  return theme === 'classic' ? {} : { theme }
 }
 
 export function graphStory(graph: Graph, flow: string): StoryObj {

@@ -32,7 +32,7 @@ reset('html', {
 reset('html[data-scroll]', { overflow: 'hidden' })
 reset('html[data-scroll="locked-beside-bar"]', { scrollbarGutter: 'stable' })
 
-reset('body', { margin: space.x0, minHeight: '100vh', overflowWrap: 'break-word' })
+reset('body', { margin: space.x0, overflowWrap: 'break-word' })
 
 reset('h1, h2, h3, p, dl, dd, ol, ul, fieldset, legend, figure', {
   margin: space.x0,

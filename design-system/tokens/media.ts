@@ -3,6 +3,8 @@ export const media = {
   roomy: '(min-width: 360px)',
   card: '(min-width: 600px)',
   wide: '(min-width: 960px)',
+  /** Room on all sides: a step need not begin at the very top. */
+  spacious: '(min-width: 600px) and (min-height: 720px)',
   /** Enough height for a bar that stays at the bottom; at 400 % zoom there is not. */
   tall: '(min-height: 480px)',
   hover: '(hover: hover)',

@@ -28,8 +28,18 @@ globalStyle(':root', {
   },
 })
 
+/** On a phone that lies on its side, the notch is wider than the gutter. */
+const gutter = (least: string) => ({
+  [space.gutter]: `max(${least}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+})
+
 globalStyle(':root', {
-  '@layer': { [tokensLayer]: { '@media': { [media.roomy]: { vars: { [space.gutter]: scale.space.x5 } } } } },
+  '@layer': {
+    [tokensLayer]: {
+      vars: gutter(scale.space.gutter),
+      '@media': { [media.roomy]: { vars: gutter(scale.space.x5) } },
+    },
+  },
 })
 
 globalStyle(':root[data-mode="dark"]', { '@layer': { [tokensLayer]: paint(palettes.classic.dark, 'dark') } })

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
 import { Menu } from '../../design-system/components/Menu/Menu.tsx'
 import type { Step } from '../../runtime/engine/flow.ts'
 import { canGoBack } from '../../runtime/engine/moves.ts'
 import { iconNamed } from '../blocks/icon-named.ts'
-import { ClassicLayout } from '../layouts/ClassicLayout.tsx'
 import { useApp, useFact, useFlowState, useSend, useUi } from './app-context.ts'
+import { useLayout } from './use-layout.ts'
 
 const NAME = 'Recarrega'
 
@@ -23,27 +22,25 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   const { flow, driver, surroundings } = useApp()
   const { words, panel } = surroundings
   const state = useFlowState()
+  const Layout = useLayout(flow.layout)
   useShown(title)
-  const back = canGoBack(flow, state) && header === 'title'
+  const canReturn = canGoBack(flow, state) && header === 'title'
+  if (Layout === undefined) return null
   return (
-    <ClassicLayout
-      panelLabel={panel.label}
+    <Layout
       panel={panel}
       footer={footer}
-      header={
-        <AppHeader
-          variant={header}
-          title={title}
-          titleAs={hasHeading ? 'p' : 'h1'}
-          {...(back ? { back: { label: words.back, onBack: () => driver.send({ type: 'back' }) } } : {})}
-          menu={<FlowMenu />}
-        >
-          {header === 'hero' ? hero : undefined}
-        </AppHeader>
-      }
+      header={{
+        variant: header,
+        title,
+        titleAs: hasHeading ? 'p' : 'h1',
+        back: canReturn ? { label: words.back, onBack: () => driver.send({ type: 'back' }) } : undefined,
+        menu: <FlowMenu />,
+        subject: hero,
+      }}
     >
       {children}
-    </ClassicLayout>
+    </Layout>
   )
 }
 

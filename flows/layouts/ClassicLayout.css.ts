@@ -20,15 +20,14 @@ export const flow = style(
     display: 'flex',
     flexDirection: 'column',
     width: '100%',
-    maxWidth: size.column,
+    minWidth: space.x0,
     minHeight: '100vh',
-    marginLeft: 'auto',
-    marginRight: 'auto',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
     '@media': {
+      // Hero and bar go from edge to edge; what stands in them keeps to a column.
+      [media.card]: { vars: { [space.gutter]: `calc((100% - ${size.column}) / 2 + ${space.x5})` } },
       [media.wide]: {
         gridArea: '1 / 2',
-        maxWidth: 'none',
         // Beside the panel, which carries the brand, the hero goes quiet.
         vars: {
           [logoDisplay]: 'none',
@@ -41,6 +40,7 @@ export const flow = style(
           [colour.onHeroChip]: colour.brandText,
           [colour.heroFocus]: colour.focus,
           [shape.hero.padding]: space.x0,
+          [space.gutter]: space.x5,
         },
       },
     },
@@ -55,7 +55,12 @@ export const content = style(
     display: 'flex',
     flexDirection: 'column',
     gap: space.x5,
-    padding: `${space.x3} ${space.gutter} ${space.x8}`,
+    padding: `${space.x3} ${space.gutter} max(${space.x8}, env(safe-area-inset-bottom))`,
+    '@media': {
+      [media.spacious]: {
+        selectors: { '[data-variant="brand"] + * > &': { paddingTop: space.x16 } },
+      },
+    },
   }),
 )
 
@@ -77,7 +82,7 @@ export const panel = style(
         display: 'flex',
         flexDirection: 'column',
         height: '100vh',
-        padding: `${space.x12} ${space.x12}`,
+        padding: space.x12,
         overflowY: 'auto',
         background: colour.panel,
         color: colour.onPanel,
@@ -105,8 +110,6 @@ export const lead = style(
     color: colour.onPanelSoft,
   }),
 )
-
-export const line = style(inLayout({ display: 'block' }))
 
 export const links = style(
   inLayout({ display: 'flex', flexWrap: 'wrap', columnGap: space.x5, fontSize: type.size.small }),

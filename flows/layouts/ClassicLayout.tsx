@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import {
   content,
@@ -6,7 +5,6 @@ import {
   footer as footerStyle,
   headline,
   lead,
-  line,
   link,
   links,
   main,
@@ -14,44 +12,22 @@ import {
   panel as panelStyle,
   pitch,
 } from './ClassicLayout.css.ts'
-
-export interface BrandPanel {
-  /** One item a line. */
-  headline: readonly string[]
-  lead: readonly string[]
-  links?: readonly { label: string; href: string }[] | undefined
-}
-
-export interface ClassicLayoutProps {
-  /** An AppHeader: it brings the `<header>` landmark. */
-  header: ReactNode
-  children: ReactNode
-  /** Stays at the bottom of the screen: a PayBar. */
-  footer?: ReactNode
-  panel: BrandPanel
-  /** Names the panel for a screen reader. */
-  panelLabel: string
-}
-
-const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map(text => (
-    <span key={text} className={line}>
-      {text}{' '}
-    </span>
-  ))
+import { LayoutHeaderView } from './LayoutHeaderView.tsx'
+import { Lines } from './Lines.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** The shell of the classic channels: one column, and from 960 px a quiet brand panel beside it. Renders a `<main>` and an `<aside>`. */
-export function ClassicLayout({ header, children, footer, panel, panelLabel }: ClassicLayoutProps) {
+export function ClassicLayout({ header, children, footer, panel }: LayoutProps) {
   return (
     <div className={page}>
       <div className={flow}>
-        {header}
+        <LayoutHeaderView header={header} />
         <main className={main}>
           <div className={content}>{children}</div>
           {footer ? <div className={footerStyle}>{footer}</div> : null}
         </main>
       </div>
-      <aside className={panelStyle} aria-label={panelLabel}>
+      <aside className={panelStyle} aria-label={panel.label}>
         <Logo ground="panel" />
         <div className={pitch}>
           <p className={headline}>

@@ -5,7 +5,12 @@ import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
-const hover = (background: string) => ({ [media.hover]: { selectors: { '&:hover': { background } } } })
+/** A mouse shows it before the press, a finger with it. */
+const touched = (background: string) =>
+  inComponents({
+    selectors: { '&:active': { background } },
+    '@media': { [media.hover]: { selectors: { '&:hover': { background } } } },
+  })
 
 export const actionCard = recipe({
   base: inComponents({
@@ -14,7 +19,7 @@ export const actionCard = recipe({
     gap: space.x3,
     width: '100%',
     minHeight: size.control,
-    padding: `${space.x4} ${space.x4}`,
+    padding: space.x4,
     borderRadius: shape.radius.card,
     textDecoration: 'none',
     cursor: 'pointer',
@@ -23,12 +28,8 @@ export const actionCard = recipe({
   }),
   variants: {
     tone: {
-      accent: inComponents({
-        background: colour.accent,
-        color: colour.onAccent,
-        '@media': hover(colour.accentHover),
-      }),
-      soft: inComponents({ background: colour.brandSoft, color: colour.ink, '@media': hover(colour.focusHalo) }),
+      accent: [inComponents({ background: colour.accent, color: colour.onAccent }), touched(colour.accentHover)],
+      soft: [inComponents({ background: colour.brandSoft, color: colour.ink }), touched(colour.focusHalo)],
     },
   },
 })

@@ -76,6 +76,8 @@ export const block = style(
     marginLeft: space.gutter,
     marginRight: space.gutter,
     padding: shape.hero.padding,
+    // Its place is kept while it is on its way.
+    minHeight: `calc(${size.heroSubject} + 2 * ${shape.hero.padding})`,
     background: colour.heroCard,
     borderRadius: shape.radius.card,
   }),

@@ -23,7 +23,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: space.x2,
     minHeight: size.control,
-    padding: `${space.x3} ${space.x7}`,
+    padding: `${space.x3} ${space.x4}`,
     border: `${stroke.hair} solid transparent`,
     borderRadius: shape.radius.control,
     fontSize: type.size.lead,
@@ -63,7 +63,13 @@ export const button = recipe({
     },
     width: {
       full: inComponents({ display: 'flex', width: '100%' }),
-      hug: inComponents({ flex: 'none', maxWidth: '100%' }),
+      hug: inComponents({
+        flex: 'none',
+        maxWidth: '100%',
+        paddingLeft: space.x6,
+        paddingRight: space.x6,
+        '@media': { [media.roomy]: { paddingLeft: space.x7, paddingRight: space.x7 } },
+      }),
     },
   },
 })
@@ -85,8 +91,7 @@ export const waiting = style(
     position: 'absolute',
     right: '100%',
     top: '50%',
-    marginRight: space.x2,
-
+    marginRight: `calc(${space.x1} + ${space.half})`,
     transform: 'translateY(-50%)',
   }),
 )

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, motion, shape, size, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
-import { media as mediaQuery } from '../../tokens/media.ts'
+import { media } from '../../tokens/media.ts'
 
 export const legend = style(
   inComponents({
@@ -31,14 +31,15 @@ export const row = style(
     zIndex: 0,
     display: 'flex',
     alignItems: 'center',
-    gap: space.x4,
+    gap: space.x3,
     minHeight: size.target,
-    padding: `${space.x4} ${space.x4}`,
+    padding: `${space.x4} ${space.x3}`,
     cursor: 'pointer',
     selectors: {
       '& + &, & ~ &': { borderTop: `${stroke.hair} solid ${colour.line}` },
       '&[data-disabled]': { cursor: 'default' },
     },
+    '@media': { [media.roomy]: { gap: space.x4, padding: space.x4 } },
   }),
 )
 
@@ -59,7 +60,11 @@ export const radio = style(
       '&:checked': { borderColor: colour.brand, borderWidth: stroke.dot, background: colour.onBrand },
       '&:disabled': { borderColor: colour.line, background: colour.sunk },
     },
-    '@media': { [mediaQuery.forced]: { selectors: { '&:disabled': { borderColor: 'GrayText' } } } },
+    '@media': {
+      [media.forced]: {
+        selectors: { '&:checked': { borderColor: 'Highlight' }, '&:disabled': { borderColor: 'GrayText' } },
+      },
+    },
   }),
 )
 
@@ -74,6 +79,7 @@ export const wash = style(
     left: 0,
     transition: `background-color ${motion.quick} ${motion.ease}`,
     selectors: {
+      [`${row}:active > &`]: { background: colour.brandSoft },
       [`${radio}:checked ~ &`]: { background: colour.brandWash },
       [`${radio}:focus-visible ~ &`]: {
         outline: `${stroke.focus} solid ${colour.focus}`,
@@ -84,8 +90,16 @@ export const wash = style(
   }),
 )
 
-export const media = style(
-  inComponents({ order: 1, flex: 'none', display: 'flex', justifyContent: 'center', color: colour.inkSoft }),
+export const mark = style(
+  inComponents({
+    order: 1,
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'center',
+    // The widest that stands there: names line up below each other.
+    minWidth: size.cardBrandWidth,
+    color: colour.inkSoft,
+  }),
 )
 
 export const words = style(
@@ -95,7 +109,7 @@ export const words = style(
     minWidth: space.x0,
     display: 'block',
     selectors: { [`${radio}:disabled ~ &`]: { color: colour.inkFaint } },
-    '@media': { [mediaQuery.forced]: { selectors: { [`${radio}:disabled ~ &`]: { color: 'GrayText' } } } },
+    '@media': { [media.forced]: { selectors: { [`${radio}:disabled ~ &`]: { color: 'GrayText' } } } },
   }),
 )
 
@@ -109,7 +123,7 @@ export const detail = style(
     fontSize: type.size.small,
     color: colour.inkSoft,
     lineHeight: type.line.body,
-    '@media': { [mediaQuery.forced]: { selectors: { [`${radio}:disabled ~ * &`]: { color: 'GrayText' } } } },
+    '@media': { [media.forced]: { selectors: { [`${radio}:disabled ~ * &`]: { color: 'GrayText' } } } },
   }),
 )
 

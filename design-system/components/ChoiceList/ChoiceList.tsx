@@ -6,7 +6,7 @@ import {
   detail,
   footer as footerStyle,
   legend as legendStyle,
-  media,
+  mark,
   name as nameStyle,
   radio,
   row,
@@ -64,7 +64,7 @@ export function ChoiceList({
               aria-describedby={option.detail ? `${fieldId}-${option.value}` : undefined}
             />
             <span className={wash} />
-            {option.media ? <span className={media}>{option.media}</span> : null}
+            {option.media ? <span className={mark}>{option.media}</span> : null}
             <span className={words}>
               <span className={nameStyle}>{option.label}</span>
               {option.detail ? (

@@ -86,7 +86,7 @@ export const grip = style(
     marginBottom: space.x3,
     background: colour.edge,
     borderRadius: shape.radius.round,
-    '@media': { [media.card]: { display: 'none' } },
+    '@media': { [media.forced]: { background: 'ButtonText' }, [media.card]: { display: 'none' } },
   }),
 )
 
@@ -110,7 +110,7 @@ export const title = style(
     fontWeight: type.weight.bold,
     lineHeight: type.line.tight,
     letterSpacing: type.tracking.tight,
-    marginBottom: space.x2,
+    marginBottom: space.x3,
     selectors: { '* + &': { marginTop: space.x4 } },
     '@media': { [media.card]: { paddingRight: space.x8 } },
   }),

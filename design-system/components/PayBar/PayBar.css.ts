@@ -1,7 +1,13 @@
-import { style } from '@vanilla-extract/css'
-import { colour, depth, space, stroke, type } from '../../tokens/contract.css.ts'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
-import { media } from '../../tokens/media.ts'
+
+/** The layout says where it stands. A layout whose bar floats sets these; by itself it goes from edge to edge. */
+export const barPadding = createVar()
+/** Before the words, which a round corner would crowd. */
+export const barInset = createVar()
+export const barRadius = createVar()
+export const barShadow = createVar()
 
 export const payBar = style(
   inComponents({
@@ -9,15 +15,18 @@ export const payBar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: `${space.x2} ${space.x4}`,
-    padding: `${space.x3} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`,
+    gap: `${space.x2} ${space.x3}`,
+    padding: fallbackVar(barPadding, `${space.x3} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`),
     background: colour.bar,
     borderTop: `${stroke.hair} solid ${colour.barLine}`,
-    '@media': { [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar } },
+    borderRadius: fallbackVar(barRadius, '0'),
+    boxShadow: fallbackVar(barShadow, 'none'),
   }),
 )
 
-export const words = style(inComponents({ flex: '1 1 0', minWidth: 'min-content' }))
+export const words = style(
+  inComponents({ flex: '999 1 0', minWidth: 'min-content', paddingLeft: fallbackVar(barInset, space.x0) }),
+)
 
 export const label = style(
   inComponents({ fontSize: type.size.small, lineHeight: type.line.snug, color: colour.inkSoft }),
@@ -33,4 +42,7 @@ export const amount = style(
   }),
 )
 
-export const action = style(inComponents({ flex: '0 1 auto', selectors: { '&:only-child': { flex: '1 1 100%' } } }))
+/** As wide as its label beside the words; the whole line where they do not fit on one. */
+export const action = style(
+  inComponents({ display: 'grid', flex: '1 1 auto', selectors: { '&:only-child': { flex: '1 1 100%' } } }),
+)

@@ -1,8 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { colour, motion, shape, size, space } from '../../tokens/contract.css.ts'
+import { colour, motion, shape, size, space, stroke } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { media } from '../../tokens/media.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
@@ -13,8 +14,16 @@ export const skeleton = recipe({
       line: {},
       title: {},
       card: {},
-      grid: inComponents({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x3 }),
-      list: inComponents({ display: 'grid', gap: space.half }),
+      grid: inComponents({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: `${space.x3} ${space.x2}`,
+        padding: shape.section.padding,
+        background: colour.section,
+        borderRadius: shape.radius.card,
+        '@media': { [media.roomy]: { columnGap: space.x3 } },
+      }),
+      list: inComponents({ display: 'grid', gap: stroke.hair }),
     },
   },
 })
@@ -25,12 +34,19 @@ export const bone = style(
     background: colour.shimmer,
     borderRadius: shape.radius.small,
     animation: `${breathe} ${motion.breath} ease-in-out infinite`,
-    '@media': edgeWhenForced,
     selectors: {
       '[data-shape="line"] > &': { height: size.iconSmall, width: '70%' },
       '[data-shape="title"] > &': { height: size.iconHuge, width: '55%' },
       '[data-shape="card"] > &': { height: size.skeletonCard, borderRadius: shape.radius.card },
       '[data-shape="grid"] > &': { height: size.skeletonOption, borderRadius: shape.radius.option },
+      // What is to be chosen is said above.
+      '[data-shape="grid"] > &:first-of-type': {
+        gridColumn: '1 / -1',
+        height: size.skeletonTitle,
+        width: '45%',
+        marginBottom: space.x2,
+        borderRadius: shape.radius.small,
+      },
       '[data-shape="list"] > &': { height: size.skeletonRow },
       '[data-shape="list"] > &:first-of-type': {
         borderTopLeftRadius: shape.radius.card,
@@ -39,6 +55,12 @@ export const bone = style(
       '[data-shape="list"] > &:last-of-type': {
         borderBottomLeftRadius: shape.radius.card,
         borderBottomRightRadius: shape.radius.card,
+      },
+    },
+    '@media': {
+      ...edgeWhenForced,
+      [media.card]: {
+        selectors: { '[data-shape="grid"] > &:not(:first-of-type)': { height: size.skeletonOptionLow } },
       },
     },
   }),

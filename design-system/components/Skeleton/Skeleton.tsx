@@ -11,7 +11,7 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
   line: ['a'],
   title: ['a'],
   card: ['a'],
-  grid: ['a', 'b', 'c', 'd', 'e', 'f'],
+  grid: ['title', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
   list: ['a', 'b', 'c', 'd'],
 }
 

@@ -7,6 +7,7 @@ export const label = style(
   inComponents({
     display: 'block',
     marginBottom: space.x2,
+    color: colour.ink,
     fontSize: type.size.body,
     fontWeight: type.weight.strong,
     lineHeight: type.line.snug,
@@ -18,10 +19,10 @@ export const box = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: space.x3,
+    gap: space.x2,
     minHeight: size.control,
-    paddingLeft: space.x4,
-    paddingRight: space.x4,
+    paddingLeft: space.x3,
+    paddingRight: space.x3,
     background: colour.surface,
     border: `${stroke.hair} solid ${colour.edge}`,
     borderRadius: shape.radius.field,
@@ -39,6 +40,7 @@ export const box = style(
       },
     },
     '@media': {
+      [media.roomy]: { gap: space.x3, paddingLeft: space.x4, paddingRight: space.x4 },
       [media.forced]: {
         selectors: {
           '&[data-invalid]': { borderWidth: stroke.thick },
@@ -59,7 +61,8 @@ export const input = style(
     background: 'none',
     border: 'none',
     appearance: 'none',
-    fontSize: type.size.lead,
+    // A whole card number and its brand fit a narrow screen; smaller than this, iOS zooms in.
+    fontSize: type.size.body,
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
@@ -69,5 +72,6 @@ export const input = style(
       '&:focus': { outline: `${stroke.thick} solid transparent` },
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },
+    '@media': { [media.roomy]: { fontSize: type.size.lead } },
   }),
 )

@@ -42,8 +42,9 @@ export const grid = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.option}, ${widestThird}), 1fr))`,
-    gap: space.x2,
-    '@media': { [media.roomy]: { gap: `${space.x3} ${space.x3}` } },
+    // A badge rises out of its row: it needs the room even where columns are close.
+    gap: `${space.x3} ${space.x2}`,
+    '@media': { [media.roomy]: { columnGap: space.x3 } },
   }),
 )
 

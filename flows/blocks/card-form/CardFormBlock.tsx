@@ -13,7 +13,7 @@ import { useApp, useFact, useOperator } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
-import { fields, group, pair } from './CardFormBlock.css.ts'
+import { fields, group, legend, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
 
 const FRONT_CODE_DIGITS = 4
@@ -56,7 +56,7 @@ export function CardFormBlock(props: CardFormProps) {
   useEffect(() => vault.onWipe(() => setPan('')), [vault])
   return (
     <fieldset className={group}>
-      <legend>{props.legend}</legend>
+      <legend className={legend}>{props.legend}</legend>
       <div className={fields}>
         <TextField
           {...number}

@@ -1,4 +1,5 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { lastRecharge } from '../../../runtime/recharge/reads.ts'
 import { formatBrlShort } from '../../../runtime/rules/money.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
@@ -6,12 +7,13 @@ import { useRead } from '../../app/use-read.ts'
 import { brandNames } from '../brand-names.ts'
 import type { RepeatCardProps } from './schema.ts'
 
-/** Shows nothing where there is nothing to repeat: it is an offer, and its absence is no news. */
+/** Shows nothing where there is nothing to repeat: it is an offer, and its absence is no news. Most customers have one: its place is kept. */
 export function RepeatCardBlock({ title, detail, plainDetail, event }: RepeatCardProps) {
   const { facts } = useApp()
   const send = useSend()
   const own = useFact('session.msisdn')
   const read = useRead(lastRecharge)
+  if (read.kind === 'loading') return <Skeleton shape="card" />
   if (read.kind !== 'ready' || read.data === null) return null
   const { valueCents, recipient, card } = read.data
   const onClick = (): void => {

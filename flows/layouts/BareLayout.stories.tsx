@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite'
+import { layoutMeta, onNarrow, onWide } from '../../.storybook/flows/layout-story.tsx'
+import { BareLayout } from './BareLayout.tsx'
+
+export default { ...layoutMeta, title: 'Layouts/Bare', component: BareLayout } satisfies Meta<typeof BareLayout>
+
+export const BrandOnANarrowScreen = onNarrow('brand')
+export const BrandOnAWideScreen = onWide('brand')
+export const TitleOnANarrowScreen = onNarrow('title')
+export const TitleOnAWideScreen = onWide('title')
+export const HeroOnANarrowScreen = onNarrow('hero')
+export const HeroOnAWideScreen = onWide('hero')

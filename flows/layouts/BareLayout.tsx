@@ -1,0 +1,41 @@
+import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
+import { Heading } from '../../design-system/components/Heading/Heading.tsx'
+import { Logo } from '../../design-system/components/Logo/Logo.tsx'
+import {
+  content,
+  footer as footerStyle,
+  header as headerStyle,
+  main,
+  page,
+  subject as subjectStyle,
+} from './BareLayout.css.ts'
+import type { LayoutHeader, LayoutProps } from './layout-props.ts'
+
+/** The shell of a signed link, which opens on one step: the mark, the step and its action, and no menu. Renders a `<main>`. */
+export function BareLayout({ header, children, footer }: LayoutProps) {
+  return (
+    <div className={page}>
+      <Header header={header} />
+      <main className={main}>
+        <div className={content}>{children}</div>
+        {footer ? <div className={footerStyle}>{footer}</div> : null}
+      </main>
+    </div>
+  )
+}
+
+/** A step that something leads back from has its title row; the one that the link opens has the mark. */
+function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
+  if (variant === 'title' && back) return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />
+  return (
+    <header className={headerStyle}>
+      <Logo />
+      {variant === 'title' && titleAs === 'h1' ? (
+        <Heading level={1} size="large">
+          {title}
+        </Heading>
+      ) : null}
+      {variant === 'hero' && subject ? <div className={subjectStyle}>{subject}</div> : null}
+    </header>
+  )
+}

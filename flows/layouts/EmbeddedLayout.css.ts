@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { colour, shape, size, space, stroke } from '../../design-system/tokens/contract.css.ts'
+import { inLayout } from '../../design-system/tokens/layered.ts'
+
+/** As high as what it holds: the partner's page scrolls, not the frame. */
+export const frame = style(
+  inLayout({
+    width: '100%',
+    maxWidth: size.flow,
+    marginLeft: 'auto',
+    marginRight: 'auto',
+    // Whose page it is, the partner's header says; the subject stands on a plain card, the action on the page.
+    vars: {
+      [colour.bar]: 'transparent',
+      [colour.barLine]: 'transparent',
+      [colour.onHero]: colour.ink,
+      [colour.onHeroSoft]: colour.inkSoft,
+      [colour.heroChip]: colour.brandSoft,
+      [colour.onHeroChip]: colour.brandText,
+      [colour.heroFocus]: colour.focus,
+    },
+  }),
+)
+
+export const subject = style(
+  inLayout({
+    margin: `${space.x4} ${space.gutter} ${space.x0}`,
+    padding: space.x4,
+    background: colour.surface,
+    border: `${stroke.hair} solid ${colour.line}`,
+    borderRadius: shape.radius.card,
+  }),
+)
+
+export const content = style(
+  inLayout({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.x5,
+    padding: `${space.x5} ${space.gutter}`,
+    selectors: { '[data-variant="title"] + * > &': { paddingTop: space.x1 } },
+  }),
+)

@@ -1,0 +1,12 @@
+import { AppHeader } from '../../design-system/components/AppHeader/AppHeader.tsx'
+import type { LayoutHeader } from './layout-props.ts'
+
+/** The whole header of a step, as it is told. Renders an AppHeader. */
+export function LayoutHeaderView({ header }: { readonly header: LayoutHeader }) {
+  const { variant, title, titleAs, back, menu, subject } = header
+  return (
+    <AppHeader variant={variant} title={title} titleAs={titleAs} back={back} menu={menu}>
+      {variant === 'hero' ? subject : undefined}
+    </AppHeader>
+  )
+}

@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { barInset, barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
+import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
+import { inLayout } from '../../design-system/tokens/layered.ts'
+import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
+import { media } from '../../design-system/tokens/media.ts'
+
+export const page = style(
+  inLayout({
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, ${size.flow}) minmax(0, ${size.flow})`,
+        justifyContent: 'center',
+        columnGap: space.x16,
+        padding: `${space.x0} ${space.x8}`,
+      },
+    },
+  }),
+)
+
+export const flow = style(
+  inLayout({
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxWidth: size.flow,
+    minWidth: space.x0,
+    minHeight: '100vh',
+    marginLeft: 'auto',
+    marginRight: 'auto',
+    '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
+    '@media': { [media.wide]: { gridArea: '1 / 2' } },
+  }),
+)
+
+export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
+
+/** A step of one thought stands on one card; one with a bar at its foot is made of several, each a card itself. */
+export const content = recipe({
+  base: inLayout({ display: 'flex', flexDirection: 'column' }),
+  variants: {
+    made: {
+      oneCard: inLayout({
+        gap: space.x5,
+        flex: '0 0 auto',
+        margin: `${space.x2} ${space.gutter} max(${space.x8}, env(safe-area-inset-bottom))`,
+        padding: space.x4,
+        background: colour.surface,
+        borderRadius: shape.radius.card,
+        boxShadow: shape.shadow.card,
+        '@media': { [media.roomy]: { padding: space.x5 }, [media.card]: { padding: space.x8 } },
+      }),
+      cards: inLayout({
+        gap: space.x4,
+        flex: '1 0 auto',
+        padding: `${space.x2} ${space.gutter} ${space.x8}`,
+        // The sky is the edge of a card here.
+        vars: { [colour.line]: colour.brandSoft },
+      }),
+    },
+  },
+})
+
+/** Nothing stands at the foot of most steps; the gap before it would show at the end of the card. */
+globalStyle(`${content.classNames.variants.made.oneCard} > :empty`, {
+  '@layer': { [layoutLayer]: { display: 'none' } },
+})
+
+/** The main action floats above the sky, in a capsule of its own. */
+export const footer = style(
+  inLayout({
+    marginTop: 'auto',
+    padding: `${space.x0} ${space.x3} max(${space.x3}, env(safe-area-inset-bottom))`,
+    vars: {
+      [colour.bar]: colour.surface,
+      [barPadding]: space.x2,
+      [barInset]: space.x3,
+      [barRadius]: shape.radius.sheet,
+      [barShadow]: shape.shadow.raised,
+    },
+    '@media': {
+      [media.roomy]: {
+        padding: `${space.x0} ${space.gutter} max(${space.x4}, env(safe-area-inset-bottom))`,
+        vars: { [barInset]: space.x4 },
+      },
+      [media.tall]: { position: 'sticky', bottom: 0, zIndex: depth.bar },
+    },
+  }),
+)
+
+export const pitch = style(
+  inLayout({
+    display: 'none',
+    '@media': {
+      [media.wide]: {
+        gridArea: '1 / 1',
+        position: 'sticky',
+        top: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        height: '100vh',
+        padding: `${space.x12} ${space.x0}`,
+        overflowY: 'auto',
+      },
+    },
+  }),
+)
+
+export const headline = style(
+  inLayout({
+    color: colour.brandText,
+    fontSize: type.size.headline,
+    fontWeight: type.weight.heavy,
+    lineHeight: type.line.tight,
+    letterSpacing: type.tracking.tighter,
+  }),
+)
+
+export const lead = style(
+  inLayout({ marginTop: space.x5, color: colour.inkSoft, fontSize: type.size.lead, lineHeight: type.line.body }),
+)

@@ -1,0 +1,27 @@
+import { LayoutHeaderView } from './LayoutHeaderView.tsx'
+import { content, flow, footer as footerStyle, headline, lead, main, page, pitch } from './LightblueLayout.css.ts'
+import { Lines } from './Lines.tsx'
+import type { LayoutProps } from './layout-props.ts'
+
+/** The shell of the light-blue channels: white cards on a sky, and a main action that floats. Renders a `<main>` and an `<aside>`. */
+export function LightblueLayout({ header, children, footer, panel }: LayoutProps) {
+  return (
+    <div className={page}>
+      <div className={flow}>
+        <LayoutHeaderView header={header} />
+        <main className={main}>
+          <div className={content({ made: footer ? 'cards' : 'oneCard' })}>{children}</div>
+          {footer ? <div className={footerStyle}>{footer}</div> : null}
+        </main>
+      </div>
+      <aside className={pitch} aria-label={panel.label}>
+        <p className={headline}>
+          <Lines lines={panel.headline} />
+        </p>
+        <p className={lead}>
+          <Lines lines={panel.lead} />
+        </p>
+      </aside>
+    </div>
+  )
+}

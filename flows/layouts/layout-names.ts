@@ -1,0 +1,15 @@
+import type { ThemeName } from '../../design-system/tokens/palette.ts'
+
+/** Every layout that a flow may name, and the theme that it is worn in. Knows no component: tools read it too. */
+export const layoutThemes = {
+  classic: 'classic',
+  lightblue: 'lightblue',
+  embedded: 'classic',
+  bare: 'classic',
+} as const satisfies { readonly [name: string]: ThemeName }
+
+export type LayoutName = keyof typeof layoutThemes
+
+export function isLayoutName(name: string): name is LayoutName {
+  return Object.prototype.hasOwnProperty.call(layoutThemes, name)
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type LayoutName, layoutThemes } from './layout-names.ts'
+import type { LayoutHeader } from './layout-props.ts'
+import { loadedLayout, loadLayout } from './layouts.ts'
+
+const names = Object.keys(layoutThemes) as readonly LayoutName[]
+const variants = ['brand', 'title', 'hero'] as const
+const back = { label: 'Voltar', onBack: () => undefined }
+
+const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
+  const Layout = loadedLayout(name)
+  if (Layout === undefined) throw new Error(`The layout ${name} is not here.`)
+  return renderToStaticMarkup(
+    <Layout
+      header={{ variant: 'brand', title: 'O passo', titleAs: 'h1', menu: 'o menu', subject: 'o assunto', ...header }}
+      footer="a barra"
+      panel={{ label: 'Sobre nós', headline: ['A chamada'], lead: ['O resto'] }}
+    >
+      o conteúdo
+    </Layout>,
+  )
+}
+
+describe('layouts', () => {
+  it('has the classic one from the start, so that the first page waits for nothing', () => {
+    expect(loadedLayout('classic')).toBeDefined()
+    expect(loadedLayout('lightblue')).toBeUndefined()
+  })
+})
+
+describe('once they are here', () => {
+  beforeAll(async () => {
+    await Promise.all(names.map(loadLayout))
+  })
+
+  it.each(names)('%s shows content and bar in one main, at once and without a style attribute', name => {
+    for (const variant of variants) {
+      const markup = draw(name, { variant })
+      expect(markup).toMatch(/<main[^>]*>.*o conteúdo.*a barra.*<\/main>/)
+      expect(markup).not.toContain('style=')
+    }
+  })
+
+  it.each(names)('%s says the title where the content has none, and what a hero is about', name => {
+    expect(draw(name, { variant: 'title', back })).toMatch(/<h1[^>]*>O passo<\/h1>/)
+    expect(draw(name, { variant: 'title', back })).toContain('aria-label="Voltar"')
+    expect(draw(name, { variant: 'hero' })).toContain('o assunto')
+  })
+
+  it.each(['embedded', 'bare'] as const)('%s leads nowhere else', name => {
+    for (const variant of variants) expect(draw(name, { variant })).not.toMatch(/o menu|A chamada/)
+  })
+
+  it('the embedded one leaves the brand to the partner', () => {
+    for (const variant of variants) expect(draw('embedded', { variant })).not.toContain('recarrega')
+  })
+
+  it('a signed link shows whose it is', () => {
+    expect(draw('bare', { variant: 'title' })).toContain('recarrega')
+  })
+})

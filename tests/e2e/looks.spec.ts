@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** What a person may set in their browser (WCAG 2.2, 1.4.12). */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+/** Text that its own box cuts off. What is for screen readers alone is a pixel high. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const { overflowX, display } = getComputedStyle(element)
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+      if (overflowX === 'visible' || display === 'inline' || clientHeight <= 1) return false
+      if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return scrollWidth > clientWidth + 1
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+    }
+    return [...document.querySelectorAll('body *:not(svg, svg *)')].filter(isCut).map(element => element.outerHTML)
+  })
+
+const widthBeyond = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const spaceOut = (page: Page, css: string): Promise<void> =>
+  page.evaluate(text => {
+    // Made by script, as an extension does: the page's own policy refuses a style that is written into it.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
+/** Nothing stands out at the side, and nothing is cut off, as it is and with its text spaced out. */
+const fits = (page: Page, what: string): Promise<void> =>
+  test.step(what, async () => {
+    for (const css of ['', SPACED]) {
+      await spaceOut(page, css)
+      expect(await widthBeyond(page), `${what} ${css} goes beyond the screen`).toBe(0)
+      expect(await clipped(page), `${what} ${css} is cut off`).toEqual([])
+    }
+    await spaceOut(page, '')
+  })
+
+/** A finger would meet it, at its middle and near its edges. */
+const isInReach = (control: Locator): Promise<boolean> =>
+  control.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const meets = (share: number): boolean => {
+      const met = document.elementFromPoint(left + width / 2, top + height * share)
+      return met !== null && (element.contains(met) || met.contains(element))
+    }
+    return top >= 0 && top + height <= window.innerHeight && [0.1, 0.5, 0.9].every(meets)
+  })
+
+test.describe('on a screen of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('every step fits, also with its text spaced out', async ({ page, person, sandbox }) => {
+    // A walk through the whole flow.
+    test.setTimeout(90_000)
+    await page.goto('/web/login')
+    await person.button('Receber código').click()
+    await expect(person.number).toHaveAttribute('aria-invalid', 'true')
+    await fits(page, 'login with an error')
+    await person.askForCode()
+    await fits(page, 'code')
+    await person.enterCode()
+    await expect(person.value(20)).toBeVisible()
+    await person.value(20).check()
+    await fits(page, 'values')
+    await person.button('Menu').click()
+    await fits(page, 'menu')
+    await person.button('Menu').click()
+    await person.rechargeFor((await sandbox.newCustomer('gabi')).msisdn)
+    await person.chooseValue(20)
+    await person.chooseNewCard({ number: '4242 4242', expiry: '13/30', cvv: '1' })
+    await person.pay()
+    await expect(page.getByLabel('CVV')).toHaveAttribute('aria-invalid', 'true')
+    await fits(page, 'payment with errors')
+    await person.payByPix()
+    await fits(page, 'Pix')
+    await person.button('Como pagar com Pix').click()
+    await fits(page, 'Pix tutorial')
+    await person.button('Entendi').click()
+    await person.payAtBank()
+    await person.expectReceipt()
+    await fits(page, 'receipt')
+  })
+})
+
+test.describe('with the keyboard of the phone open', () => {
+  test.use({ viewport: { width: 390, height: 400 }, like: 'ana' })
+
+  test('field and main action are in reach', async ({ page, person }) => {
+    const seen = async (control: Locator, what: string) => {
+      await control.focus()
+      expect(await isInReach(control), `${what} at ${page.viewportSize()?.height} px`).toBe(true)
+    }
+    await person.openPayment()
+    await person.chooseNewCard({ number: '4000000000000002' })
+    // The higher one has room for a bar that stays: what is typed must not go behind it.
+    for (const height of [400, 500]) {
+      await page.setViewportSize({ width: 390, height })
+      for (const name of ['Número do cartão', 'Validade', 'CVV']) await seen(page.getByLabel(name), name)
+      await seen(person.payButton, 'Pagar')
+    }
+    await page.setViewportSize({ width: 390, height: 400 })
+    await person.chooseSavedCard('4242')
+    await person.pay()
+    await seen(person.dialog.getByLabel('CVV'), 'CVV in the dialog')
+    await seen(person.dialog.getByRole('button', { name: 'Continuar' }), 'Continuar')
+  })
+})
+
+test.describe('as a person has set their system', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('what is chosen shows in forced colours, and nothing moves where motion is unwanted', async ({
+    page,
+    person,
+  }) => {
+    const look = (control: Locator) =>
+      control.evaluate(element => {
+        const face = element.nextElementSibling ?? element
+        const { content } = getComputedStyle(face, '::after')
+        return `${content} ${getComputedStyle(element).borderTopWidth}`
+      })
+    const slowest = () =>
+      page.evaluate(() => {
+        const times = [...document.querySelectorAll('*')].flatMap(element => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element)
+          return [...transitionDuration.split(', '), ...animationDuration.split(', ')].map(Number.parseFloat)
+        })
+        return Math.max(...times)
+      })
+    await person.logIn()
+    await person.value(20).check()
+    expect(await look(person.value(20))).not.toBe(await look(person.value(30)))
+    await person.button('Trocar').click()
+    expect(await slowest(), 'seconds that something moves').toBeLessThanOrEqual(0.001)
+    await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+    await person.chooseValue(20)
+    await person.choosePix()
+    expect(await look(person.way(/^Pix/))).not.toBe(await look(person.way(/^Novo/)))
+    expect(await slowest(), 'seconds that something moves').toBeLessThanOrEqual(0.001)
+  })
+})
