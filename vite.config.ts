@@ -9,7 +9,8 @@ import { sandboxPlugin } from './scripts/sandbox-plugin.ts'
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
-const FIRST_SCREEN = /\/flows\/(app\/(App|create-app|boot|page|prefetch)\.tsx?|blocks\/(heading|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
+const FIRST_SCREEN =
+  /\/flows\/(app\/(App|create-app|boot|page|prefetch)\.tsx?|blocks\/(heading|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
 /** One file, with all that it imports, for what the first screen of every flow shows: small files compress badly. */
 const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
 

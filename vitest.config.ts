@@ -5,21 +5,25 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArgs } from './scripts/browser-args.mjs'
 import { findBrowsers } from './scripts/find-browser.mjs'
+import { findLoneTests } from './scripts/lone-tests.mjs'
 
 const [executablePath] = findBrowsers()
+
+const folders = ['runtime', 'design-system', 'flows', 'sandbox', 'flow-configs', 'scripts', 'tests']
+const unitTests = folders.map(folder => `${folder}/**/*.test.{ts,tsx}`)
+const loneTests = findLoneTests(folders)
+const unit = {
+  plugins: [react(), vanillaExtractPlugin()],
+  define: { __APP_VERSION__: JSON.stringify('0.0.0') },
+}
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        define: { __APP_VERSION__: JSON.stringify('0.0.0') },
-        test: {
-          name: 'unit',
-          include: ['{runtime,design-system,flows,sandbox,flow-configs,scripts,tests}/**/*.test.{ts,tsx}'],
-        },
-      },
+      // Most share the modules that they test, which would take longer to load for each file than its tests do.
+      { ...unit, test: { name: 'unit', include: unitTests, exclude: loneTests, isolate: false } },
+      { ...unit, test: { name: 'unit-alone', include: loneTests } },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -77,6 +77,7 @@ function asText(text) {
  * @param {Template} template
  * @param {object} page
  * @param {string} page.title
+ * @param {string} page.theme
  * @param {string} page.markup
  * @param {readonly string[]} page.blocks
  * @param {{ loadFailed: string, tryAgain: string }} page.words
@@ -84,7 +85,7 @@ function asText(text) {
  * @param {unknown} page.data
  * @returns {{ html: string, scripts: string[], styles: string[] }} and the texts of what is inlined
  */
-export function makePage({ html, manifest, read }, { title, markup, blocks, words, id, data }) {
+export function makePage({ html, manifest, read }, { title, theme, markup, blocks, words, id, data }) {
   const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...blocks.map(moduleOf)])
@@ -103,6 +104,7 @@ export function makePage({ html, manifest, read }, { title, markup, blocks, word
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · Recarrega</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<html /, () => (theme === 'classic' ? '<html ' : `<html data-theme="${theme}" `))
     .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace(/(<div id="lost"[^>]*>)/, start => `${start}${lost}`)

@@ -73,7 +73,7 @@ export const unitTests = {
   async run() {
     rmSync(join(root, UNIT_REPORT), { force: true })
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
-    const ended = await runTool('vitest/vitest.mjs', ['run', '--project', 'unit', ...reporters])
+    const ended = await runTool('vitest/vitest.mjs', ['run', '--project', 'unit*', ...reporters])
     return judge(countUnitTests(readReport(UNIT_REPORT)), ended)
   },
 }

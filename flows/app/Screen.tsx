@@ -1,3 +1,4 @@
+import { HeroSubject } from '../../design-system/components/HeroSubject/HeroSubject.tsx'
 import { hidden } from '../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../runtime/engine/flow.ts'
 import type { Message } from '../../runtime/engine/state.ts'
@@ -15,6 +16,9 @@ import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
 import { useScreen } from './use-screen.ts'
 import { Waiting } from './Waiting.tsx'
+
+/** Keeps a line's place. */
+const SPACE = '\u00a0'
 
 /** What is on screen: the step in its layout, or the message that stands in its place. Renders the layout. */
 export function Screen() {
@@ -59,7 +63,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
         title={step.title}
         header={step.header}
         hasHeading={hasHeading}
-        hero={isHere ? <Blocks nodes={inSlot('header')} /> : null}
+        hero={isHere ? <Blocks nodes={inSlot('header')} /> : <HeroSubject label={SPACE} value={SPACE} />}
         footer={isHere && footer.length > 0 ? <Blocks nodes={footer} /> : undefined}
       >
         {step.header !== 'title' && !hasHeading ? (

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Menu } from '../../design-system/components/Menu/Menu.tsx'
-import type { Step } from '../../runtime/engine/flow.ts'
+import { own, type Step } from '../../runtime/engine/flow.ts'
 import { canGoBack } from '../../runtime/engine/moves.ts'
 import { iconNamed } from '../blocks/icon-named.ts'
-import { useApp, useFact, useFlowState, useSend, useUi } from './app-context.ts'
+import { useApp, useFact, useFlowState, useIsLive, useSend, useUi } from './app-context.ts'
+import { useCode } from './code.ts'
+import { menuView } from './later.ts'
 import { useLayout } from './use-layout.ts'
 
 const NAME = 'Recarrega'
@@ -23,8 +24,10 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   const { words, panel } = surroundings
   const state = useFlowState()
   const Layout = useLayout(flow.layout)
-  useShown(title)
-  const canReturn = canGoBack(flow, state) && header === 'title'
+  useShown(title, hasHeading)
+  const isLive = useIsLive()
+  // Most who are on their way somewhere came from somewhere: before that is known, its place is kept.
+  const mayReturn = isLive ? canGoBack(flow, state) : own(flow.steps, state.step)?.back !== 'none'
   if (Layout === undefined) return null
   return (
     <Layout
@@ -34,7 +37,10 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
         variant: header,
         title,
         titleAs: hasHeading ? 'p' : 'h1',
-        back: canReturn ? { label: words.back, onBack: () => driver.send({ type: 'back' }) } : undefined,
+        back:
+          mayReturn && header === 'title'
+            ? { label: words.back, onBack: () => driver.send({ type: 'back' }) }
+            : undefined,
         menu: <FlowMenu />,
         subject: hero,
       }}
@@ -45,7 +51,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
 }
 
 /** A step that was just shown has its title in the tab, its top in view and its heading in focus. */
-function useShown(title: string): void {
+function useShown(title: string, hasHeading: boolean): void {
   const { shown } = useUi()
   const isFirst = useRef(shown <= 1)
   useEffect(() => {
@@ -55,21 +61,31 @@ function useShown(title: string): void {
     // Each step and message mounts anew. A modal that closes gives the focus back by itself.
     if (isFirst.current) return
     window.scrollTo(0, 0)
-    return whenThere('h1', heading => heading.focus({ preventScroll: true }))
+    return whenThere('h1', focusHeading)
   }, [])
+  useEffect(() => {
+    // The step's own heading takes over from the one that stood for it, and so does the focus.
+    if (isFirst.current || !hasHeading || document.activeElement !== document.body) return
+    return whenThere('h1', focusHeading)
+  }, [hasHeading])
 }
 
 function FlowMenu() {
   const { menu } = useApp().surroundings
   const isCustomer = useFact('session.authenticated') === true
   const send = useSend()
-  if (menu === undefined || !isCustomer) return null
+  const view = useCode(menuView, menu !== undefined && isCustomer)
+  if (menu === undefined || !isCustomer || view.kind !== 'here') return null
   const items = menu.items.map(({ label, icon, event }) => ({
     label,
     icon: iconNamed(icon),
     onSelect: () => send(event),
   }))
-  return <Menu label={menu.label} items={items} />
+  return <view.code label={menu.label} items={items} />
+}
+
+function focusHeading(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true })
 }
 
 /** Calls with the element once it is there: the code that draws it may still be on its way. */

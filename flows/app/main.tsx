@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../../design-system/tokens/global.css.ts'
 import '../../design-system/tokens/themes.css.ts'
 import { loadBlock } from '../catalogue.ts'
+import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { fetchJson, persist } from './bodies.ts'
 import { findPage, inlinedPage } from './boot.ts'
@@ -23,7 +24,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { flow, surroundings } = body
   const prerendered = inlined?.step
   const app = createApp({ flow, surroundings, contents, ...(prerendered === undefined ? {} : { prerendered }) }, page)
-  await Promise.all([app.open(), prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
+  // One that cannot be had is not waited for: the screen does without.
+  const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
+  await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
   const view = (
     <StrictMode>

@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { InlinedPage } from '../../runtime/engine/page-data.ts'
 import { loadAllBlocks } from '../catalogue.ts'
+import { isLayoutName, layoutThemes } from '../layouts/layout-names.ts'
+import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { releasedContents } from './contents.ts'
 import { createApp } from './create-app.ts'
@@ -47,14 +49,17 @@ export interface Prerendered {
   /** The inside of `#app`, as the app draws it first. */
   readonly markup: string
   readonly title: string
+  /** What the root element wears. */
+  readonly theme: string
   /** The blocks whose code drew it. */
   readonly blocks: readonly string[]
 }
 
 /** Draws the page of a step as it is before anybody is known: whole when it is for everyone, else as it loads. */
 export async function prerender(path: string, page: InlinedPage<Surroundings>): Promise<Prerendered> {
-  await loadAllBlocks()
   const { body, step, content } = page
+  const { layout } = body.flow
+  await Promise.all([loadAllBlocks(), loadLayoutNamed(layout)])
   const unfetched = () => Promise.reject(new Error('A page is prerendered from what it carries.'))
   const contents = releasedContents(body.bodies, unfetched, { [step]: content })
   const app = createApp(
@@ -69,6 +74,7 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
   return {
     markup,
     title: body.flow.steps[step]?.title ?? body.flow.title,
+    theme: isLayoutName(layout) ? layoutThemes[layout] : layoutThemes.classic,
     blocks: canShow(body.flow, step, app.boot.facts)
       ? shownNodes(body.flow, content.blocks, app.boot.facts).map(({ block }) => block)
       : [],

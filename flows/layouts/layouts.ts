@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ClassicLayout } from './ClassicLayout.tsx'
-import type { LayoutName } from './layout-names.ts'
+import { isLayoutName, type LayoutName } from './layout-names.ts'
 import type { LayoutProps } from './layout-props.ts'
 
 export type Layout = ComponentType<LayoutProps>
@@ -23,4 +23,9 @@ export function loadedLayout(name: LayoutName): Layout | undefined {
 /** Fetches a layout's code. Called before the first render, nothing waits for it later. */
 export async function loadLayout(name: LayoutName): Promise<void> {
   loaded[name] ??= await loaders[name]()
+}
+
+/** The same for a name that a flow gives; nothing to fetch for one that nobody knows. */
+export async function loadLayoutNamed(name: string): Promise<void> {
+  if (isLayoutName(name)) await loadLayout(name)
 }

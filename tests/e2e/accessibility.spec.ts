@@ -61,6 +61,7 @@ test.describe('axe finds nothing in either theme', () => {
   }) => {
     for (const path of ['/payment_methods/{id}/available', '/v3/customers/{msisdn}/'])
       consoleWatch.allowStatus(401, path)
+    consoleWatch.allowWithheld(/\/nada\/disso/)
     await page.goto('/nada/disso')
     await expect(person.heading('Página não encontrada')).toBeVisible()
     await look('page that does not exist')

@@ -32,7 +32,7 @@ export class ConsoleWatch {
     )
   }
 
-  /** The browser's lines about files of the site that the test keeps from it. */
+  /** The browser's lines about addresses of the site that are not there, or that the test keeps from it. */
   allowWithheld(path: RegExp): void {
     this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))
   }

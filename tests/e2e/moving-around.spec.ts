@@ -157,7 +157,9 @@ test('a link to the payment goes on to it once the value was chosen', async ({ p
 test('a page that does not exist says so and keeps its address, with and without a session', async ({
   page,
   person,
+  consoleWatch,
 }) => {
+  consoleWatch.allowWithheld(/\/nada\/disso\?x=1#y/)
   for (const visit of ['stranger', 'customer']) {
     const path = '/nada/disso?x=1#y'
     await (visit === 'customer' ? person.comeBack(path) : page.goto(path))

@@ -28,10 +28,16 @@ export const actionCard = recipe({
   }),
   variants: {
     tone: {
-      accent: [inComponents({ background: colour.accent, color: colour.onAccent }), touched(colour.accentHover)],
-      soft: [inComponents({ background: colour.brandSoft, color: colour.ink }), touched(colour.focusHalo)],
+      accent: inComponents({ background: colour.accent, color: colour.onAccent }),
+      soft: inComponents({ background: colour.brandSoft, color: colour.ink }),
     },
+    still: { true: inComponents({ cursor: 'default' }), false: {} },
   },
+  compoundVariants: [
+    { variants: { tone: 'accent', still: false }, style: touched(colour.accentHover) },
+    { variants: { tone: 'soft', still: false }, style: touched(colour.focusHalo) },
+  ],
+  defaultVariants: { still: false },
 })
 
 export const icon = style(

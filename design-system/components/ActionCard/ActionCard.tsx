@@ -12,8 +12,10 @@ interface Shared {
 export type ActionCardProps =
   | (Shared & { href: string; onClick?: (() => void) | undefined })
   | (Shared & { href?: undefined; onClick: () => void })
+  /** With nothing to do it only tells. */
+  | (Shared & { href?: undefined; onClick?: undefined })
 
-/** An offer in one tap. Renders an `<a>` with `href`, else a `<button>`. */
+/** An offer in one tap, or in its place what there is to say. Renders an `<a>` with `href`, a `<button>` with `onClick`, else a `<div>`. */
 export function ActionCard({ tone, icon, title, detail, href, onClick }: ActionCardProps) {
   const content = (
     <>
@@ -24,9 +26,16 @@ export function ActionCard({ tone, icon, title, detail, href, onClick }: ActionC
         <span className={titleStyle}>{title}</span>
         {detail ? <span className={detailStyle}>{detail}</span> : null}
       </span>
-      <Icon name="chevron-right" weight="bold" />
+      {href === undefined && onClick === undefined ? null : <Icon name="chevron-right" weight="bold" />}
     </>
   )
+  if (href === undefined && onClick === undefined) {
+    return (
+      <div className={actionCard({ tone, still: true })} data-tone={tone}>
+        {content}
+      </div>
+    )
+  }
   return href === undefined ? (
     <button type="button" className={actionCard({ tone })} data-tone={tone} onClick={onClick}>
       {content}

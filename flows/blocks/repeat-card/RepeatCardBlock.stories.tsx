@@ -9,6 +9,8 @@ const props = {
   title: 'Repetir {value}',
   detail: '{brand} final {last} · em um toque',
   plainDetail: 'Sua última recarga',
+  firstTitle: 'Recarga em segundos',
+  firstDetail: 'Pix ou cartão, e o crédito cai na hora',
   event: 'repeat',
 }
 
@@ -16,7 +18,8 @@ export const LastByCard = blockStory('repeat-card', props)
 export const NothingToRepeat = blockStory('repeat-card', props, {
   person: 'gabi',
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Repetir/ })).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText('Recarga em segundos')).toBeVisible()
   },
 })
 export const OnANarrowScreen = blockStory('repeat-card', props, { ...narrow, person: 'maria' })

@@ -7,14 +7,16 @@ import { useRead } from '../../app/use-read.ts'
 import { brandNames } from '../brand-names.ts'
 import type { RepeatCardProps } from './schema.ts'
 
-/** Shows nothing where there is nothing to repeat: it is an offer, and its absence is no news. Most customers have one: its place is kept. */
-export function RepeatCardBlock({ title, detail, plainDetail, event }: RepeatCardProps) {
+/** Where there is nothing to repeat it says so, in the same place: nothing below it moves. One that cannot be read is no news. */
+export function RepeatCardBlock({ title, detail, plainDetail, firstTitle, firstDetail, event }: RepeatCardProps) {
   const { facts } = useApp()
   const send = useSend()
   const own = useFact('session.msisdn')
   const read = useRead(lastRecharge)
   if (read.kind === 'loading') return <Skeleton shape="card" />
-  if (read.kind !== 'ready' || read.data === null) return null
+  if (read.kind === 'failed' || read.data === null) {
+    return <ActionCard tone="soft" icon="phone" title={firstTitle} detail={firstDetail} />
+  }
   const { valueCents, recipient, card } = read.data
   const onClick = (): void => {
     facts.write({

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './run.mjs'
+
+/**
+ * The test files that put something else in a module's or a global's place. They must not share modules with others.
+ *
+ * @param {readonly string[]} folders
+ * @returns {string[]}
+ */
+export function findLoneTests(folders) {
+  return folders
+    .flatMap(folder => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(file => /\bvi\.(doMock|mock|stub\w+|useFakeTimers|setSystemTime)\(/.test(readFileSync(file, 'utf8')))
+    .map(file => relative(root, file))
+}
