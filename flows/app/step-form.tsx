@@ -39,7 +39,7 @@ export function StepForm({ children }: { readonly children: ReactNode }) {
   const id = useId()
   const commits = useRef(new Map<string, () => void>())
   const element = useRef<HTMLFormElement>(null)
-  const [refused, setRefused] = useState(0)
+  const isRefused = useRef(false)
   const send = useSend()
   const isBusy = useBusy()
   const parts = useMemo<StepFormParts>(
@@ -54,10 +54,14 @@ export function StepForm({ children }: { readonly children: ReactNode }) {
     [id, form],
   )
 
+  const refuse = (): void => {
+    isRefused.current = !focusFirstInvalid(element.current)
+  }
   useEffect(() => {
-    if (refused > 0) focusFirstInvalid(element.current)
-  }, [refused])
-  useMessageAtField(reach, () => setRefused(count => count + 1))
+    // The field that is wrong may show so only now.
+    if (isRefused.current) refuse()
+  })
+  useMessageAtField(reach, refuse)
 
   const onValid = (): void => {
     for (const commit of commits.current.values()) commit()
@@ -72,8 +76,7 @@ export function StepForm({ children }: { readonly children: ReactNode }) {
     await reached.handleSubmit(onValid, () => {
       isValid = false
     })()
-    // Only now do the fields know that they are wrong.
-    if (!isValid) setRefused(count => count + 1)
+    if (!isValid) refuse()
   }
   return (
     <StepFormContext value={parts}>
@@ -128,8 +131,11 @@ function useForms(): Forms {
   return { Host, form, onForm: setForm, reach }
 }
 
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]')?.focus()
+/** False when no field is marked as wrong. */
+function focusFirstInvalid(form: HTMLFormElement | null): boolean {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]')
+  field?.focus()
+  return field !== null && field !== undefined
 }
 
 /** An outcome that leads to `field:<fact>` says its message there. */
