@@ -110,22 +110,3 @@ export const lead = style(
     color: colour.onPanelSoft,
   }),
 )
-
-export const links = style(
-  inLayout({ display: 'flex', flexWrap: 'wrap', columnGap: space.x5, fontSize: type.size.small }),
-)
-
-export const link = style(
-  inLayout({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.target,
-    color: colour.onPanelSoft,
-    textDecoration: 'none',
-    borderRadius: shape.radius.small,
-    selectors: {
-      '&:hover': { color: colour.onPanel, textDecoration: 'underline' },
-      '&:focus-visible': { outlineColor: colour.onPanel },
-    },
-  }),
-)

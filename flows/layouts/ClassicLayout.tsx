@@ -5,8 +5,6 @@ import {
   footer as footerStyle,
   headline,
   lead,
-  link,
-  links,
   main,
   page,
   panel as panelStyle,
@@ -37,15 +35,6 @@ export function ClassicLayout({ header, children, footer, panel }: LayoutProps) 
             <Lines lines={panel.lead} />
           </p>
         </div>
-        {panel.links ? (
-          <div className={links}>
-            {panel.links.map(({ label, href }) => (
-              <a key={href} className={link} href={href}>
-                {label}
-              </a>
-            ))}
-          </div>
-        ) : null}
       </aside>
     </div>
   )

@@ -7,7 +7,6 @@ export interface BrandPanel {
   /** One item a line. */
   readonly headline: readonly string[]
   readonly lead: readonly string[]
-  readonly links?: readonly { label: string; href: string }[] | undefined
 }
 
 /** What a step has for its header; the layout decides what of it is shown, and how. */

@@ -31,9 +31,17 @@ const spaceOut = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet]
   }, css)
 
+/** What rises into place is looked at once it is there. */
+const hasComeToRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ends.map(({ finished }) => finished))
+  })
+
 /** Nothing stands out at the side, and nothing is cut off, as it is and with its text spaced out. */
 const fits = (page: Page, what: string): Promise<void> =>
   test.step(what, async () => {
+    await hasComeToRest(page)
     for (const css of ['', SPACED]) {
       await spaceOut(page, css)
       expect(await widthBeyond(page), `${what} ${css} goes beyond the screen`).toBe(0)

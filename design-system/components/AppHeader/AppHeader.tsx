@@ -43,7 +43,7 @@ export function AppHeader({ variant, title, titleAs = 'p', titleRef, brand, back
         )}
         {menu ? <div className={menuStyle}>{menu}</div> : null}
       </div>
-      {children ? <div className={block}>{children}</div> : null}
+      {children || variant === 'hero' ? <div className={block}>{children}</div> : null}
     </header>
   )
 }

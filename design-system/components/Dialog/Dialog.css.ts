@@ -116,9 +116,7 @@ export const title = style(
   }),
 )
 
-export const body = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: space.x4, color: colour.inkSoft }),
-)
+export const body = style(inComponents({ display: 'flex', flexDirection: 'column', gap: space.x4 }))
 
 export const footer = style(
   inComponents({

@@ -7,7 +7,6 @@ const set = (fontSize: string, lineHeight: string) => inComponents({ fontSize, l
 
 export const heading = recipe({
   base: inComponents({
-    color: colour.ink,
     fontWeight: type.weight.bold,
     letterSpacing: type.tracking.tight,
     whiteSpace: 'pre-line',

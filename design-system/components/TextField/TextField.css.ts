@@ -7,7 +7,6 @@ export const label = style(
   inComponents({
     display: 'block',
     marginBottom: space.x2,
-    color: colour.ink,
     fontSize: type.size.body,
     fontWeight: type.weight.strong,
     lineHeight: type.line.snug,
