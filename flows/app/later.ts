@@ -5,5 +5,3 @@ export const modalView = codeOf(async () => (await import('./ModalView.tsx')).Mo
 export const messageView = codeOf(async () => (await import('./MessageView.tsx')).MessageView)
 /** Customers have one; who has to log in first does not. */
 export const menuView = codeOf(async () => (await import('../../design-system/components/Menu/Menu.tsx')).Menu)
-/** A form is only a form once somebody touches it. */
-export const formHost = codeOf(async () => (await import('./forms.tsx')).FormHost)

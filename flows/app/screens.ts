@@ -6,7 +6,7 @@ import type { Contents } from './contents.ts'
 import { messageView, modalView } from './later.ts'
 
 /** Fetches what a step or modal shows, and the code that shows it. */
-export async function loadScreen(contents: Contents, target: string): Promise<void> {
+async function loadScreen(contents: Contents, target: string): Promise<void> {
   await Promise.all([contents.load(target), target.startsWith('modal:') ? modalView.load() : undefined])
   const blocks = contents.get(target)?.blocks ?? []
   await Promise.all(blocks.filter(isNode).map(({ block }) => loadBlock(block)))

@@ -12,9 +12,9 @@ import {
 } from 'react'
 import { useApp, useBusy, useSend, useUi } from './app-context.ts'
 import { persist } from './bodies.ts'
+import { codeOf } from './code.ts'
 import { messageFor } from './errors.ts'
 import type { Form } from './forms.tsx'
-import { formHost } from './later.ts'
 import { report } from './report.ts'
 
 interface StepFormParts {
@@ -24,6 +24,9 @@ interface StepFormParts {
   /** Called when the form is valid and about to be sent: the field writes what it holds. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
 }
+
+/** A form is only a form once somebody touches it. */
+const formHost = codeOf(async () => (await import('./forms.tsx')).FormHost)
 
 const StepFormContext = createContext<StepFormParts | null>(null)
 
