@@ -42,7 +42,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: BROWSERS,
         cssTarget: BROWSERS,
-        rollupOptions: { output: { codeSplitting: { groups: [{ name: 'app', test: isOfFirstScreen }] } } },
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'app', test: isOfFirstScreen, priority: 2 },
+                { name: 'shared', minShareCount: 2, test: /\/(flows|runtime|design-system)\//, priority: 1 },
+              ],
+            },
+          },
+        },
         // A browser that cannot preload modules only loses the hint.
         modulePreload: { polyfill: false },
         assetsInlineLimit: file => (file.endsWith('.woff2') ? false : undefined),
