@@ -14,19 +14,19 @@ const FIRST_SCREEN =
 /** One file, with all that it imports, for what the first screen of every flow shows: small files compress badly. */
 const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
 
+const PRERENDERED_WITH = [
+  /^(react|react-dom|react-hook-form|swr|zustand|zod|uqr|use-sync-external-store)($|\/)/,
+  /^@vanilla-extract\//,
+]
+
 /** The client by default; with `--ssr`, the server that serves it with the sandbox, and what prerenders its pages. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), flowsPlugin(), sandboxPlugin()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   // The oldest browsers would skip everything inside a layer.
   css: { postcss: { plugins: [flattenLayers] } },
-  // What prerenders is the very code of the app, so that both draw the same.
-  ssr: {
-    noExternal: [
-      /^(react|react-dom|react-hook-form|swr|zustand|zod|uqr|use-sync-external-store)($|\/)/,
-      /^@vanilla-extract\//,
-    ],
-  },
+  // Built, what prerenders carries the packages of the app: both draw the same, and publishing needs no others.
+  ssr: { noExternal: command === 'build' ? PRERENDERED_WITH : [] },
   // Found late, it would reload the page in the middle.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild

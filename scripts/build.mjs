@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/page-template.mjs',
   'scripts/precompress.mjs',
   'scripts/prerender.mjs',
+  'scripts/release.mjs',
   'index.html',
   'package.json',
   'package-lock.json',

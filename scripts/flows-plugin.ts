@@ -1,14 +1,50 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { checkFlows } from './check-flows.mjs'
+import { makeReleaseOf } from './release.mjs'
+
+type Paths = typeof import('../flows/app/channel-paths.ts')
+type Surroundings = typeof import('../flows/app/surroundings.ts')
 
 /** Checks the flow configs before the app is built from them: one with an error is not built. */
 export function flowsPlugin(): Plugin {
   return {
     name: 'recarrega-flows',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    apply: ({ build }, { command }) => command === 'serve' || !build?.ssr,
     async buildStart() {
+      if (this.meta.watchMode) return
       const { isSound, report } = await checkFlows()
       if (!isSound) this.error(report)
     },
+    configureServer: serveRelease,
   }
+}
+
+/** Where nothing is prerendered, a page asks for its data: made anew for each page, so that an edit of a flow counts. */
+function serveRelease(server: ViteDevServer): void {
+  server.watcher.on('change', file => {
+    if (/[\\/]flow-configs[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
+  })
+  server.middlewares.use(async (incoming, outgoing, next) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith('/page-data/')) return next()
+    try {
+      const { isSound, report } = await checkFlows()
+      if (!isSound) showProblems(server, report)
+      const { CHANNEL_PATHS } = (await server.ssrLoadModule('/flows/app/channel-paths.ts')) as Paths
+      const { surroundings } = (await server.ssrLoadModule('/flows/app/surroundings.ts')) as Surroundings
+      const { files } = await makeReleaseOf('/flows/app/main.tsx', { CHANNEL_PATHS, surroundings })
+      const text = files.get(decodeURIComponent(pathname))
+      outgoing.statusCode = text === undefined ? 404 : 200
+      outgoing.setHeader('content-type', 'application/json')
+      outgoing.end(text)
+    } catch (error) {
+      next(error)
+    }
+  })
+}
+
+/** In the terminal, and over the page. */
+function showProblems(server: ViteDevServer, report: string): void {
+  server.config.logger.error(report)
+  server.ws.send({ type: 'error', err: { message: report, stack: '' } })
 }

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Complaint } from './complaint.mjs'
-import { flowFiles, readSources } from './flow-files.mjs'
-import { loadFlowTools } from './flow-tools.mjs'
 import { makePage, readTemplate } from './page-template.mjs'
+import { makeReleaseOf } from './release.mjs'
 import { root } from './run.mjs'
 
 const DIST = join(root, 'dist')
-const ERRORS = 'flow-configs/shared/errors.json'
-
-/** @param {string} text */
-function hash(text) {
-  return createHash('sha256').update(text).digest('hex').slice(0, 20)
-}
 
 /**
  * @param {string} path from the site's root on
@@ -24,19 +17,6 @@ function write(path, text) {
   const file = join(DIST, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
-}
-
-/** The release that the flow configs make with the app that was just built. */
-async function release(/** @type {string} */ shell) {
-  const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()
-  const { CHANNEL_PATHS, surroundings } = await loadRenderer()
-  const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
-  const released = flows.flatMap(({ config }) => {
-    const flow = prepare(config)
-    return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]
-  })
-  const { $schema: _, ...errors } = JSON.parse(readFileSync(join(root, ERRORS), 'utf8'))
-  return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, shell })
 }
 
 /** @returns {Promise<typeof import('../flows/app/prerender.tsx')>} */
@@ -50,9 +30,10 @@ function loadRenderer() {
  */
 export async function prerenderPages() {
   const template = readTemplate(DIST)
-  const { files, pages } = await release(template.shell)
+  const renderer = await loadRenderer()
+  const { files, pages } = await makeReleaseOf(template.shell, renderer)
   if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
-  const { prerender, INLINED_ID } = await loadRenderer()
+  const { prerender, INLINED_ID } = renderer
   for (const [path, text] of files) write(path, text)
   /** @type {{ scripts: Set<string>, styles: Set<string> }} */
   const hashes = { scripts: new Set(), styles: new Set() }

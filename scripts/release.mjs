@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flowFiles, readSources } from './flow-files.mjs'
+import { loadFlowTools } from './flow-tools.mjs'
+import { root } from './run.mjs'
+
+const ERRORS = 'flow-configs/shared/errors.json'
+
+/** @param {string} text */
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20)
+}
+
+/**
+ * The release that the flow configs make with an app as it is now. A flow with an error is left out.
+ *
+ * @param {string} shell the address of the app's script
+ * @param {Pick<typeof import('../flows/app/prerender.tsx'), 'CHANNEL_PATHS' | 'surroundings'>} app
+ */
+export async function makeReleaseOf(shell, { CHANNEL_PATHS, surroundings }) {
+  const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()
+  const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+  const released = flows.flatMap(({ config }) => {
+    const flow = prepare(config)
+    return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]
+  })
+  const { $schema: _, ...errors } = JSON.parse(readFileSync(join(root, ERRORS), 'utf8'))
+  return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, shell })
+}
