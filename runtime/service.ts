@@ -24,6 +24,8 @@ export interface Context {
 export interface Vault {
   read(name: SecretFactName): string | undefined
   write(name: SecretFactName, value: string): void
+  /** Whether it has anything that would be lost with the page. */
+  isHolding(): boolean
   wipe(): void
   /** Fields that show what was wiped follow. */
   onWipe(listener: () => void): () => void

@@ -10,6 +10,7 @@ export function createVault(): Vault {
     write: (name, value) => {
       secrets.set(name, value)
     },
+    isHolding: () => [...secrets.values()].some(secret => secret !== ''),
     wipe() {
       secrets.clear()
       for (const listener of listeners) listener()

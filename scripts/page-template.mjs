@@ -96,7 +96,6 @@ export function makePage({ html, manifest, read }, { title, theme, markup, block
     // Disabled, it is not fetched: it only tells the loader that the styles are here.
     ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...more.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    `<script>${early}</script>`,
     // In the head: nothing of it is text of the page.
     `<script type="application/json" id="${id}">${asData(data)}</script>`,
   ]
@@ -104,6 +103,8 @@ export function makePage({ html, manifest, read }, { title, theme, markup, block
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · Recarrega</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    // Before any other script: it sees them fail.
+    .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)
     .replace(/<html /, () => (theme === 'classic' ? '<html ' : `<html data-theme="${theme}" `))
     .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)

@@ -26,6 +26,8 @@ const words = {
   back: 'Voltar',
   dismiss: 'Fechar',
   loading: 'Carregando',
+  soon: 'Falta pouco',
+  noNetwork: 'Confira sua internet e tente de novo.',
   code: 'Código {code}',
   loadFailed: 'Não conseguimos carregar esta parte.',
   tryAgain: 'Tentar novamente',

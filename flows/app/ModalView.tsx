@@ -28,7 +28,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   const nodes = screen.kind === 'here' ? screen.nodes : []
   // A modal that tells a message is named by it.
   const tells = open.message !== null && nodes.some(tellsMessage)
-  const { errors } = useErrors(tells)
+  const { errors, again } = useErrors(tells)
   const message = tells && open.message && errors ? messageFor(errors, open.message.code) : undefined
   return (
     <Dialog
@@ -38,10 +38,11 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
       dismissLabel={surroundings.words.dismiss}
       onDismiss={() => driver.send({ type: 'user', name: 'dismiss' })}
     >
-      <StepForm>
+      <StepForm modal={open.id}>
         <div className={stack}>
           <Blocks nodes={nodes} />
           {screen.kind === 'waiting' ? <Waiting /> : null}
+          {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
           {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
         </div>
       </StepForm>

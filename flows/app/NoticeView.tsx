@@ -8,8 +8,8 @@ import { useWords } from './words.ts'
 export function NoticeView() {
   const { notice } = useUi()
   const { noNetwork } = useWords()
-  const { errors, isLost } = useErrors(notice !== null)
+  const { errors, again } = useErrors(notice !== null)
   const message = notice === null || errors === undefined ? undefined : messageFor(errors, notice.code)
-  const text = notice?.text ?? message?.text ?? (notice !== null && isLost ? noNetwork : '')
+  const text = notice?.text ?? message?.text ?? (notice !== null && again !== undefined ? noNetwork : '')
   return <Snackbar tone={message?.tone === 'info' ? 'info' : 'bad'} text={text} visible={text !== ''} />
 }

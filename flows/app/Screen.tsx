@@ -35,14 +35,15 @@ export function Screen() {
 
 function MessageScreen({ step, message }: { readonly step: Step; readonly message: Message }) {
   const { surroundings } = useApp()
-  const { errors } = useErrors()
+  const { errors, again: askAgain } = useErrors()
   const view = useCode(messageView, true)
   const said = errors && messageFor(errors, message.code)
+  const again = view.kind === 'lost' ? view.again : askAgain
   return (
     <Shell title={said?.title ?? step.title} header="brand">
-      {view.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={view.again} /> : null}
+      {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
       {view.kind === 'here' && said !== undefined ? <view.code message={message} said={said} /> : null}
-      {view.kind !== 'lost' && (view.kind === 'waiting' || said === undefined) ? <Waiting shape="card" /> : null}
+      {again === undefined && (view.kind !== 'here' || said === undefined) ? <Waiting shape="card" /> : null}
     </Shell>
   )
 }

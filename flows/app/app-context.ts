@@ -1,8 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { FlowState } from '../../runtime/engine/state.ts'
+import { isActing } from '../../runtime/engine/moves.ts'
+import { type FlowState, last } from '../../runtime/engine/state.ts'
 import type { FactValue, FactValues, PlainFactName } from '../../runtime/facts.ts'
 import type { Context } from '../../runtime/service.ts'
 import type { App } from './create-app.ts'
+import { report } from './report.ts'
 import type { Ui } from './ui-store.ts'
 
 const AppContext = createContext<App | null>(null)
@@ -56,10 +58,17 @@ export function useIsLive(): boolean {
   )
 }
 
-/** Tells the flow that the person did something. */
+/** Whose a block is: a modal's, by its id; null for the step's. */
+const OwnerContext = createContext<string | null>(null)
+export const OwnerProvider = OwnerContext.Provider
+
+/** Tells the flow that the person did something. What lies under a modal that is not drawn yet is not heard. */
 export function useSend(): (event: string) => void {
   const { driver, ui } = useApp()
+  const owner = useContext(OwnerContext)
   return event => {
+    const top = last(driver.state().modals)?.id ?? null
+    if (top !== owner) return report('not-on-top', event)
     ui.setState({ notice: null })
     driver.send({ type: 'user', name: event })
   }
@@ -67,5 +76,6 @@ export function useSend(): (event: string) => void {
 
 /** Whether something the person asked for is under way. */
 export function useBusy(): boolean {
-  return useFlowState().running.some(run => run.kind === 'action')
+  const { isWaiting } = useUi()
+  return isActing(useFlowState()) || isWaiting
 }

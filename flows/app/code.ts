@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useApp } from './app-context.ts'
 import { persist } from './bodies.ts'
-import { loadAnew } from './load-anew.ts'
 import { report } from './report.ts'
 
-/** Code that comes when it is first needed. What could not be fetched is fetched again when it is next asked for. */
+/** Code that comes when it is first needed. */
 export interface Code<T> {
   readonly loaded: () => T | undefined
   readonly load: () => Promise<T>
@@ -24,9 +23,10 @@ export function codeOf<T>(fetchCode: () => Promise<T>): Code<T> {
 export type CodeState<T> =
   | { readonly kind: 'here'; readonly code: T }
   | { readonly kind: 'waiting' }
+  /** Most browsers do not fetch a script again that they could not fetch once: only a new load of the page helps. */
   | { readonly kind: 'lost'; readonly again: () => void }
 
-/** Fetches code while it `isWanted`. What four tries do not bring is left to a new load of the page, once. */
+/** Fetches code while it `isWanted`. */
 export function useCode<T>(code: Code<T>, isWanted: boolean): CodeState<T> {
   const { page } = useApp()
   const [isLost, setIsLost] = useState(false)
@@ -36,15 +36,17 @@ export function useCode<T>(code: Code<T>, isWanted: boolean): CodeState<T> {
   useEffect(() => {
     if (!isWanted || isHere || isLost) return
     let isLeft = false
-    const fail = async (error: unknown): Promise<void> => {
-      report('code-lost', String(error))
-      if (!isLeft && !(await loadAnew(page)) && !isLeft) setIsLost(true)
-    }
-    persist(page.clock, code.load).then(() => isLeft || setArrivals(arrivals => arrivals + 1), fail)
+    persist(page.clock, code.load).then(
+      () => isLeft || setArrivals(arrivals => arrivals + 1),
+      (error: unknown) => {
+        report('code-lost', String(error))
+        if (!isLeft) setIsLost(true)
+      },
+    )
     return () => {
       isLeft = true
     }
   }, [code, isHere, isLost, isWanted, page])
   if (loaded !== undefined) return { kind: 'here', code: loaded }
-  return isLost ? { kind: 'lost', again: () => setIsLost(false) } : { kind: 'waiting' }
+  return isLost ? { kind: 'lost', again: page.reload } : { kind: 'waiting' }
 }

@@ -12,11 +12,13 @@ import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, seal, unseal } from './envelope.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
+import { hasArrived, loadAnew } from './load-anew.ts'
 import type { Operations } from './operations.ts'
 import type { Page } from './page.ts'
 import { report } from './report.ts'
 import type { Surroundings } from './surroundings.ts'
 import { createUiStore, type UiStore } from './ui-store.ts'
+import { unreachable } from './unreachable.ts'
 
 export interface AppConfig {
   readonly flow: Flow
@@ -46,6 +48,9 @@ export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents
 const channel: Channel = { name: 'web', path: 'web' }
 const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
 
+/** What is lost when it cannot be fetched. */
+const OPERATIONS = 'operations'
+
 /** Joins flow, session and page; what talks with the operator joins them when it is needed. */
 export function createApp(config: AppConfig, page: Page): App {
   const { flow, surroundings, contents, prerendered = '' } = config
@@ -57,8 +62,9 @@ export function createApp(config: AppConfig, page: Page): App {
   const forgetters = new Set<() => void>()
   let operations: Operations | undefined
   let loading: Promise<Operations> | undefined
+  let hasLeft = false
 
-  /** What could not be fetched is fetched again when it is next needed. */
+  /** Once. What could not be fetched is asked for again when it is next needed. */
   function loadOperations(): Promise<Operations> {
     loading ??= persist(clock, () => import('./operations.ts'))
       .then(({ createOperations }) =>
@@ -67,6 +73,7 @@ export function createApp(config: AppConfig, page: Page): App {
       .then(
         created => {
           operations = created
+          void hasArrived(page, OPERATIONS)
           return created
         },
         (error: unknown) => {
@@ -78,6 +85,7 @@ export function createApp(config: AppConfig, page: Page): App {
   }
 
   async function leave(kept: FactValues): Promise<void> {
+    hasLeft = true
     vault.wipe()
     operations?.forget()
     for (const forget of forgetters) forget()
@@ -88,8 +96,11 @@ export function createApp(config: AppConfig, page: Page): App {
   const driver: Driver = createDriver(flow, {
     facts: facts.all,
     perform: async (running, signal) => {
-      const { perform } = operations ?? (await loadOperations().catch(() => unreachable))
-      return perform(running, signal)
+      const ready = operations ?? (await loadOperations().catch(() => undefined))
+      if (ready !== undefined) return ready.perform(running, signal)
+      // Once the person has been told.
+      clock.after(0, () => void loadAnew({ page, vault, driver }, OPERATIONS))
+      return unreachable(page.isOnline())
     },
     effect: (effect, state) => {
       if (effect.kind === 'review') operations?.review()
@@ -109,15 +120,11 @@ export function createApp(config: AppConfig, page: Page): App {
   page.onOnline(() => ui.setState({ notice: null }))
 
   async function open(): Promise<void> {
-    const [saved] = await Promise.all([
-      tab
-        .get(ENVELOPE_KEY)
-        .then(unseal)
-        .catch(() => undefined),
-      session.restore(),
-    ])
+    const [text] = await Promise.all([tab.get(ENVELOPE_KEY).catch(() => null), session.restore()])
+    if (session.token() !== undefined) await loadOperations()
+    // Meanwhile another tab may have logged out: then nobody is known, and nothing of what they did is.
     const isKnown = session.token() !== undefined
-    if (isKnown) await loadOperations()
+    const saved = hasLeft ? undefined : unseal(text)
     for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
     facts.write({
       ...channelFacts,
@@ -161,14 +168,4 @@ export function createApp(config: AppConfig, page: Page): App {
     open,
     onForget: listener => void forgetters.add(listener),
   }
-}
-
-/** The code that asks the operator could not be fetched: nothing was sent. */
-const unreachable: Pick<Operations, 'perform'> = {
-  perform: async () => ({
-    outcome: 'unreachable',
-    message: { code: 'unreachable' },
-    apply: () => undefined,
-    everyMs: 0,
-  }),
 }

@@ -12,12 +12,22 @@
     kept.setAttribute('aria-busy', 'true')
   }
   const keepForm = event => event.preventDefault()
-  const showLost = event => {
-    if (event.target.tagName === 'SCRIPT') document.getElementById('lost').hidden = false
+  const onLoss = event => {
+    const { tagName } = event.target
+    // Left there, it would be taken for one that has arrived.
+    if (tagName === 'LINK' && event.target.rel === 'stylesheet') event.target.remove()
+    if (tagName !== 'SCRIPT') return
+    showLost()
+    // It may have been lost before the rest of the page has come.
+    addEventListener('DOMContentLoaded', showLost)
+  }
+  const showLost = () => {
+    const lost = document.getElementById('lost')
+    if (lost) lost.hidden = false
   }
   addEventListener('click', keep, true)
   addEventListener('submit', keepForm, true)
-  addEventListener('error', showLost, true)
+  addEventListener('error', onLoss, true)
   window.takeEarlyTap = () => {
     removeEventListener('click', keep, true)
     removeEventListener('submit', keepForm, true)

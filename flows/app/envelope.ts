@@ -1,6 +1,10 @@
 import type { FlowState } from '../../runtime/engine/state.ts'
 import { type FactValues, isKept, isPlainFactName } from '../../runtime/facts.ts'
-import type { Envelope } from './parse-envelope.ts'
+
+/** What a reload of the page keeps: where the person was, and the facts that say what they were doing. */
+export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 'wanted'> {
+  readonly facts: { readonly [name: string]: string | number | boolean }
+}
 
 export const ENVELOPE_KEY = 'recarrega.step'
 
@@ -10,7 +14,34 @@ export function seal(state: FlowState, facts: FactValues): string {
   return JSON.stringify({ flow, hash, visited, wanted, facts: Object.fromEntries(kept) })
 }
 
-/** Undefined for anything that is not an envelope of ours. */
-export async function unseal(text: string | null): Promise<Envelope | undefined> {
-  return text === null ? undefined : (await import('./parse-envelope.ts')).parseEnvelope(text)
+/** Undefined for anything that is not an envelope of ours. It needs no code that may be missing just then. */
+export function unseal(text: string | null): Envelope | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null')
+    return isEnvelope(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (!isRecord(value)) return false
+  const { flow, hash, visited, wanted, facts } = value
+  return (
+    typeof flow === 'string' &&
+    typeof hash === 'string' &&
+    (wanted === null || typeof wanted === 'string') &&
+    Array.isArray(visited) &&
+    visited.every(isVisited) &&
+    isRecord(facts) &&
+    Object.values(facts).every(fact => ['string', 'number', 'boolean'].includes(typeof fact))
+  )
+}
+
+function isVisited(value: unknown): boolean {
+  return isRecord(value) && typeof value.step === 'string' && typeof value.entry === 'number'
+}
+
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,24 +1,39 @@
+import type { App } from './create-app.ts'
 import type { Page } from './page.ts'
 
 const KEY = 'recarrega.anew'
 
 /**
- * Loads the page anew, at most once until something has been shown again. False when that may not be done, or could
- * not help: without a network, or where nothing can be remembered.
+ * Loads the page anew because something could not be fetched, at most once until that has arrived. False when that may
+ * not be done, or could not help: without a network, where nothing can be remembered, and while something would be
+ * lost by it: a card number in memory, an answer that is awaited.
  */
-export async function loadAnew({ tab, history, isOnline, reload }: Page): Promise<boolean> {
-  if (!isOnline()) return false
+export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vault' | 'driver'>, lost: string) {
+  const isAtRisk = (): boolean => vault.isHolding() || driver.state().running.some(run => run.kind === 'action')
+  if (!page.isOnline() || isAtRisk()) return false
   try {
-    if ((await tab.get(KEY)) === history.pathname()) return false
-    await tab.set(KEY, history.pathname())
+    const tried = await readTried(page)
+    if (tried.includes(lost)) return false
+    await page.tab.set(KEY, JSON.stringify([...tried, lost]))
   } catch {
     return false
   }
-  reload()
+  if (isAtRisk()) return false
+  page.reload()
   return true
 }
 
-/** What had to be loaded is here: the next loss may load the page anew again. */
-export async function hasArrived({ tab }: Page): Promise<void> {
-  await tab.remove(KEY).catch(() => undefined)
+/** It is here: should it be lost again, the page may be loaded anew again. */
+export async function hasArrived(page: Page, lost: string): Promise<void> {
+  try {
+    const tried = await readTried(page)
+    if (tried.includes(lost)) await page.tab.set(KEY, JSON.stringify(tried.filter(other => other !== lost)))
+  } catch {
+    // Nothing can be remembered, so nothing was.
+  }
+}
+
+async function readTried({ tab }: Page): Promise<readonly string[]> {
+  const tried: unknown = JSON.parse((await tab.get(KEY)) ?? '[]')
+  return Array.isArray(tried) ? tried.filter(one => typeof one === 'string') : []
 }

@@ -14,6 +14,9 @@ import { browserPage } from './page.ts'
 import { prefetchAfterInput } from './prefetch.ts'
 import { canShow, shownNodes } from './shown-nodes.ts'
 
+/** After this without anything to use, a person is shown a way on. */
+const START_MS = 20_000
+
 async function start(root: HTMLElement): Promise<void> {
   const page = browserPage(window)
   const { clock } = page
@@ -44,9 +47,20 @@ async function loadPrerendered({ flow, boot, contents, page }: App, step: string
   await Promise.all(nodes.map(({ block }) => persist(page.clock, () => loadBlock(block))))
 }
 
+function setLost(isLost: boolean): void {
+  document.getElementById('lost')?.toggleAttribute('hidden', !isLost)
+}
+
 const root = document.getElementById('app')
 if (root === null) throw new Error('The page is not what was built.')
-start(root).catch((error: unknown) => {
-  document.getElementById('lost')?.removeAttribute('hidden')
-  throw error
-})
+const stop = setTimeout(setLost, START_MS, true)
+start(root).then(
+  () => {
+    clearTimeout(stop)
+    setLost(false)
+  },
+  (error: unknown) => {
+    setLost(true)
+    throw error
+  },
+)

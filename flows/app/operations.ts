@@ -102,7 +102,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   return {
     context,
-    perform: (running, signal) => perform(running, { context, facts, isReadyForAnswer: isReady }, signal),
+    perform: (running, signal) =>
+      perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline }, signal),
     review() {
       attempts.review()
       // It may be another card's that was chosen before.

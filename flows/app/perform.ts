@@ -4,23 +4,25 @@ import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
 import type { FactStore } from './fact-store.ts'
 import { report } from './report.ts'
+import { unreachable } from './unreachable.ts'
 
 export interface Surrounds {
   readonly context: Context
   readonly facts: FactStore
   /** Whether all that a charge may end in is here to be shown. */
   readonly isReadyForAnswer: () => Promise<boolean>
+  readonly isOnline: () => boolean
 }
 
 /** Runs a service for the driver. One whose code cannot be fetched is not reachable, and a charge waits for all of it. */
 export async function perform(
   running: Running,
-  { context, facts, isReadyForAnswer }: Surrounds,
+  { context, facts, isReadyForAnswer, isOnline }: Surrounds,
   signal: AbortSignal,
 ): Promise<Performed> {
-  const service = await codeOf(running.service)
+  const service = await serviceNamed(running.service)
   if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
-    return { outcome: 'unreachable', message: { code: 'unreachable' }, apply: () => undefined, everyMs: 0 }
+    return unreachable(isOnline())
   }
   const { outcome, gives, code, text, url } = await service.run(context, signal).catch((error: unknown) => {
     if (!running.charge) throw error
@@ -38,7 +40,7 @@ export async function perform(
 }
 
 /** The code of a service; undefined when it cannot be fetched now. */
-async function codeOf(service: string): Promise<Service | undefined> {
+async function serviceNamed(service: string): Promise<Service | undefined> {
   if (!isServiceName(service)) throw new Error(`There is no service "${service}".`)
   return services[service]().catch(() => undefined)
 }

@@ -10,16 +10,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useApp, useBusy, useSend, useUi } from './app-context.ts'
+import { OwnerProvider, useApp, useBusy, useSend, useUi } from './app-context.ts'
 import { persist } from './bodies.ts'
 import { codeOf } from './code.ts'
 import { messageFor } from './errors.ts'
 import type { Form } from './forms.tsx'
 import { report } from './report.ts'
+import { useWords } from './words.ts'
 
 interface StepFormParts {
   readonly id: string
-  /** Undefined until the person touches the form: only then is its code fetched. */
+  /** Undefined until somebody has touched a field, and its code has arrived. */
   readonly form: Form | undefined
   /** Called when the form is valid and about to be sent: the field writes what it holds. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
@@ -36,13 +37,30 @@ export function useStepForm(): StepFormParts {
   return parts
 }
 
+interface StepFormProps {
+  /** The modal that it is in; the step's own has none. */
+  readonly modal?: string
+  readonly children: ReactNode
+}
+
 /** One step's form, or one modal's: valid fields write their facts, and the flow hears `submit`. Renders a `<form>`. */
-export function StepForm({ children }: { readonly children: ReactNode }) {
+export function StepForm({ modal, children }: StepFormProps) {
+  return (
+    <OwnerProvider value={modal ?? null}>
+      <OwnedForm>{children}</OwnedForm>
+    </OwnerProvider>
+  )
+}
+
+function OwnedForm({ children }: { readonly children: ReactNode }) {
+  const { ui, page } = useApp()
   const { Host, form, onForm, reach } = useForms()
   const id = useId()
   const commits = useRef(new Map<string, () => void>())
   const element = useRef<HTMLFormElement>(null)
   const isRefused = useRef(false)
+  const isLeft = useRef(false)
+  const isSubmitting = useRef(false)
   const send = useSend()
   const isBusy = useBusy()
   const parts = useMemo<StepFormParts>(
@@ -57,6 +75,13 @@ export function StepForm({ children }: { readonly children: ReactNode }) {
     [id, form],
   )
 
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      if (isSubmitting.current) ui.setState({ isWaiting: false })
+    }
+  }, [ui])
   const refuse = (): void => {
     isRefused.current = !focusFirstInvalid(element.current)
   }
@@ -70,28 +95,34 @@ export function StepForm({ children }: { readonly children: ReactNode }) {
     for (const commit of commits.current.values()) commit()
     send('submit')
   }
-  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    if (isBusy) return
+  const submit = async (): Promise<void> => {
     const reached = await reach()
-    if (reached === undefined) return
+    // Whoever has gone on meanwhile did not ask for it there.
+    if (isLeft.current) return
+    if (reached === undefined) return ui.setState({ notice: { code: page.isOnline() ? 'unloaded' : 'offline' } })
     let isValid = true
     await reached.handleSubmit(onValid, () => {
       isValid = false
     })()
     if (!isValid) refuse()
   }
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (isBusy || isSubmitting.current) return
+    isSubmitting.current = true
+    if (form === undefined) ui.setState({ isWaiting: true })
+    void submit().finally(() => {
+      isSubmitting.current = false
+      if (!isLeft.current) ui.setState({ isWaiting: false })
+    })
+  }
+  const onTouch = ({ target }: { readonly target: EventTarget }): void => {
+    if (target instanceof HTMLInputElement) void reach()
+  }
   return (
     <StepFormContext value={parts}>
       {Host === undefined ? null : <Host onForm={onForm} />}
-      <form
-        id={id}
-        ref={element}
-        noValidate
-        onFocus={() => void reach()}
-        onInput={() => void reach()}
-        onSubmit={event => void onSubmit(event)}
-      >
+      <form id={id} ref={element} noValidate onFocus={onTouch} onInput={onTouch} onSubmit={onSubmit}>
         {children}
       </form>
     </StepFormContext>
@@ -107,31 +138,41 @@ interface Forms {
 }
 
 function useForms(): Forms {
-  const { page, ui } = useApp()
+  const { page } = useApp()
   const [Host, setHost] = useState(formHost.loaded)
   const [form, setForm] = useState<Form>()
-  const waiting = useRef<((form: Form) => void)[]>([])
   const latest = useRef(form)
   latest.current = form
+  const joining = useRef<Promise<Form | undefined>>(undefined)
+  const join = useRef<(form: Form) => void>(undefined)
   useEffect(() => {
-    if (form === undefined) return
-    for (const resolve of waiting.current.splice(0)) resolve(form)
+    if (form !== undefined) join.current?.(form)
   }, [form])
 
-  async function reach(): Promise<Form | undefined> {
-    if (latest.current !== undefined) return latest.current
-    const joined = new Promise<Form>(resolve => waiting.current.push(resolve))
+  async function loadForm(): Promise<Form | undefined> {
+    const joined = new Promise<Form>(resolve => {
+      join.current = resolve
+    })
     try {
       const loaded = await persist(page.clock, formHost.load)
       setHost(() => loaded)
     } catch (error) {
       report('form-lost', String(error))
-      ui.setState({ notice: { code: 'unreachable' } })
+      joining.current = undefined
       return undefined
     }
     return joined
   }
-  return { Host, form, onForm: setForm, reach }
+  return {
+    Host,
+    form,
+    onForm: setForm,
+    reach() {
+      if (latest.current !== undefined) return Promise.resolve(latest.current)
+      joining.current ??= loadForm()
+      return joining.current
+    },
+  }
 }
 
 /** False when no field is marked as wrong. */
@@ -145,18 +186,20 @@ function focusFirstInvalid(form: HTMLFormElement | null): boolean {
 function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   const { field } = useUi()
   const { contents } = useApp()
+  const { noNetwork } = useWords()
   const shown = useRef(field?.count ?? 0)
   useEffect(() => {
     if (field === null || field.message === null || field.count === shown.current) return
     shown.current = field.count
     const { code, text } = field.message
-    void Promise.all([contents.loadErrors(), reach()]).then(
-      ([errors, form]) => {
-        form?.setError(field.fact, { type: 'flow', message: text ?? messageFor(errors, code).text })
-        onShown()
-      },
-      () => undefined,
+    const words = contents.loadErrors().then(
+      errors => text ?? messageFor(errors, code).text,
+      () => text ?? noNetwork,
     )
+    void Promise.all([words, reach()]).then(([message, form]) => {
+      form?.setError(field.fact, { type: 'flow', message })
+      onShown()
+    })
   })
 }
 

@@ -5,6 +5,8 @@ import type { Message } from '../../runtime/engine/state.ts'
 export interface Ui {
   /** Said beside the step, which stays. */
   readonly notice: Message | null
+  /** What the person asked for waits for code that is on its way. */
+  readonly isWaiting: boolean
   /** Shown at a field. `count` tells a second message from the first. */
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
   /** Grows with each step, message or modal shown: its heading takes the focus. */
@@ -12,6 +14,6 @@ export interface Ui {
 }
 
 export function createUiStore() {
-  return createStore<Ui>()(() => ({ notice: null, field: null, shown: 0 }))
+  return createStore<Ui>()(() => ({ notice: null, isWaiting: false, field: null, shown: 0 }))
 }
 export type UiStore = ReturnType<typeof createUiStore>

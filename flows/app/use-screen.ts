@@ -20,7 +20,8 @@ const none: readonly BlockNode[] = []
  * be fetched in four tries is left to a new load of the page, once, and then to the person.
  */
 export function useScreen(target: string): ScreenState {
-  const { contents, page } = useApp()
+  const app = useApp()
+  const { contents, page } = app
   const content = contents.get(target)
   const shown = useShownNodes(content?.blocks ?? none)
   const missing = shown.filter(({ block }) => loadedBlock(block) === undefined)
@@ -36,14 +37,14 @@ export function useScreen(target: string): ScreenState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` stands for the nodes that are missing.
   useEffect(() => {
     if (isLost) return
-    if (isHere) return void hasArrived(page)
+    if (isHere) return void hasArrived(page, target)
     let isLeft = false
     const arrive = (): void => {
       if (!isLeft) setArrivals(arrivals => arrivals + 1)
     }
     const fail = async (error: unknown): Promise<void> => {
       report('screen-lost', `${target}: ${String(error)}`)
-      if (!isLeft && !(await loadAnew(page)) && !isLeft) setIsLost(true)
+      if (!isLeft && !(await loadAnew(app, target)) && !isLeft) setIsLost(true)
     }
     const load =
       content === undefined
@@ -53,11 +54,13 @@ export function useScreen(target: string): ScreenState {
     return () => {
       isLeft = true
     }
-  }, [content, contents, isHere, isLost, page, target, wanted])
+  }, [app, content, contents, isHere, isLost, page, target, wanted])
 
   // A block that joins later comes when it can, and takes nothing away that is being filled in.
   if (wasHere.current) return { kind: 'here', nodes: shown.filter(({ block }) => loadedBlock(block) !== undefined) }
-  return isLost ? { kind: 'lost', again: () => setIsLost(false) } : { kind: 'waiting' }
+  return isLost
+    ? { kind: 'lost', again: content === undefined ? () => setIsLost(false) : page.reload }
+    : { kind: 'waiting' }
 }
 
 /** The blocks whose guards hold. One that nobody knows is reported and left out. */

@@ -184,6 +184,84 @@ test.describe('what a step shows', () => {
   })
 })
 
+test.describe('while the code of a form is on its way', () => {
+  test('two taps send it once, and nothing on the step that it leads to', async ({ page, person, ledger }) => {
+    await person.comeBack('/recarga/efetuar', { 'payment.type': 'pix' })
+    const release = await hold(page, '**/assets/forms-*.js')
+    await person.value(20).check()
+    await person.button('Continuar').dblclick()
+    await expect(person.button('Continuar')).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(person.heading('Como você quer pagar?')).toBeFocused()
+    await page.waitForLoadState('networkidle')
+    await expect(person.heading('Como você quer pagar?')).toBeVisible()
+    expect(await ledger(person.msisdn)).toEqual([])
+  })
+
+  test('what lies under a modal that is not drawn yet is not heard', async ({ page, person }) => {
+    await person.openValues()
+    await person.value(20).check()
+    const release = await hold(page, '**/assets/ModalView-*.js')
+    await person.button('Trocar').click()
+    await person.button('Continuar').dblclick()
+    release()
+    await expect(person.dialog.getByLabel('Número com DDD')).toBeVisible()
+    await expect(page.getByText(person.phone)).toBeVisible()
+    await expect(person.heading('Como você quer pagar?')).toBeHidden()
+  })
+
+  test('and it never comes, a tap says so and what was typed stays', async ({ page, person, consoleWatch }) => {
+    consoleWatch.allowWithheld(/\/assets\/forms-[^)]+/)
+    await page.route('**/assets/forms-*.js', route => route.abort())
+    await page.goto('/web/login')
+    await person.number.fill(person.msisdn)
+    await person.button('Receber código').click()
+    await expect(page.getByRole('status').filter({ hasText: 'nada foi enviado' })).toBeVisible()
+    await expect(person.number).toHaveValue(person.phone)
+    await expect(person.button('Receber código')).toBeEnabled()
+  })
+})
+
+test('a menu that cannot be fetched is left out, and nothing is loaded anew for it', async ({
+  page,
+  person,
+  consoleWatch,
+}) => {
+  consoleWatch.allowWithheld(/\/assets\/Menu-[^)]+/)
+  let asked = 0
+  await page.route('**/assets/Menu-*.js', route => {
+    asked += 1
+    return route.abort()
+  })
+  await person.openValues()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await person.chooseValue(20)
+  await expect(person.way(/^Pix/)).toBeVisible()
+  expect(loads).toBe(0)
+})
+
+test('a message whose words cannot be fetched offers to ask again', async ({ page, person, sandbox, consoleWatch }) => {
+  consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
+  for (const path of ['/payment_methods/{id}/available', '/v3/customers/{msisdn}/', '/sessions'])
+    consoleWatch.allowStatus(401, path)
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  )
+  await person.openValues()
+  await person.value(20).check()
+  await page.route('**/page-data/sq/d/*', route => route.fulfill({ status: 500 }))
+  await sandbox.endSessions(person.msisdn)
+  await page.reload()
+  await expect(page.getByText('Não conseguimos carregar esta parte.')).toBeVisible({ timeout: 10_000 })
+  await page.unroute('**/page-data/sq/d/*')
+  await person.button('Tentar novamente').click()
+  await expect(page.getByText('Código 1001')).toBeVisible()
+})
+
 test('nothing moves while a page arrives', async ({ page, person }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })

@@ -5,6 +5,7 @@ import errors from '../../flow-configs/shared/errors.json'
 import { AppView } from '../../flows/app/App.tsx'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
+import { messageView } from '../../flows/app/later.ts'
 import type { Page } from '../../flows/app/page.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
@@ -28,7 +29,7 @@ beforeEach(async () => {
     if (event instanceof CustomEvent) reports.push(`${event.detail.problem}: ${event.detail.detail}`)
   })
   vi.stubGlobal('window', window)
-  await loadAllBlocks()
+  await Promise.all([loadAllBlocks(), messageView.load()])
 })
 
 function page(pathname: string): Page {

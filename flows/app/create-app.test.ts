@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import errors from '../../flow-configs/shared/errors.json'
+import web from '../../flow-configs/web.flow.json'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { FakeClock } from '../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { wholeContents } from './contents.ts'
+import { createApp } from './create-app.ts'
+import { ENVELOPE_KEY } from './envelope.ts'
+import { blankPage } from './prerender.tsx'
+import { surroundings } from './surroundings.ts'
+
+vi.stubGlobal('window', new EventTarget())
+
+/** The page of somebody who has logged in in this tab, as a reload finds it. */
+async function customerAt(path: string) {
+  const flow = prepare(web)
+  if (flow === undefined) throw new Error('This is no flow.')
+  const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
+  const kept = { msisdn: '11987654321', customerId: 'c1' }
+  await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
+  await tab.set('recarrega.token', 'token')
+  const facts = { 'customer.name': 'Ana Souza', 'recharge.value': 2000 }
+  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }))
+  let logOut = (): void => undefined
+  const tabs = {
+    announceLogout: () => undefined,
+    onLogout: (listener: () => void) => {
+      logOut = listener
+      return () => undefined
+    },
+  }
+  const page = { ...blankPage(path), device, tab, tabs }
+  const contents = wholeContents(flow, errors)
+  const app = createApp({ flow, surroundings: surroundings.parse(web), contents }, page)
+  return { app, tab, logOut: () => logOut() }
+}
+
+test('a reload goes on where the customer was, with what they chose', async () => {
+  const { app } = await customerAt('/recarga/efetuar')
+  await app.open()
+  expect(app.driver.state().step).toBe('recharge')
+  expect(app.facts.all()).toMatchObject({ 'session.authenticated': true, 'recharge.value': 2000 })
+})
+
+test('a logout in another tab while the page opens leaves nobody, and nothing of theirs', async () => {
+  const { app, tab, logOut } = await customerAt('/recarga/efetuar')
+  const opened = app.open()
+  await Promise.resolve()
+  logOut()
+  await opened
+  expect(app.driver.state().step).toBe('login')
+  expect(app.facts.get('session.authenticated')).toBe(false)
+  expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11987654321|2000/)
+  expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
+})
