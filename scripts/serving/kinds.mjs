@@ -36,21 +36,3 @@ const TESTS = KINDS.map(({ kind, pattern }) => ({ kind, test: new RegExp(pattern
 export function kindOf(path) {
   return TESTS.find(({ test }) => test.test(path))?.kind ?? 'other'
 }
-
-/**
- * Pages that use a power which all others are denied. It is the page that was loaded that has it, and the app goes on
- * to others without loading one: whoever logs in on a page can come to pay on it.
- *
- * @type {Readonly<Record<'otp-credentials' | 'payment', readonly string[]>>}
- */
-export const POWERS = {
-  'otp-credentials': ['/web/login', '/web/sms'],
-  payment: [
-    '/web/login',
-    '/web/sms',
-    '/web/home',
-    '/recarga/efetuar',
-    '/recarga/web/pagamento',
-    '/recarga/whatsapp/pagamento',
-  ],
-}
