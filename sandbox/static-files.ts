@@ -13,18 +13,25 @@ interface Found {
   readonly status: 200 | 404
 }
 
-/** `undefined` for what cannot be a file's name. */
+/** Written so, one file has many paths. Segments `.` and `..` get past a URL's own reading with an encoded slash. */
+const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
+
+/**
+ * `undefined` for a path that is not plainly one file's: headers are chosen by the path as it is written, and must not
+ * come with a file that has others.
+ */
 function decode(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path)
-    return text.includes('\0') ? undefined : text
+    return UNCLEAR.test(text) ? undefined : text
   } catch {
     return undefined
   }
 }
 
+/** With a slash at its end too: a file system takes it for the same file. */
 function isCopy(path: string): boolean {
-  return CODINGS.some(({ suffix }) => path.endsWith(suffix))
+  return CODINGS.some(({ suffix }) => path.replace(/\/$/, '').endsWith(suffix))
 }
 
 function looksLikeFile(path: string): boolean {
@@ -57,7 +64,7 @@ export function createStaticSite(
 
   async function find(path: string): Promise<Found | undefined> {
     if (isCopy(path)) return undefined
-    const file = await files.read(path)
+    const file = path.endsWith('/') ? undefined : await files.read(path)
     if (file) return { file, status: 200 }
     return looksLikeFile(path) ? undefined : pageAt(path)
   }
