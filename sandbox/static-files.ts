@@ -1,12 +1,12 @@
 import { getMimeType } from 'hono/utils/mime'
 import { CODINGS, codingsFor } from './content-coding.ts'
 import { createFileStore, type StoredFile } from './file-store.ts'
+import { EMBED, FILE } from './site-paths.mjs'
 
 /** The headers of an answer: for the path that was asked for, and whether a page answers it. */
 export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
 
-/** The only pages with an address that nobody can list: a partner's signed session is part of it. */
-const EMBED = '/recarga/app/'
+const FILE_PATH = new RegExp(FILE)
 
 interface Found {
   readonly file: StoredFile
@@ -35,7 +35,7 @@ function isCopy(path: string): boolean {
 }
 
 function looksLikeFile(path: string): boolean {
-  return !path.startsWith(EMBED) && (path.startsWith('/assets/') || /\.\w+$/.test(path))
+  return !path.startsWith(EMBED) && FILE_PATH.test(path)
 }
 
 /**
