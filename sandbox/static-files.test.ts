@@ -15,6 +15,8 @@ function write(name: string, text: string): void {
 
 beforeAll(() => {
   write('index.html', 'the app')
+  write('index.html.br', 'brotli')
+  write('index.html.gz', 'gzip')
   write('web/login/index.html', 'login')
   write('assets/app-1.js', 'let a = 1')
   write('assets/app-1.js.br', 'brotli')
@@ -70,6 +72,54 @@ describe('a page', () => {
   )
 })
 
+describe('a path that is not plainly one file’s', () => {
+  test.each([
+    ['leads out of the assets to a page', '/assets/..%2fweb%2flogin%2findex.html'],
+    ['leads out of the embedded channel to a page', '/recarga/app/..%2f..%2findex.html'],
+    ['begins with an encoded way up', '/..%2findex.html'],
+    ['goes up with encoded dots', '/assets/%2e%2e%2findex.html'],
+    ['goes up at its end', '/web/login%2f..'],
+    ['stays with a dot', '/assets/.%2fapp-1.js'],
+    ['stays with a dot at its end', '/web/login%2f.'],
+    ['goes up with backslashes', '/assets/..%5cindex.html'],
+    ['has a backslash', '/assets%5capp-1.js'],
+    ['ends a string of C', '/assets/app-1.js%00.png'],
+    ['breaks a line', '/web/login%0d%0a'],
+    ['has a control character', '/web/login%7f'],
+    ['has a control character of two bytes', '/web/login%c2%85'],
+    ['has a double slash', '/web//login'],
+    ['has a double slash, one of it encoded', '/assets/%2fapp-1.js'],
+    ['begins with a double slash', '//web/login'],
+    ['ends with a double slash', '/web/login//'],
+    ['is no UTF-8', '/web/%ff'],
+  ])('is not found when it %s: %s', async (_, path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('x-headers'), 'headers of a path that it leads to, or pretends to be').toBe('file /')
+    expect(await response.text()).toBe('Not found')
+  })
+
+  test.each(['/web/..a/b', '/web/a.b/c', '/recarga/app/a..b.c', '/web/...'])(
+    'is not every one with dots: %s',
+    async path => {
+      expect((await ask(path)).headers.get('x-headers')).toBe(`page ${path}`)
+    },
+  )
+
+  test('keeps a slash that is encoded: it is the same path', async () => {
+    const response = await ask('/web%2flogin')
+    expect(response.headers.get('x-headers')).toBe('page /web/login')
+    expect(await response.text()).toBe('login')
+  })
+
+  test('is that of a folder: no file answers with a slash at its end', async () => {
+    const response = await ask('/fonts/f.woff2/')
+    expect(await response.text()).not.toBe('font')
+  })
+})
+
 describe('a file with copies', () => {
   test.each([
     { accept: 'gzip, deflate, br', coding: 'br', body: 'brotli' },
@@ -103,8 +153,18 @@ describe('a file with copies', () => {
     expect(again.status, 'the tag of another coding').toBe(200)
   })
 
-  test.each(['/assets/app-1.js.br', '/assets/app-1.js.gz'])('is not found at %s', async path => {
-    expect((await ask(path)).status).toBe(404)
+  test.each([
+    '/assets/app-1.js.br',
+    '/assets/app-1.js.gz',
+    '/assets/app-1.js.br/',
+    '/index.html.br',
+    '/index.html.br/',
+    '/index.html.gz%2f',
+  ])('is not found at %s', async path => {
+    const response = await ask(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
   test('leaves others without a choice', async () => {

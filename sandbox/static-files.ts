@@ -1,34 +1,41 @@
 import { getMimeType } from 'hono/utils/mime'
 import { CODINGS, codingsFor } from './content-coding.ts'
 import { createFileStore, type StoredFile } from './file-store.ts'
+import { EMBED, FILE } from './site-paths.mjs'
 
 /** The headers of an answer: for the path that was asked for, and whether a page answers it. */
 export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
 
-/** The only pages with an address that nobody can list: a partner's signed session is part of it. */
-const EMBED = '/recarga/app/'
+const FILE_PATH = new RegExp(FILE)
 
 interface Found {
   readonly file: StoredFile
   readonly status: 200 | 404
 }
 
-/** `undefined` for what cannot be a file's name. */
+/** Written so, one file has many paths. Segments `.` and `..` get past a URL's own reading with an encoded slash. */
+const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
+
+/**
+ * `undefined` for a path that is not plainly one file's: headers are chosen by the path as it is written, and must not
+ * come with a file that has others.
+ */
 function decode(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path)
-    return text.includes('\0') ? undefined : text
+    return UNCLEAR.test(text) ? undefined : text
   } catch {
     return undefined
   }
 }
 
+/** With a slash at its end too: a file system takes it for the same file. */
 function isCopy(path: string): boolean {
-  return CODINGS.some(({ suffix }) => path.endsWith(suffix))
+  return CODINGS.some(({ suffix }) => path.replace(/\/$/, '').endsWith(suffix))
 }
 
 function looksLikeFile(path: string): boolean {
-  return !path.startsWith(EMBED) && (path.startsWith('/assets/') || /\.\w+$/.test(path))
+  return !path.startsWith(EMBED) && FILE_PATH.test(path)
 }
 
 /**
@@ -57,7 +64,7 @@ export function createStaticSite(
 
   async function find(path: string): Promise<Found | undefined> {
     if (isCopy(path)) return undefined
-    const file = await files.read(path)
+    const file = path.endsWith('/') ? undefined : await files.read(path)
     if (file) return { file, status: 200 }
     return looksLikeFile(path) ? undefined : pageAt(path)
   }

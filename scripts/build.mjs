@@ -6,17 +6,26 @@ import { precompress } from './precompress.mjs'
 import { prerenderPages } from './prerender.mjs'
 import { root, runTool } from './run.mjs'
 
-const SOURCES = [
+/** What a build is made from and by, scripts included: a change in any of it makes a new one. */
+export const SOURCES = [
   'design-system',
   'flow-configs',
   'flows',
   'public',
   'runtime',
   'sandbox',
+  'scripts/build.mjs',
+  'scripts/check-flows.mjs',
+  'scripts/complaint.mjs',
+  'scripts/flow-files.mjs',
+  'scripts/flow-tools.mjs',
+  'scripts/flow-tools.ts',
+  'scripts/flows-plugin.ts',
   'scripts/page-template.mjs',
   'scripts/precompress.mjs',
   'scripts/prerender.mjs',
   'scripts/release.mjs',
+  'scripts/run.mjs',
   'index.html',
   'package.json',
   'package-lock.json',

@@ -55,7 +55,7 @@ describe.each([
   const headersAt = reader(read(name))
 
   test.each(PATHS)('sends %s with the headers of kind %s', (path, kind) => {
-    const wanted = headersFor({ kind, path, hosts: readHosts(), hashes: PLACEHOLDERS })
+    const wanted = headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })
     expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
   })
 })

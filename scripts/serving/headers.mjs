@@ -1,4 +1,3 @@
-import { POWERS } from './kinds.mjs'
 import { documentPolicy, filePolicy, permissionsPolicy, workerPolicy } from './policy.mjs'
 
 const YEAR_S = 31_536_000
@@ -30,24 +29,17 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** @param {string} path */
-function powersAt(path) {
-  const page = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return Object.fromEntries(Object.entries(POWERS).map(([name, pages]) => [name, pages.includes(page)]))
-}
-
 /**
  * The headers of an answer, their names in lower case. Everything that serves the app gets them from here: `npm start`,
  * and the configs in docs/serving.
  *
  * @param {object} answer
  * @param {import('./kinds.mjs').Kind} answer.kind
- * @param {string} [answer.path] of a page: some may do more than others
  * @param {import('./hosts.mjs').Hosts} answer.hosts
  * @param {import('./page-hashes.mjs').Hashes} answer.hashes
  * @returns {Record<string, string>}
  */
-export function headersFor({ kind, path = '', hosts, hashes }) {
+export function headersFor({ kind, hosts, hashes }) {
   const kept = { 'cache-control': CACHE_CONTROL[kind], ...ALWAYS }
   if (kind === 'worker') return { ...kept, 'content-security-policy': workerPolicy }
   if (kind !== 'page' && kind !== 'embed') return { ...kept, 'content-security-policy': filePolicy }
@@ -57,6 +49,6 @@ export function headersFor({ kind, path = '', hosts, hashes }) {
     'referrer-policy': 'no-referrer',
     // Says nothing to a frame: only a window of its own has an opener.
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': permissionsPolicy(powersAt(path)),
+    'permissions-policy': permissionsPolicy,
   }
 }

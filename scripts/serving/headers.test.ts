@@ -6,7 +6,7 @@ import { flowFiles } from '../flow-files.mjs'
 import { root } from '../run.mjs'
 import { headersFor } from './headers.mjs'
 import { parseHosts } from './hosts.mjs'
-import { type Kind, kindOf, POWERS } from './kinds.mjs'
+import { type Kind, kindOf } from './kinds.mjs'
 import { parseHashes } from './page-hashes.mjs'
 import { siteHeaders } from './site-headers.mjs'
 
@@ -20,11 +20,27 @@ const hosts = parseHosts({
 const hashes = parseHashes({ scripts: ['sha256-YQ=='], styles: ['sha256-Yg==', 'sha256-Yw=='] })
 const KINDS: readonly Kind[] = ['page', 'embed', 'asset', 'immutableData', 'data', 'font', 'worker', 'other']
 
-const send = (kind: Kind, path = '') => headersFor({ kind, path, hosts, hashes })
+const send = (kind: Kind) => headersFor({ kind, hosts, hashes })
 
 function directives(kind: Kind): ReadonlyMap<string, string> {
   const policy = send(kind)['content-security-policy'] ?? ''
   return new Map(policy.split('; ').map(text => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]))
+}
+
+/** Who has each power that the policy names. */
+function powers(kind: Kind): ReadonlyMap<string, string> {
+  const items = send(kind)['permissions-policy']?.split(', ') ?? []
+  return new Map(items.map(item => [item.split('=')[0] ?? '', item.split('=')[1] ?? '']))
+}
+
+/** The addresses of all pages that the flow configs make, with and without a slash at the end. */
+function pagesOfFlows(): readonly string[] {
+  const configs = flowFiles().filter(file => file.endsWith('.flow.json'))
+  const texts = configs.map(file => readFileSync(join(root, file), 'utf8')).join()
+  const paths = [...texts.matchAll(/"path": "([^"]+)"/g)].flatMap(([, path = '']) =>
+    CHANNEL_PATHS.map(channel => path.replace('{channel}', channel)),
+  )
+  return [...new Set(paths)].flatMap(path => [path, `${path}/`])
 }
 
 describe('a page', () => {
@@ -55,21 +71,28 @@ describe('a page', () => {
     )
   })
 
-  test.each([
-    { path: '/web/login', powers: ['otp-credentials', 'payment'] },
-    { path: '/web/sms/', powers: ['otp-credentials', 'payment'] },
-    { path: '/recarga/web/pagamento', powers: ['payment'] },
-    { path: '/recarga/web/pix', powers: [] },
-    { path: '/', powers: [] },
-  ])('at $path has the powers $powers, and is denied the rest', ({ path, powers }) => {
-    const policy = send('page', path)['permissions-policy']?.split(', ') ?? []
-    const own = policy.filter(item => item.endsWith('=(self)')).map(item => item.replace('=(self)', ''))
-    expect(own.sort()).toEqual(['clipboard-write', ...powers].sort())
-    const denied = policy.filter(item => item.endsWith('=()')).map(item => item.replace('=()', ''))
-    for (const power of ['camera', 'geolocation', 'clipboard-read', 'usb']) expect(denied).toContain(power)
-    expect(denied.length + own.length).toBe(policy.length)
+  test('may copy, read the code of an SMS and pay, and is denied the rest', () => {
+    for (const kind of ['page', 'embed'] as const) {
+      const policy = powers(kind)
+      expect([...policy].filter(([, who]) => who === '(self)').map(([name]) => name)).toEqual([
+        'clipboard-write',
+        'otp-credentials',
+        'payment',
+      ])
+      for (const power of ['camera', 'geolocation', 'clipboard-read', 'usb']) expect(policy.get(power)).toBe('()')
+      expect(new Set(policy.values())).toEqual(new Set(['(self)', '()']))
+    }
   })
 })
+
+test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln'])(
+  'whoever enters at %s and comes to the login there has the SMS code read, and can pay',
+  path => {
+    const policy = powers(kindOf(path))
+    expect(policy.get('otp-credentials')).toBe('(self)')
+    expect(policy.get('payment')).toBe('(self)')
+  },
+)
 
 test('nothing is unsafe, and everything is sniffed by nobody and stays on https', () => {
   for (const kind of KINDS) {
@@ -84,15 +107,6 @@ test('what has a hash in its name is kept for a year, what points at it is asked
   expect(kept).toEqual(['asset', 'immutableData'])
   const asked = KINDS.filter(kind => send(kind)['cache-control'] === 'no-cache')
   expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'other'])
-})
-
-test('a page with powers is a page of a flow', () => {
-  const configs = flowFiles().filter(file => file.endsWith('.flow.json'))
-  const texts = configs.map(file => readFileSync(join(root, file), 'utf8')).join()
-  const paths = [...texts.matchAll(/"path": "([^"]+)"/g)].flatMap(([, path = '']) =>
-    CHANNEL_PATHS.map(channel => path.replace('{channel}', channel)),
-  )
-  for (const path of Object.values(POWERS).flat()) expect(paths).toContain(path)
 })
 
 test('an address of a page that answers with a mere text is no page', () => {

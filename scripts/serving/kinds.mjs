@@ -1,3 +1,5 @@
+import { ASSETS, EMBED, FILE_NAME } from '../../sandbox/site-paths.mjs'
+
 /**
  * What is served, by what a browser may do with it:
  * `page` and `embed` are documents, the latter framed by partners; `asset` and `immutableData` have a hash in their
@@ -5,9 +7,6 @@
  *
  * @typedef {'page' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'other'} Kind
  */
-
-/** Where the embedded channel is. What follows is a partner's signed session. */
-export const EMBED = '/recarga/app/'
 
 /**
  * Which paths are of which kind: the first pattern that fits. A pattern is one of JavaScript, PCRE and RE2 alike, so
@@ -17,13 +16,13 @@ export const EMBED = '/recarga/app/'
  */
 export const KINDS = [
   { kind: 'embed', pattern: `^${EMBED}` },
-  { kind: 'asset', pattern: '^/assets/' },
+  { kind: 'asset', pattern: ASSETS },
   { kind: 'immutableData', pattern: '^/page-data/sq/d/' },
   { kind: 'data', pattern: '^/page-data/' },
   { kind: 'font', pattern: String.raw`^/fonts/.+\.woff2$` },
   { kind: 'worker', pattern: String.raw`^/sw\.js$` },
   { kind: 'page', pattern: String.raw`\.html$` },
-  { kind: 'other', pattern: String.raw`\.\w+$` },
+  { kind: 'other', pattern: FILE_NAME },
   { kind: 'page', pattern: '^/' },
 ]
 
@@ -35,22 +34,4 @@ const TESTS = KINDS.map(({ kind, pattern }) => ({ kind, test: new RegExp(pattern
  */
 export function kindOf(path) {
   return TESTS.find(({ test }) => test.test(path))?.kind ?? 'other'
-}
-
-/**
- * Pages that use a power which all others are denied. It is the page that was loaded that has it, and the app goes on
- * to others without loading one: whoever logs in on a page can come to pay on it.
- *
- * @type {Readonly<Record<'otp-credentials' | 'payment', readonly string[]>>}
- */
-export const POWERS = {
-  'otp-credentials': ['/web/login', '/web/sms'],
-  payment: [
-    '/web/login',
-    '/web/sms',
-    '/web/home',
-    '/recarga/efetuar',
-    '/recarga/web/pagamento',
-    '/recarga/whatsapp/pagamento',
-  ],
 }

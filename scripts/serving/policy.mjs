@@ -51,8 +51,11 @@ export const filePolicy = join([
   ['frame-ancestors', "'none'"],
 ])
 
-/** The power that the app has a use for on every page: it copies Pix codes and receipts. */
-const USED = ['clipboard-write']
+/**
+ * What pages do: copy Pix codes and receipts, read the code of an SMS (WebOTP), pay. On every page, though few do it: it
+ * is the page that was loaded that may, and the app goes on from it to any other without loading one.
+ */
+const USED = ['clipboard-write', 'otp-credentials', 'payment']
 
 /**
  * Those that the app has no use for, of all that Chromium knows on every system: it complains of a name that it does
@@ -87,13 +90,5 @@ const UNUSED = [
   'xr-spatial-tracking',
 ]
 
-/**
- * The Permissions-Policy of a page with these powers beside those that every page has.
- *
- * @param {Readonly<Record<string, boolean>>} powers whether the page has it, by its name
- */
-export function permissionsPolicy(powers) {
-  const own = [...USED, ...Object.keys(powers).filter(name => powers[name])]
-  const denied = [...UNUSED, ...Object.keys(powers).filter(name => !powers[name])]
-  return [...own.map(name => `${name}=(self)`), ...denied.sort().map(name => `${name}=()`)].join(', ')
-}
+/** The Permissions-Policy of a page. */
+export const permissionsPolicy = [...USED.map(name => `${name}=(self)`), ...UNUSED.map(name => `${name}=()`)].join(', ')

@@ -1,5 +1,5 @@
 import { headersFor } from './headers.mjs'
-import { KINDS, POWERS } from './kinds.mjs'
+import { KINDS } from './kinds.mjs'
 
 /**
  * @typedef {object} Rule
@@ -8,23 +8,6 @@ import { KINDS, POWERS } from './kinds.mjs'
  * @property {string} pattern of paths
  * @property {Record<string, string>} headers by their names in lower case
  */
-
-/** Pages with the same powers, as one pattern each. */
-function powerfulPages() {
-  /** @type {Map<string, string[]>} */
-  const groups = new Map()
-  for (const path of new Set(Object.values(POWERS).flat())) {
-    const powers = Object.entries(POWERS).filter(([, pages]) => pages.includes(path))
-    const name = powers.map(([power]) => power).join('-and-')
-    groups.set(name, [...(groups.get(name) ?? []), path])
-  }
-  return [...groups].map(([name, paths]) => ({
-    name: `page-with-${name}`,
-    kind: /** @type {const} */ ('page'),
-    pattern: `^(?:${paths.join('|')})/?$`,
-    path: paths[0] ?? '',
-  }))
-}
 
 /** @type {Readonly<Record<string, string>>} */
 const NAMES = { immutableData: 'immutable-data' }
@@ -37,14 +20,10 @@ const NAMES = { immutableData: 'immutable-data' }
  */
 export function rulesFor(site) {
   const isLast = (/** @type {number} */ at) => at === KINDS.length - 1
-  const plain = KINDS.map(({ kind, pattern }, at) => ({
+  return KINDS.map(({ kind, pattern }, at) => ({
     name: kind === 'page' && !isLast(at) ? 'page-file' : (NAMES[kind] ?? kind),
     kind,
     pattern,
-    path: '',
-  }))
-  return [...powerfulPages(), ...plain].map(({ path, ...rule }) => ({
-    ...rule,
-    headers: headersFor({ kind: rule.kind, path, ...site }),
+    headers: headersFor({ kind, ...site }),
   }))
 }

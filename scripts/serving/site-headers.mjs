@@ -15,6 +15,6 @@ export function siteHeaders() {
     const kind = kindOf(path)
     // A page can be shown under an address of any kind but a file's, and only a page has a page's policy.
     const isPage = kind === 'page' || kind === 'embed'
-    return headersFor({ kind: answer === 'page' || !isPage ? kind : 'other', path, hosts, hashes })
+    return headersFor({ kind: answer === 'page' || !isPage ? kind : 'other', hosts, hashes })
   }
 }

@@ -1,4 +1,4 @@
-import { EMBED } from './kinds.mjs'
+import { EMBED, FILE } from '../../sandbox/site-paths.mjs'
 
 const INDENT = '\t'
 
@@ -57,7 +57,7 @@ ${rules.map(handle).join('\n\n')}
 	# A page for an unknown path, and never one for a file that is not there. Neither is kept.
 	handle_errors {
 		@page {
-			not path_regexp ^/assets/|\\.\\w+$
+			not path_regexp ${FILE}
 			expression {err.status_code} == 404
 		}
 		header Cache-Control "no-cache"

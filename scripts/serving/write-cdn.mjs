@@ -1,5 +1,5 @@
+import { EMBED, FILE } from '../../sandbox/site-paths.mjs'
 import { headersFor } from './headers.mjs'
-import { EMBED } from './kinds.mjs'
 
 /**
  * What a CDN in front of an object store has to be told, in no vendor's words.
@@ -17,7 +17,7 @@ export function writeCdn(rules) {
       { pattern: '^(/(?:.*/)?[^/.]+)/?$', object: '$1/index.html' },
     ],
     missing: [
-      { pattern: String.raw`^/assets/|\.\w+$`, status: 404, headers: { 'cache-control': 'no-cache' } },
+      { pattern: FILE, status: 404, headers: { 'cache-control': 'no-cache' } },
       { pattern: '^/', status: 404, object: '/404.html' },
     ],
     rules,

@@ -1,4 +1,4 @@
-import { EMBED } from './kinds.mjs'
+import { EMBED } from '../../sandbox/site-paths.mjs'
 
 /** @param {import('./rules.mjs').Rule} rule */
 function location({ kind, pattern, headers }) {

@@ -1,0 +1,16 @@
+// In JavaScript: scripts read it too, with a Node that reads no TypeScript.
+
+/** The embedded channel: the only pages with an address that nobody can list, as a partner's signed session follows. */
+export const EMBED = '/recarga/app/'
+
+/** Where every file has a hash in its name, and no page is. */
+export const ASSETS = '^/assets/'
+
+/** What ends as the name of a file does. */
+export const FILE_NAME = String.raw`\.\w+$`
+
+/**
+ * Paths that look like a file's: a page never answers there, but below `EMBED`. As all patterns of paths, it is one of
+ * JavaScript, PCRE and RE2 alike, so that each server can read it.
+ */
+export const FILE = `${ASSETS}|${FILE_NAME}`
