@@ -190,7 +190,7 @@ test.describe('while the code of a form is on its way', () => {
     const release = await hold(page, '**/assets/forms-*.js')
     await person.value(20).check()
     await person.button('Continuar').dblclick()
-    await expect(person.button('Continuar')).toHaveAttribute('aria-busy', 'true')
+    await expect(person.button('Um instante')).toHaveAttribute('aria-busy', 'true')
     release()
     await expect(person.heading('Como você quer pagar?')).toBeFocused()
     await page.waitForLoadState('networkidle')
@@ -200,8 +200,8 @@ test.describe('while the code of a form is on its way', () => {
 
   test('what lies under a modal that is not drawn yet is not heard', async ({ page, person }) => {
     await person.openValues()
-    await person.value(20).check()
     const release = await hold(page, '**/assets/ModalView-*.js')
+    await person.value(20).check()
     await person.button('Trocar').click()
     await person.button('Continuar').dblclick()
     release()
@@ -246,7 +246,7 @@ test('a menu that cannot be fetched is left out, and nothing is loaded anew for 
 
 test('a message whose words cannot be fetched offers to ask again', async ({ page, person, sandbox, consoleWatch }) => {
   consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
-  for (const path of ['/payment_methods/{id}/available', '/v3/customers/{msisdn}/', '/sessions'])
+  for (const path of ['/customers/{msisdn}/last-recharge', '/customers/{id}/recharge-values'])
     consoleWatch.allowStatus(401, path)
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
@@ -256,7 +256,8 @@ test('a message whose words cannot be fetched offers to ask again', async ({ pag
   await page.route('**/page-data/sq/d/*', route => route.fulfill({ status: 500 }))
   await sandbox.endSessions(person.msisdn)
   await page.reload()
-  await expect(page.getByText('Não conseguimos carregar esta parte.')).toBeVisible({ timeout: 10_000 })
+  const lost = page.locator('#app').getByText('Não conseguimos carregar esta parte.')
+  await expect(lost).toBeVisible({ timeout: 10_000 })
   await page.unroute('**/page-data/sq/d/*')
   await person.button('Tentar novamente').click()
   await expect(page.getByText('Código 1001')).toBeVisible()

@@ -51,6 +51,9 @@ export const back = style(
   }),
 )
 
+/** Where there is no way back a title stands where it would with one: it is not moved by what is found out later. */
+export const noBack = style(inComponents({ flex: 'none', width: size.target, marginLeft: `calc(${space.x3} * -1)` }))
+
 export const title = style(
   inComponents({
     minWidth: space.x0,

@@ -1,7 +1,16 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import { back as backStyle, block, header, logo, menu as menuStyle, row, title as titleStyle } from './AppHeader.css.ts'
+import {
+  back as backStyle,
+  block,
+  header,
+  logo,
+  menu as menuStyle,
+  noBack,
+  row,
+  title as titleStyle,
+} from './AppHeader.css.ts'
 
 export interface AppHeaderProps {
   /** `brand`: the logo. `title`: the step's name, with a way back. `hero`: the logo, and what the step is about, in a block. */
@@ -27,6 +36,8 @@ export function AppHeader({ variant, title, titleAs = 'p', titleRef, brand, back
           <button type="button" className={backStyle} aria-label={back.label} onClick={back.onBack}>
             <Icon name="back" />
           </button>
+        ) : variant === 'title' ? (
+          <span className={noBack} />
         ) : null}
         {variant === 'title' ? (
           titleAs === 'h1' ? (
