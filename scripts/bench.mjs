@@ -6,6 +6,7 @@ import { build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { findBrowsers } from './find-browser.mjs'
+import { precompress } from './precompress.mjs'
 import { root, runTool } from './run.mjs'
 
 const ROUNDS = 5
@@ -23,6 +24,8 @@ async function buildBench() {
   mkdirSync(plain, { recursive: true })
   for (const from of ['public', 'tests/bench/static']) cpSync(join(root, from), plain, { recursive: true })
   cpSync(join(root, 'tests/bench/hand-written/style.css'), join(plain, 'style.css'))
+  // As the app's own files are.
+  for (const folder of ['hand-written', 'static']) await precompress(join(root, OUT, folder))
 }
 
 /** @param {readonly string[]} words */

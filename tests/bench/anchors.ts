@@ -3,13 +3,18 @@ import { Hono } from 'hono'
 import { createNodeSandbox } from '../../sandbox/node-sandbox.ts'
 import { createNodeListener } from '../../sandbox/node-wire.ts'
 import { createStaticSite } from '../../sandbox/static-files.ts'
-import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
+import { headersFor } from '../../scripts/serving/headers.mjs'
+import { kindOf } from '../../scripts/serving/kinds.mjs'
+
+const NO_HOSTS = { logos: [], services: [], bridges: [], partners: [] }
+/** Nothing of the anchors is inlined. */
+const NO_HASHES = { scripts: [], styles: [] }
 
 /** Serves a folder as the app is served, with an operator of its own beside it. Resolves to its address. */
 function serve(folder: string): Promise<string> {
   const app = new Hono()
   const sandbox = createNodeSandbox()
-  const site = createStaticSite(folder, siteHeaders())
+  const site = createStaticSite(folder, path => headersFor({ kind: kindOf(path), hosts: NO_HOSTS, hashes: NO_HASHES }))
   for (const path of ['/operator/*', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw))
   app.all('*', c => site(c.req.raw))
   const listener = createNodeListener(request => app.fetch(request))
