@@ -1,21 +1,8 @@
-import {
-  type ComponentType,
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { OwnerProvider, useApp, useBusy, useSend, useUi } from './app-context.ts'
-import { persist } from './bodies.ts'
-import { codeOf } from './code.ts'
 import { messageFor } from './errors.ts'
 import type { Form } from './forms.tsx'
-import { report } from './report.ts'
+import { type Forms, useForms } from './use-forms.ts'
 import { useWords } from './words.ts'
 
 interface StepFormParts {
@@ -25,9 +12,6 @@ interface StepFormParts {
   /** Called when the form is valid and about to be sent: the field writes what it holds. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
 }
-
-/** A form is only a form once somebody touches it. */
-const formHost = codeOf(async () => (await import('./forms.tsx')).FormHost)
 
 const StepFormContext = createContext<StepFormParts | null>(null)
 
@@ -127,52 +111,6 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
       </form>
     </StepFormContext>
   )
-}
-
-interface Forms {
-  readonly Host: ComponentType<{ readonly onForm: (form: Form) => void }> | undefined
-  readonly form: Form | undefined
-  readonly onForm: (form: Form) => void
-  /** Fetches its code if need be. Resolves when every field has joined the form; with nothing when it cannot be had. */
-  readonly reach: () => Promise<Form | undefined>
-}
-
-function useForms(): Forms {
-  const { page } = useApp()
-  const [Host, setHost] = useState(formHost.loaded)
-  const [form, setForm] = useState<Form>()
-  const latest = useRef(form)
-  latest.current = form
-  const joining = useRef<Promise<Form | undefined>>(undefined)
-  const join = useRef<(form: Form) => void>(undefined)
-  useEffect(() => {
-    if (form !== undefined) join.current?.(form)
-  }, [form])
-
-  async function loadForm(): Promise<Form | undefined> {
-    const joined = new Promise<Form>(resolve => {
-      join.current = resolve
-    })
-    try {
-      const loaded = await persist(page.clock, formHost.load)
-      setHost(() => loaded)
-    } catch (error) {
-      report('form-lost', String(error))
-      joining.current = undefined
-      return undefined
-    }
-    return joined
-  }
-  return {
-    Host,
-    form,
-    onForm: setForm,
-    reach() {
-      if (latest.current !== undefined) return Promise.resolve(latest.current)
-      joining.current ??= loadForm()
-      return joining.current
-    },
-  }
 }
 
 /** False when no field is marked as wrong. */

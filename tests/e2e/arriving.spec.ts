@@ -1,35 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { expect, test } from './fixtures.ts'
+import { hold, listFiles, sparesItsConnection } from './withheld.ts'
 
 const flow = prepare(JSON.parse(readFileSync('flow-configs/web.flow.json', 'utf8')))
 const addresses = Object.values(flow?.steps ?? {}).flatMap(step =>
   step === undefined ? [] : [step.path, ...(step.aliases ?? [])].map(path => path.replace('{channel}', 'web')),
 )
-
-/** Holds back what the page asks for under this path, until the returned function is called. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let release = (): void => undefined
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(path, async route => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
-/** Every file of the site that the page asks for from now on. */
-function listFiles(page: Page): string[] {
-  const files: string[] = []
-  page.on('request', request => {
-    const { pathname } = new URL(request.url())
-    if (/^\/(assets|page-data)\//.test(pathname)) files.push(pathname)
-  })
-  return files
-}
 
 test.describe('before the script has arrived', () => {
   test('every page stands there with its heading and its title, and without a style attribute', async ({ request }) => {
@@ -106,9 +83,7 @@ test.describe('what comes next', () => {
 
   test.describe('on a connection that has to be spared', () => {
     test('is fetched when it is needed', async ({ page, person }) => {
-      await page.addInitScript(() =>
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-      )
+      await sparesItsConnection(page)
       const files = listFiles(page)
       await page.goto('/web/login')
       await person.number.fill(person.msisdn)
@@ -130,137 +105,6 @@ test.describe('what comes next', () => {
     await person.expectReceipt()
     expect(files).toEqual([])
   })
-})
-
-test.describe('what a step shows', () => {
-  /** Nothing is fetched before it is needed, so that a test can keep it from the page. */
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-    ),
-  )
-
-  test('is asked for four times, then the page is loaded anew', async ({ page, person, consoleWatch }) => {
-    consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
-    let asked = 0
-    await page.route('**/page-data/sq/d/*', route => {
-      asked += 1
-      return route.fulfill({ status: 500 })
-    })
-    await page.goto('/web/login')
-    await person.number.fill(person.msisdn)
-    const reloaded = page.waitForEvent('load')
-    await person.button('Receber código').click()
-    await reloaded
-    await expect(person.code).toBeVisible()
-    expect(asked).toBe(4)
-    expect(new URL(page.url()).pathname).toBe('/web/sms')
-  })
-
-  test('that is of a release no longer kept loads the page anew at once', async ({ page, person, consoleWatch }) => {
-    consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
-    let asked = 0
-    await page.route('**/page-data/sq/d/*', route => {
-      asked += 1
-      return route.fulfill({ status: 404 })
-    })
-    await page.goto('/web/login')
-    await person.number.fill(person.msisdn)
-    await person.button('Receber código').click()
-    await expect(person.code).toBeVisible()
-    expect(asked).toBe(1)
-  })
-
-  test('that takes longer than a second is said to be on its way', async ({ page, person }) => {
-    const release = await hold(page, '**/page-data/sq/d/*')
-    await page.goto('/web/login')
-    await person.number.fill(person.msisdn)
-    await person.button('Receber código').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Código por SMS' })).toBeVisible()
-    await expect(page.getByText('Falta pouco')).toBeVisible()
-    release()
-    await expect(person.code).toBeVisible()
-    await expect(page.getByText('Falta pouco')).toBeHidden()
-  })
-})
-
-test.describe('while the code of a form is on its way', () => {
-  test('two taps send it once, and nothing on the step that it leads to', async ({ page, person, ledger }) => {
-    await person.comeBack('/recarga/efetuar', { 'payment.type': 'pix' })
-    const release = await hold(page, '**/assets/forms-*.js')
-    await person.value(20).check()
-    await person.button('Continuar').dblclick()
-    await expect(person.button('Um instante')).toHaveAttribute('aria-busy', 'true')
-    release()
-    await expect(person.heading('Como você quer pagar?')).toBeFocused()
-    await page.waitForLoadState('networkidle')
-    await expect(person.heading('Como você quer pagar?')).toBeVisible()
-    expect(await ledger(person.msisdn)).toEqual([])
-  })
-
-  test('what lies under a modal that is not drawn yet is not heard', async ({ page, person }) => {
-    await person.openValues()
-    const release = await hold(page, '**/assets/ModalView-*.js')
-    await person.value(20).check()
-    await person.button('Trocar').click()
-    await person.button('Continuar').dblclick()
-    release()
-    await expect(person.dialog.getByLabel('Número com DDD')).toBeVisible()
-    await expect(page.getByText(person.phone)).toBeVisible()
-    await expect(person.heading('Como você quer pagar?')).toBeHidden()
-  })
-
-  test('and it never comes, a tap says so and what was typed stays', async ({ page, person, consoleWatch }) => {
-    consoleWatch.allowWithheld(/\/assets\/forms-[^)]+/)
-    await page.route('**/assets/forms-*.js', route => route.abort())
-    await page.goto('/web/login')
-    await person.number.fill(person.msisdn)
-    await person.button('Receber código').click()
-    await expect(page.getByRole('status').filter({ hasText: 'nada foi enviado' })).toBeVisible()
-    await expect(person.number).toHaveValue(person.phone)
-    await expect(person.button('Receber código')).toBeEnabled()
-  })
-})
-
-test('a menu that cannot be fetched is left out, and nothing is loaded anew for it', async ({
-  page,
-  person,
-  consoleWatch,
-}) => {
-  consoleWatch.allowWithheld(/\/assets\/Menu-[^)]+/)
-  let asked = 0
-  await page.route('**/assets/Menu-*.js', route => {
-    asked += 1
-    return route.abort()
-  })
-  await person.openValues()
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await person.chooseValue(20)
-  await expect(person.way(/^Pix/)).toBeVisible()
-  expect(loads).toBe(0)
-})
-
-test('a message whose words cannot be fetched offers to ask again', async ({ page, person, sandbox, consoleWatch }) => {
-  consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
-  for (const path of ['/customers/{msisdn}/last-recharge', '/customers/{id}/recharge-values'])
-    consoleWatch.allowStatus(401, path)
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-  )
-  await person.openValues()
-  await person.value(20).check()
-  await page.route('**/page-data/sq/d/*', route => route.fulfill({ status: 500 }))
-  await sandbox.endSessions(person.msisdn)
-  await page.reload()
-  const lost = page.locator('#app').getByText('Não conseguimos carregar esta parte.')
-  await expect(lost).toBeVisible({ timeout: 10_000 })
-  await page.unroute('**/page-data/sq/d/*')
-  await person.button('Tentar novamente').click()
-  await expect(page.getByText('Código 1001')).toBeVisible()
 })
 
 test('nothing moves while a page arrives', async ({ page, person }) => {

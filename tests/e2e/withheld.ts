@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+/** Holds back what the page asks for under this path, until the returned function is called. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(path, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Every file of the site that the page asks for from now on. */
+export function listFiles(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(assets|page-data)\//.test(pathname)) files.push(pathname)
+  })
+  return files
+}
+
+/** Nothing is fetched before it is needed, so that a test can keep it from the page. */
+export async function sparesItsConnection(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  )
+}
