@@ -1,19 +1,28 @@
-const dateTimeFormat = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { madeOnce } from './made-once.ts'
+
+const dateTimeFormat = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 
 /**
  * `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is. `ms` is since the epoch.
  * Put together from parts, because the comma of the pt-BR pattern differs between browsers.
  */
 export function formatDateTime(ms: number): string {
-  const parts = new Map(dateTimeFormat.formatToParts(ms).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    dateTimeFormat()
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, value]),
+  )
   const date = `${parts.get('day')}/${parts.get('month')}/${parts.get('year')}`
   return `${date}, ${parts.get('hour')}:${parts.get('minute')}`
 }

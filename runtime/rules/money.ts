@@ -1,15 +1,17 @@
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const fraction = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { madeOnce } from './made-once.ts'
+
+const brl = madeOnce(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
+const whole = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
+const fraction = madeOnce(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
 /** `R$ 20,00`, with U+00A0 after the sign. `cents` is an integer. */
 export function formatBrl(cents: number): string {
-  return brl.format(cents / 100)
+  return brl().format(cents / 100)
 }
 
 /** The amount alone, cents only where there are any: `20`, `17,50`. `cents` is an integer. */
 export function formatBrlShort(cents: number): string {
-  return (cents % 100 === 0 ? whole : fraction).format(cents / 100)
+  return (cents % 100 === 0 ? whole() : fraction()).format(cents / 100)
 }
 
 /**
