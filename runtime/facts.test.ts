@@ -7,7 +7,12 @@ const names = Object.keys(facts).filter(isFactName)
 
 test.each<[FactName, unknown, boolean]>([
   ['recharge.target', '11987654321', true],
-  ['recharge.target', '', true],
+  ['recharge.target', '1133334444', true],
+  ['recharge.target', '', false],
+  ['recharge.target', '💥', false],
+  ['login.msisdn', '(11) 98765-4321', false],
+  ['order.value', -5, false],
+  ['order.value', Number.POSITIVE_INFINITY, false],
   ['recharge.target', 11987654321, false],
   ['recharge.value', 2000, true],
   ['recharge.value', '2000', false],

@@ -1,17 +1,21 @@
+/** A national number with its area code. */
+const MSISDN = /^\d{10,11}$/
+
 /**
  * Every fact of the application: a typed path, what it can be, how delicate it is, and how long it lasts.
  *
  * - `label`: `secret` never leaves the vault; `personal` never reaches an address or a report.
  * - `keep`: `tab` facts survive a reload of the page, until logout. The rest live as long as the page.
+ * - `form`: what a text looks like; storage is anybody's to write.
  */
 export const facts = {
   'session.authenticated': { type: 'flag' },
-  'session.msisdn': { type: 'text', label: 'personal' },
+  'session.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'session.customerId': { type: 'text', label: 'personal' },
   'channel.name': { type: 'text' },
   'channel.path': { type: 'text' },
 
-  'login.msisdn': { type: 'text', label: 'personal', keep: 'tab' },
+  'login.msisdn': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'login.code': { type: 'text', label: 'personal' },
   /** Opaque: what the operator calls the number while a code is on its way. */
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
@@ -22,9 +26,9 @@ export const facts = {
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },
-  'recharge.target': { type: 'text', label: 'personal', keep: 'tab' },
+  'recharge.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** A number that was typed and waits to be confirmed. */
-  'recharge.newTarget': { type: 'text', label: 'personal' },
+  'recharge.newTarget': { type: 'text', form: MSISDN, label: 'personal' },
   /** The recharge is for a number that is not the customer's own. */
   'recharge.forOther': { type: 'flag', keep: 'tab' },
   /** The session ended while another's number was chosen: it is forgotten, and has to be chosen again. */
@@ -36,7 +40,7 @@ export const facts = {
 
   /** What was confirmed last, whatever is chosen since: value in cents, number, and way of paying as a person knows it. */
   'order.value': { type: 'number', keep: 'tab' },
-  'order.target': { type: 'text', label: 'personal', keep: 'tab' },
+  'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
 
   'payment.type': { type: 'choice', options: ['credit', 'pix'] },
@@ -64,6 +68,7 @@ export const facts = {
 interface FactDefinition {
   readonly type: 'text' | 'number' | 'flag' | 'choice'
   readonly options?: readonly string[]
+  readonly form?: RegExp
   readonly label?: 'secret' | 'personal'
   readonly keep?: 'tab'
 }
@@ -104,9 +109,18 @@ export function isSecret(name: FactName): name is SecretFactName {
 
 /** Whether a value read back from storage or written by a block is one that the fact can have. */
 export function accepts(name: FactName, value: unknown): boolean {
-  const { type, options }: FactDefinition = facts[name]
-  if (type === 'choice') return options?.some(option => option === value) === true
-  return typeof value === (type === 'text' ? 'string' : type === 'flag' ? 'boolean' : 'number')
+  const { type, options, form }: FactDefinition = facts[name]
+  switch (type) {
+    case 'choice':
+      return options?.some(option => option === value) === true
+    case 'text':
+      return typeof value === 'string' && form?.test(value) !== false
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'number':
+      // Amounts and moments: there is none below zero.
+      return typeof value === 'number' && Number.isFinite(value) && value >= 0
+  }
 }
 
 /** Facts that a reload of the page keeps. */

@@ -25,7 +25,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   const { driver, surroundings } = useApp()
   const facts = useFacts()
   const screen = useScreen(`modal:${open.id}`)
-  const nodes = screen.kind === 'here' ? screen.nodes : []
+  const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   // A modal that tells a message is named by it.
   const tells = open.message !== null && nodes.some(tellsMessage)
   const { errors, again } = useErrors(tells)

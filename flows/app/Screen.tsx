@@ -52,10 +52,10 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const { flow, boot, surroundings } = useApp()
   const isLive = useIsLive()
   const screen = useScreen(`step:${id}`)
-  const nodes = screen.kind === 'here' ? screen.nodes : []
+  const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   const inSlot = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
   // Until it is known who is there, what is not for everyone keeps its place.
-  const isHere = screen.kind === 'here' && (isLive || canShow(flow, id, boot.facts))
+  const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
   const hasHeading = isHere && nodes.some(bringsHeading)
   const footer = inSlot('footer')
   return (
@@ -73,7 +73,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
           </h1>
         ) : null}
         {isHere ? <Blocks nodes={inSlot('main')} /> : null}
-        {!isHere && screen.kind !== 'lost' ? <Waiting /> : null}
+        {isHere ? null : <Waiting />}
         {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
         <div className={foot}>{isHere ? <Blocks nodes={inSlot('foot')} /> : null}</div>
       </Shell>

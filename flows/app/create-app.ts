@@ -12,7 +12,6 @@ import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, seal, unseal } from './envelope.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
-import { hasArrived, loadAnew } from './load-anew.ts'
 import type { Operations } from './operations.ts'
 import type { Page } from './page.ts'
 import { report } from './report.ts'
@@ -48,9 +47,6 @@ export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents
 const channel: Channel = { name: 'web', path: 'web' }
 const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
 
-/** What is lost when it cannot be fetched. */
-const OPERATIONS = 'operations'
-
 /** Joins flow, session and page; what talks with the operator joins them when it is needed. */
 export function createApp(config: AppConfig, page: Page): App {
   const { flow, surroundings, contents, prerendered = '' } = config
@@ -73,7 +69,6 @@ export function createApp(config: AppConfig, page: Page): App {
       .then(
         created => {
           operations = created
-          void hasArrived(page, OPERATIONS)
           return created
         },
         (error: unknown) => {
@@ -97,10 +92,7 @@ export function createApp(config: AppConfig, page: Page): App {
     facts: facts.all,
     perform: async (running, signal) => {
       const ready = operations ?? (await loadOperations().catch(() => undefined))
-      if (ready !== undefined) return ready.perform(running, signal)
-      // Once the person has been told.
-      clock.after(0, () => void loadAnew({ page, vault, driver }, OPERATIONS))
-      return unreachable(page.isOnline())
+      return ready === undefined ? unreachable(page.isOnline()) : ready.perform(running, signal)
     },
     effect: (effect, state) => {
       if (effect.kind === 'review') operations?.review()

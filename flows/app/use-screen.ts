@@ -11,7 +11,8 @@ import { shownNodes } from './shown-nodes.ts'
 export type ScreenState =
   | { readonly kind: 'here'; readonly nodes: readonly CatalogueNode[] }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'lost'; readonly again: () => void }
+  /** With what is here all the same. */
+  | { readonly kind: 'lost'; readonly nodes: readonly CatalogueNode[]; readonly again: () => void }
 
 const none: readonly BlockNode[] = []
 
@@ -56,11 +57,10 @@ export function useScreen(target: string): ScreenState {
     }
   }, [app, content, contents, isHere, isLost, page, target, wanted])
 
+  const here = shown.filter(({ block }) => loadedBlock(block) !== undefined)
+  if (isLost) return { kind: 'lost', nodes: here, again: content === undefined ? () => setIsLost(false) : page.reload }
   // A block that joins later comes when it can, and takes nothing away that is being filled in.
-  if (wasHere.current) return { kind: 'here', nodes: shown.filter(({ block }) => loadedBlock(block) !== undefined) }
-  return isLost
-    ? { kind: 'lost', again: content === undefined ? () => setIsLost(false) : page.reload }
-    : { kind: 'waiting' }
+  return wasHere.current ? { kind: 'here', nodes: here } : { kind: 'waiting' }
 }
 
 /** The blocks whose guards hold. One that nobody knows is reported and left out. */

@@ -86,6 +86,19 @@ test.describe('while the code of a form is on its way', () => {
   })
 })
 
+test('a block that cannot be fetched leaves the others, and a way to try again', async ({
+  page,
+  person,
+  consoleWatch,
+}) => {
+  consoleWatch.allowWithheld(/\/assets\/RepeatCardBlock-[^)]+/)
+  await page.route('**/assets/RepeatCardBlock-*.js', route => route.abort())
+  await person.comeBack('/recarga/efetuar')
+  await expect(page.locator('#app').getByText('Não conseguimos carregar esta parte.')).toBeVisible({ timeout: 15_000 })
+  await expect(person.button('Tentar novamente')).toBeVisible()
+  await person.chooseValue(20)
+})
+
 test('a menu that cannot be fetched is left out, and nothing is loaded anew for it', async ({
   page,
   person,
