@@ -15,7 +15,7 @@ for (const { when, number, fails } of [
     if (fails) consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
     await person.openPayment(20)
     await person.payByNewCard({ number })
-    await expect(person.dialog).toHaveAccessibleName('Recarga não efetuada', { timeout: 10_000 })
+    await expect(person.dialog).toHaveAccessibleName('Erro!', { timeout: 10_000 })
     await expect(person.dialog).toContainText('O pagamento não foi autorizado pelo banco.')
     await expect(person.dialog).toContainText('Nada foi cobrado.')
     expect(await ledger(person.msisdn)).toEqual([])
