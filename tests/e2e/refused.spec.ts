@@ -44,6 +44,22 @@ for (const { code, number, text } of [
   })
 }
 
+test('801 on a charge is the limit of the card, not a lack of values', async ({
+  person,
+  fault,
+  consoleWatch,
+  ledger,
+}) => {
+  consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+  await person.openPayment()
+  const call = 'POST /customers/{id}/recharges/async'
+  await fault({ call, fault: 'status', status: 422, code: 801, msisdn: person.msisdn })
+  await person.payByNewCard({ number: '5105105105105100' })
+  await expect(person.dialog).toContainText('Este cartão de crédito chegou ao limite de compras.')
+  await expect(person.dialog).toContainText('Nada foi cobrado.')
+  expect(await ledger(person.msisdn)).toEqual([])
+})
+
 test('a recharge that was charged and not delivered says that the money comes back', async ({
   page,
   person,
