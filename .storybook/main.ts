@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { errorIndexer } from './errors/error-indexer.ts'
 import { flowIndexer } from './flows/flow-indexer.ts'
 
 const config: StorybookConfig = {
@@ -11,9 +12,10 @@ const config: StorybookConfig = {
     '../flows/blocks/*/*.stories.tsx',
     '../flows/layouts/*.stories.tsx',
     '../flow-configs/*.flow.json',
+    '../flow-configs/shared/errors.json',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  experimental_indexers: existing => [...(existing ?? []), flowIndexer],
+  experimental_indexers: existing => [...(existing ?? []), flowIndexer, errorIndexer],
   staticDirs: ['./static', '../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

@@ -51,7 +51,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows'] } },
+    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows', 'Errors'] } },
   },
 }
 

@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { errorStories } from './errors/error-stories-plugin.ts'
 import { flowStories } from './flows/flow-stories-plugin.ts'
 
 /** Of the workshop alone: the app's own has what does not belong into it. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), flowStories()],
+  plugins: [react(), vanillaExtractPlugin(), flowStories(), errorStories()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0') },
   // Found late, they would reload the page in the middle.
   optimizeDeps: {

@@ -1,10 +1,13 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
 import type { BlockSpec, Catalogue, FactSpec, FactType, ServiceSpec } from '../runtime/compiler/catalogue.ts'
+import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
+import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import type { Service } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/channel-paths.ts'
 import type { Format } from './app/copy.ts'
+import { errorPlaceholders } from './app/errors.ts'
 import { blockTable } from './block-table.ts'
 import { layoutThemes } from './layouts/layout-names.ts'
 
@@ -22,6 +25,9 @@ const formats: { readonly [F in Format]: readonly FactType[] } = {
   firstName: ['text'],
   text: ['text', 'choice'],
 }
+
+/** What a message may be about where its code says something else then: `801:charge`. */
+const errorContexts: readonly NonNullable<Message['about']>[] = ['charge']
 
 /** Written by the app when it opens, or when a session is restored. */
 const givenFacts: readonly FactName[] = [
@@ -59,6 +65,9 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     channelPaths: CHANNEL_PATHS,
     givenFacts,
     outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'],
+    errorCodes: [...operatorCodes.map(String), ...ownCodes],
+    errorContexts,
+    errorPlaceholders,
     openedSteps: ['not-found'],
   }
 }

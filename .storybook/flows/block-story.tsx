@@ -23,6 +23,7 @@ export interface Scene {
 }
 
 const words = {
+  brand: 'Recarrega',
   back: 'Voltar',
   dismiss: 'Fechar',
   loading: 'Carregando',

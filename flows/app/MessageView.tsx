@@ -1,6 +1,7 @@
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { MessagePage } from '../../design-system/components/MessagePage/MessagePage.tsx'
 import type { Message } from '../../runtime/engine/state.ts'
+import { hasWayOut } from '../layouts/layout-names.ts'
 import { useApp } from './app-context.ts'
 import type { ErrorMessage } from './errors.ts'
 
@@ -10,9 +11,9 @@ interface MessageViewProps {
   readonly said: ErrorMessage
 }
 
-/** A message of the error catalogue in a step's place. Renders a MessagePage. */
+/** A message of the error catalogue in a step's place; without a way out where the layout has none. Renders a MessagePage. */
 export function MessageView({ message, said }: MessageViewProps) {
-  const { driver, surroundings } = useApp()
+  const { flow, driver, surroundings } = useApp()
   const { title, text, money, tone, main, out } = said
   const send = (name: string): void => driver.send({ type: 'user', name })
   return (
@@ -20,7 +21,7 @@ export function MessageView({ message, said }: MessageViewProps) {
       tone={tone ?? 'warning'}
       icon="alert"
       title={title}
-      text={message.text ?? text}
+      text={text}
       note={money}
       code={isOperatorCode(message.code) ? surroundings.words.code.replace('{code}', message.code) : undefined}
       actions={
@@ -28,7 +29,7 @@ export function MessageView({ message, said }: MessageViewProps) {
           <Button tone="primary" onClick={() => send(main.event)}>
             {main.label}
           </Button>
-          {out === undefined ? null : (
+          {out === undefined || !hasWayOut(flow.layout) ? null : (
             <Button tone="quiet" onClick={() => send(out.event)}>
               {out.label}
             </Button>

@@ -5,7 +5,6 @@ import { tellsMessage } from '../catalogue.ts'
 import { useApp, useFacts, useFlowState } from './app-context.ts'
 import { Blocks } from './Blocks.tsx'
 import { fillCopy } from './copy.ts'
-import { messageFor } from './errors.ts'
 import { stack } from './ModalView.css.ts'
 import { ReadFailed } from './ReadFailed.tsx'
 import { StepForm } from './step-form.tsx'
@@ -28,8 +27,8 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   // A modal that tells a message is named by it.
   const tells = open.message !== null && nodes.some(tellsMessage)
-  const { errors, again } = useErrors(tells)
-  const message = tells && open.message && errors ? messageFor(errors, open.message.code) : undefined
+  const { say, again } = useErrors(tells)
+  const message = tells && open.message ? say(open.message) : undefined
   return (
     <Dialog
       open

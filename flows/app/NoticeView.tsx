@@ -1,6 +1,5 @@
 import { Snackbar } from '../../design-system/components/Snackbar/Snackbar.tsx'
 import { useUi } from './app-context.ts'
-import { messageFor } from './errors.ts'
 import { useErrors } from './use-errors.ts'
 import { useWords } from './words.ts'
 
@@ -8,8 +7,8 @@ import { useWords } from './words.ts'
 export function NoticeView() {
   const { notice } = useUi()
   const { noNetwork } = useWords()
-  const { errors, again } = useErrors(notice !== null)
-  const message = notice === null || errors === undefined ? undefined : messageFor(errors, notice.code)
-  const text = notice?.text ?? message?.text ?? (notice !== null && again !== undefined ? noNetwork : '')
+  const { say, again } = useErrors(notice !== null)
+  const message = notice === null ? undefined : say(notice)
+  const text = message?.text ?? notice?.text ?? (notice !== null && again !== undefined ? noNetwork : '')
   return <Snackbar tone={message?.tone === 'info' ? 'info' : 'bad'} text={text} visible={text !== ''} />
 }

@@ -6,7 +6,6 @@ import { bringsHeading, type Slot, slotOf } from '../catalogue.ts'
 import { useApp, useFlowState, useIsLive } from './app-context.ts'
 import { Blocks } from './Blocks.tsx'
 import { useCode } from './code.ts'
-import { messageFor } from './errors.ts'
 import { messageView } from './later.ts'
 import { ReadFailed } from './ReadFailed.tsx'
 import { foot } from './Screen.css.ts'
@@ -35,9 +34,9 @@ export function Screen() {
 
 function MessageScreen({ step, message }: { readonly step: Step; readonly message: Message }) {
   const { surroundings } = useApp()
-  const { errors, again: askAgain } = useErrors()
+  const { say, again: askAgain } = useErrors()
   const view = useCode(messageView, true)
-  const said = errors && messageFor(errors, message.code)
+  const said = say(message)
   const again = view.kind === 'lost' ? view.again : askAgain
   return (
     <Shell title={said?.title ?? step.title} header="brand">

@@ -7,8 +7,6 @@ import { useCode } from './code.ts'
 import { menuView } from './later.ts'
 import { useLayout } from './use-layout.ts'
 
-const NAME = 'Recarrega'
-
 interface ShellProps {
   readonly title: string
   readonly header: Step['header']
@@ -24,7 +22,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   const { words, panel } = surroundings
   const state = useFlowState()
   const Layout = useLayout(flow.layout)
-  useShown(title, hasHeading)
+  useShown(`${title} · ${words.brand}`, hasHeading)
   const isLive = useIsLive()
   // Most who are on their way somewhere came from somewhere: before that is known, its place is kept.
   const mayReturn = isLive ? canGoBack(flow, state) : own(flow.steps, state.step)?.back !== 'none'
@@ -50,12 +48,12 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   )
 }
 
-/** A step that was just shown has its title in the tab, its top in view and its heading in focus. */
+/** A step that was just shown has its title and the brand in the tab, its top in view and its heading in focus. */
 function useShown(title: string, hasHeading: boolean): void {
   const { shown } = useUi()
   const isFirst = useRef(shown <= 1)
   useEffect(() => {
-    document.title = `${title} · ${NAME}`
+    document.title = title
   }, [title])
   useEffect(() => {
     // Each step and message mounts anew. A modal that closes gives the focus back by itself.

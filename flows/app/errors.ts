@@ -1,3 +1,6 @@
+import type { Message } from '../../runtime/engine/state.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+
 interface Action {
   readonly label: string
   /** An event: `retry` shows the step again, the rest are the flow's `always`. */
@@ -19,12 +22,54 @@ export interface ErrorMessage {
 /** The error catalogue, as it was checked when it was published. */
 export interface ErrorCatalogue {
   readonly fallback: ErrorMessage
+  /** What `{cardType}` stands for. */
+  readonly cardTypes: { readonly credit: string; readonly debit: string }
+  /** By code. One that says something else about a charge has a second entry, `801:charge`. */
   readonly codes: { readonly [code: string]: ErrorMessage }
 }
 
-/** The catalogue's own word for a code, else the general one. */
-export function messageFor(errors: ErrorCatalogue, code: string): ErrorMessage {
-  return Object.prototype.hasOwnProperty.call(errors.codes, code)
-    ? (errors.codes[code] ?? errors.fallback)
-    : errors.fallback
+/** What a message is said in the midst of. */
+export interface Around {
+  /** Whose product the person is using, as they know it. */
+  readonly brand: string
+  readonly facts: FactValues
+}
+
+type Fill = (errors: ErrorCatalogue, around: Around) => string
+
+const fills: { readonly [placeholder: string]: Fill } = {
+  '&CUSTOM_TEXT': (_, { brand }) => brand,
+  '{cardType}': ({ cardTypes }, { facts }) => entry(cardTypes, facts['payment.type'] ?? '') ?? cardTypes.credit,
+}
+
+/** What a text of the catalogue, or of the operator, may leave to be filled in. */
+export const errorPlaceholders = Object.keys(fills)
+
+/** What a person reads of a message: the operator's own sentence, else the catalogue's, and nothing left to fill in. */
+export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
+  const { title, text, money, main, out, ...rest } = entryFor(errors, message) ?? errors.fallback
+  const fill = (words: string): string =>
+    errorPlaceholders.reduce((filled, name) => filled.split(name).join(fills[name]?.(errors, around) ?? ''), words)
+  return {
+    ...rest,
+    title: fill(title),
+    text: fill(message.text ?? text),
+    ...(money === undefined ? {} : { money: fill(money) }),
+    main: { ...main, label: fill(main.label) },
+    ...(out === undefined ? {} : { out: { ...out, label: fill(out.label) } }),
+  }
+}
+
+/** Whether an answer to a charge with this code says for certain that nothing was charged. */
+export function isChargeRefusal(errors: ErrorCatalogue | undefined, code: number): boolean {
+  return errors !== undefined && entryFor(errors, { code: String(code), about: 'charge' })?.chargeRefusal === true
+}
+
+/** The entry for what the message is about, else the code's own; undefined for a code that nobody knows. */
+function entryFor({ codes }: ErrorCatalogue, { code, about }: Message): ErrorMessage | undefined {
+  return (about === undefined ? undefined : entry(codes, `${code}:${about}`)) ?? entry(codes, code)
+}
+
+function entry<T>(entries: { readonly [name: string]: T }, name: string): T | undefined {
+  return Object.prototype.hasOwnProperty.call(entries, name) ? entries[name] : undefined
 }

@@ -3,13 +3,14 @@ import type { Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
-import { createClient } from '../../runtime/operator/client.ts'
+import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
 import type { Channel } from './channel-paths.ts'
 import type { App } from './create-app.ts'
 import { deviceId } from './device-id.ts'
+import { isChargeRefusal } from './errors.ts'
 import { locator } from './locator.ts'
 import { operatorBases } from './operator-bases.ts'
 import { perform } from './perform.ts'
@@ -24,6 +25,8 @@ export interface Operations {
   /** Leaves nothing of the customer in memory; the record of what is in flight knows nobody's number. */
   readonly forget: () => void
 }
+
+const endings = { 1001: 'sessionExpired', 1002: 'invalidSession' } as const
 
 interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page'> {
   readonly channel: Channel
@@ -46,7 +49,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     isOnline: page.isOnline,
     headers: () => ({ 'App-Version': __APP_VERSION__, Channel: channel.name, deviceId: id }),
     token: () => session.token(),
-    onSessionExpired: () => void expire(),
+    onSessionEnded: code => void expire(code),
     onServerTime: serverMs => {
       serverAheadMs = serverMs - clock.now()
     },
@@ -61,7 +64,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     newId,
     serverNow,
     deviceId: () => id,
-    isChargeRefusal: code => contents.errors()?.codes[String(code)]?.chargeRefusal === true,
+    isChargeRefusal: code => isChargeRefusal(contents.errors(), code),
   })
   const where = locator(send)
   const isReady = (): Promise<boolean> => isReadyForAnswer(contents, aheadOf(flow, driver.state().step))
@@ -86,8 +89,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     where,
   }
 
-  /** A 401. Of what was being done, only the step and the value are kept. */
-  async function expire(): Promise<void> {
+  /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
+  async function expire(code: SessionEnd): Promise<void> {
     const isCharging = driver.state().running.some(run => run.charge)
     const value = facts.get('recharge.value')
     const left = leave({
@@ -96,7 +99,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       ...(isCharging ? { 'payment.inFlight': 'charge' } : {}),
     })
     // At once: what still runs is left before its answer can write down what was forgotten.
-    driver.send({ type: 'always', name: 'sessionExpired', message: { code: '1001' } })
+    driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })
     await left
   }
 

@@ -30,9 +30,13 @@ export async function perform(
     report('charge-threw', String(error))
     return inDoubt
   })
+  const message = {
+    ...(text === undefined ? {} : { text }),
+    ...(running.charge ? { about: 'charge' as const } : {}),
+  }
   return {
     outcome,
-    ...(code === undefined ? {} : { message: { code, ...(text === undefined ? {} : { text }) } }),
+    ...(code === undefined ? {} : { message: { code, ...message } }),
     ...(url === undefined ? {} : { url }),
     apply: () => facts.write(gives ?? {}),
     everyMs: service.everyMs ?? 0,

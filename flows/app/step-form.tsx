@@ -1,6 +1,6 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { OwnerProvider, useApp, useBusy, useSend, useUi } from './app-context.ts'
-import { messageFor } from './errors.ts'
+import { say } from './errors.ts'
 import type { Form } from './forms.tsx'
 import { type Forms, useForms } from './use-forms.ts'
 import { useWords } from './words.ts'
@@ -123,19 +123,19 @@ function focusFirstInvalid(form: HTMLFormElement | null): boolean {
 /** An outcome that leads to `field:<fact>` says its message there. */
 function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   const { field } = useUi()
-  const { contents } = useApp()
-  const { noNetwork } = useWords()
+  const { contents, facts } = useApp()
+  const { brand, noNetwork } = useWords()
   const shown = useRef(field?.count ?? 0)
   useEffect(() => {
     if (field === null || field.message === null || field.count === shown.current) return
     shown.current = field.count
-    const { code, text } = field.message
+    const { message } = field
     const words = contents.loadErrors().then(
-      errors => text ?? messageFor(errors, code).text,
-      () => text ?? noNetwork,
+      errors => say(errors, message, { brand, facts: facts.all() }).text,
+      () => message.text ?? noNetwork,
     )
-    void Promise.all([words, reach()]).then(([message, form]) => {
-      form?.setError(field.fact, { type: 'flow', message })
+    void Promise.all([words, reach()]).then(([said, form]) => {
+      form?.setError(field.fact, { type: 'flow', message: said })
       onShown()
     })
   })

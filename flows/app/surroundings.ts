@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 const words = z.object({
+  /** Whose product this is, as a person knows it. */
+  brand: z.string(),
   back: z.string(),
   dismiss: z.string(),
   loading: z.string(),

@@ -8,8 +8,16 @@ export const layoutThemes = {
   bare: 'classic',
 } as const satisfies { readonly [name: string]: ThemeName }
 
+/** Shown in a partner's frame, which a message has no way to leave. */
+const framed: readonly string[] = ['embedded'] satisfies readonly (keyof typeof layoutThemes)[]
+
 export type LayoutName = keyof typeof layoutThemes
 
 export function isLayoutName(name: string): name is LayoutName {
   return Object.prototype.hasOwnProperty.call(layoutThemes, name)
+}
+
+/** Whether a message page offers a way to leave what the person was doing. */
+export function hasWayOut(layout: string): boolean {
+  return !framed.includes(layout)
 }

@@ -16,6 +16,12 @@ export interface Catalogue {
   readonly givenFacts: readonly string[]
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
+  /** Codes that can happen: each has its words in the error catalogue. */
+  readonly errorCodes: readonly string[]
+  /** What may stand behind a code and a colon. */
+  readonly errorContexts: readonly string[]
+  /** What a text of the error catalogue may leave to be filled in. */
+  readonly errorPlaceholders: readonly string[]
   /** Steps that the app itself opens, by name. */
   readonly openedSteps: readonly string[]
 }

@@ -16,6 +16,7 @@ import { checkBranches } from './passes/branches.ts'
 import { checkChannels } from './passes/channels.ts'
 import { checkCopy } from './passes/copy.ts'
 import { checkDeadEnds } from './passes/dead-ends.ts'
+import { checkErrors } from './passes/errors.ts'
 import { checkEvents } from './passes/events.ts'
 import { checkGuards } from './passes/guards.ts'
 import { checkIds } from './passes/ids.ts'
@@ -57,7 +58,11 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
   const shapes = shapesOf(catalogue)
   const parsed = sources.map(source => readable(parseSource(source), problems))
   const named = (name: string) => parsed.filter(({ file }) => `/${file}`.endsWith(`/${name}`))
-  for (const { tree } of named('errors.json')) if (tree) checkShape(tree, shapes.errors, problems)
+  for (const { tree } of named('errors.json')) {
+    if (tree === undefined) continue
+    checkShape(tree, shapes.errors, problems)
+    checkErrors(tree, catalogue, problems)
+  }
   for (const { tree } of named('fields.json')) if (tree) checkShape(tree, shapes.fields, problems)
 
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))

@@ -12,6 +12,7 @@ export interface JsonSchema {
   readonly const?: unknown
   readonly pattern?: string
   readonly minLength?: number
+  readonly maxLength?: number
   readonly minimum?: number
   readonly items?: JsonSchema
   readonly minItems?: number

@@ -6,7 +6,7 @@ import { transition } from './transition.ts'
 
 const flow = flowOf({
   start: 'login',
-  always: { loggedOut: 'step:login', sessionExpired: 'message', enterAgain: 'step:login' },
+  always: { loggedOut: 'step:login', sessionExpired: 'message', invalidSession: 'message', enterAgain: 'step:login' },
   steps: {
     login: step({
       back: 'none',
@@ -117,17 +117,18 @@ describe('a step that needs a fact', () => {
 })
 
 describe('a session that ends', () => {
-  it('is told once, however many calls find out, and what was wanted is there after login', () => {
-    const person = new Person(flow, { ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).opens('payment')
-    person.knows({ 'session.authenticated': false })
-    const shown = [1, 2, 3].map(() =>
-      person.learns('sessionExpired', '401').effects.filter(({ kind }) => kind === 'show'),
-    )
-    expect(shown.map(({ length }) => length)).toEqual([1, 0, 0])
-    expect(person.sees).toBe('message 401 at payment')
-    person.taps('enterAgain').taps('submit').knows(customer).gets('enter', 'opened')
-    expect(person.sees).toBe('payment')
-  })
+  it.each(['sessionExpired', 'invalidSession'])(
+    'by %s is told once, however many calls find out, and what was wanted is there after login',
+    name => {
+      const person = new Person(flow, { ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).opens('payment')
+      person.knows({ 'session.authenticated': false })
+      const shown = [1, 2, 3].map(() => person.learns(name, '401').effects.filter(({ kind }) => kind === 'show'))
+      expect(shown.map(({ length }) => length)).toEqual([1, 0, 0])
+      expect(person.sees).toBe('message 401 at payment')
+      person.taps('enterAgain').taps('submit').knows(customer).gets('enter', 'opened')
+      expect(person.sees).toBe('payment')
+    },
+  )
 
   it('says nothing on a page for anyone', () => {
     const person = new Person(flow).opens('login').learns('sessionExpired', '401')

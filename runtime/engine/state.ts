@@ -33,6 +33,8 @@ export interface Visited {
 export interface Message {
   readonly code: string
   readonly text?: string
+  /** A code may say something else about a charge than about anything else. */
+  readonly about?: 'charge'
 }
 
 export interface Running {

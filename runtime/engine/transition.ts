@@ -69,7 +69,7 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
   const handler = own(flow.always, name)
   if (handler === undefined) return draft.report('unhandled-event', name)
   const isPrivate = draft.here.access === 'customer'
-  if (name === 'sessionExpired') {
+  if (name === 'sessionExpired' || name === 'invalidSession') {
     // Several calls may find out at once; a page for anyone has no session to lose.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })

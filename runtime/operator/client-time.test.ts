@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answers, neverAnswers, respond } from '../../tests/runtime/network.ts'
-import { ANA, openPage, openPlace, START } from '../../tests/runtime/page.ts'
+import { ANA, openPage, openPlace, type Page, START } from '../../tests/runtime/page.ts'
 import { parseRetryAfter } from './answer.ts'
 import { getGeolocation } from './contract/channel.ts'
 import { getCustomer } from './contract/customer.ts'
@@ -106,6 +106,31 @@ describe('a 401', () => {
     await page.login(ANA)
     release()
     expect(await late).toMatchObject({ kind: 'refused', code: 1001 })
+    expect(page.expiredSessions()).toBe(0)
+  })
+
+  test('that is not valid any more, whatever was asked of the operator, ends it', async () => {
+    for (const [method, ask] of [
+      ['GET', (page: Page) => page.context.send(getCustomer, { params })],
+      ['POST', (page: Page) => page.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })],
+    ] as const) {
+      const page = openPage()
+      await page.login(ANA)
+      page.network.plan(method, answers(403, { code: 1002 }))
+      expect(await ask(page)).toMatchObject({ kind: 'refused', status: 403, code: 1002 })
+      expect(page.expiredSessions()).toBe(1)
+    }
+  })
+
+  test('says nothing of a session where there is none, or where another service answers', async () => {
+    const stranger = openPage()
+    stranger.network.plan('POST', answers(403, { code: 1002 }))
+    await stranger.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
+    expect(stranger.expiredSessions()).toBe(0)
+    const page = openPage()
+    await page.login(ANA)
+    page.network.plan('GET', answers(403, { code: 1002 }))
+    await page.context.send(getBin, { params: { bin: '424242' } })
     expect(page.expiredSessions()).toBe(0)
   })
 

@@ -16,6 +16,9 @@ interface FetchResponse {
   text(): Promise<string>
 }
 
+/** Why the session ended: it expired, or it is not valid. */
+export type SessionEnd = 1001 | 1002
+
 export interface ClientOptions {
   readonly fetch: Fetch
   readonly clock: Clock
@@ -25,8 +28,8 @@ export interface ClientOptions {
   /** App-Version, Channel, deviceId and the optional mode. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly token: () => string | undefined
-  /** A private call was answered with 401. */
-  readonly onSessionExpired: () => void
+  /** The operator does not know the session any more: a private call was answered with 401, or any with code 1002. */
+  readonly onSessionEnded: (code: SessionEnd) => void
   /** Each answer of the operator tells its clock. */
   readonly onServerTime: (serverMs: number) => void
 }
@@ -72,9 +75,11 @@ export function createClient(options: ClientOptions): Send {
       const text = await response.text()
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
       if (!Number.isNaN(serverMs) && isOperator(call.client)) options.onServerTime(serverMs)
-      // A late 401 to an older session says nothing about the one that is open now.
-      if (response.status === 401 && call.who === 'customer' && token === options.token()) options.onSessionExpired()
-      return read(call, response, text, Number.isNaN(serverMs) ? options.clock.now() : serverMs)
+      const answer = read(call, response, text, Number.isNaN(serverMs) ? options.clock.now() : serverMs)
+      const end = sessionEnd(call, answer, token)
+      // A late answer to an older session says nothing about the one that is open now.
+      if (end !== undefined && token === options.token()) options.onSessionEnded(end)
+      return answer
     } catch {
       if (isLeft()) return { kind: 'lost', why: 'left' }
       return { kind: 'lost', why: isLate ? 'timeout' : 'network' }
@@ -143,6 +148,13 @@ function read<Response>(
       : {}),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
+}
+
+/** What an answer says of the session; undefined when nothing. Only the operator itself knows about sessions. */
+function sessionEnd(call: Call, answer: Answer<unknown>, token: string | undefined): SessionEnd | undefined {
+  if (answer.kind !== 'refused') return undefined
+  if (answer.status === 401) return call.who === 'customer' ? 1001 : undefined
+  return answer.code === 1002 && token !== undefined && isOperator(call.client) ? 1002 : undefined
 }
 
 function codeOf(status: number, code: number | undefined): number {

@@ -98,7 +98,7 @@ test.describe('axe finds nothing in either theme', () => {
       await expect(page.getByLabel('CVV')).toHaveAttribute('aria-invalid', 'true')
       await look('new card with errors')
       await person.payByNewCard({ number: '4000000000000002' })
-      await expect(person.dialog).toHaveAccessibleName('Recarga não efetuada')
+      await expect(person.dialog).toHaveAccessibleName('Erro!')
       await look('refused')
       await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
       await person.payByNewCard({ number: '4000000000004046' })

@@ -49,7 +49,7 @@ test('a saved card whose code the operator refuses is not charged, and asks for 
   await person.chooseSavedCard('4242')
   await person.pay()
   await person.giveCvv('000')
-  await expect(person.dialog).toHaveAccessibleName('Recarga não efetuada')
+  await expect(person.dialog).toHaveAccessibleName('Erro!')
   await expect(person.dialog).toContainText('O código de segurança do cartão não confere.')
   expect(await ledger(person.msisdn)).toEqual([])
   await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()

@@ -15,7 +15,7 @@ for (const { when, number, fails } of [
     if (fails) consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
     await person.openPayment(20)
     await person.payByNewCard({ number })
-    await expect(person.dialog).toHaveAccessibleName('Recarga não efetuada', { timeout: 10_000 })
+    await expect(person.dialog).toHaveAccessibleName('Erro!', { timeout: 10_000 })
     await expect(person.dialog).toContainText('O pagamento não foi autorizado pelo banco.')
     await expect(person.dialog).toContainText('Nada foi cobrado.')
     expect(await ledger(person.msisdn)).toEqual([])
@@ -43,6 +43,22 @@ for (const { code, number, text } of [
     expect(await ledger(person.msisdn)).toEqual([])
   })
 }
+
+test('801 on a charge is the limit of the card, not a lack of values', async ({
+  person,
+  fault,
+  consoleWatch,
+  ledger,
+}) => {
+  consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+  await person.openPayment()
+  const call = 'POST /customers/{id}/recharges/async'
+  await fault({ call, fault: 'status', status: 422, code: 801, msisdn: person.msisdn })
+  await person.payByNewCard({ number: '5105105105105100' })
+  await expect(person.dialog).toContainText('Este cartão de crédito chegou ao limite de compras.')
+  await expect(person.dialog).toContainText('Nada foi cobrado.')
+  expect(await ledger(person.msisdn)).toEqual([])
+})
 
 test('a recharge that was charged and not delivered says that the money comes back', async ({
   page,

@@ -163,6 +163,31 @@ test('a session that ends in the middle says so, and the next login returns to t
   await person.payByPix()
 })
 
+test('a session that is not valid any more says so in its own words, and the next login goes on', async ({
+  page,
+  person,
+  fault,
+  consoleWatch,
+}) => {
+  consoleWatch.allowStatus(403, '/payment_methods/{id}/available')
+  await person.openValues()
+  await person.value(30).check()
+  await fault({
+    call: 'GET /payment_methods/{id}/available',
+    fault: 'status',
+    status: 403,
+    code: 1002,
+    msisdn: person.msisdn,
+  })
+  await person.button('Continuar').click()
+  await expect(page.getByText('Sua sessão na Recarrega não é válida. Entre novamente.')).toBeVisible()
+  await expect(page.getByText('Código 1002')).toBeVisible()
+  await person.button('Entrar novamente').click()
+  await person.logInHere()
+  await expect(page).toHaveURL('/recarga/web/pagamento')
+  await expect(page.getByText('R$ 30,00')).toBeVisible()
+})
+
 test('a session that ends under a charge leads to the login, which says that the charge is looked after', async ({
   page,
   person,

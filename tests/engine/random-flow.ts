@@ -20,7 +20,7 @@ const guardNames = ['isPix', 'isRich', 'hasType', 'both', 'either', 'neither', '
 export const eventNames = ['submit', 'choose', 'help'] as const
 /** Handled by `always` when a person does them; never said by the system. */
 const anywhereNames = ['again', 'constructor'] as const
-export const systemNames = ['sessionExpired', 'loggedOut', 'offline'] as const
+export const systemNames = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'] as const
 export const outcomeNames = ['ok', 'refused', 'valueOf'] as const
 const services = ['pay', 'load', 'poll', 'send'] as const
 const needable = ['payment.type', 'recharge.value'] as const

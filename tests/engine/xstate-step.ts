@@ -123,7 +123,7 @@ function systemWays(flow: WholeFlow, moves: Moves, id: string): readonly Way[] {
     const asForgotten = kit.assign({ wanted: null })
     const clean = kit.assign({ wanted: null, visited: [] })
     const heard = only(hasName(event, 'always'), ways)
-    if (event === 'sessionExpired') {
+    if (event === 'sessionExpired' || event === 'invalidSession') {
       const isLost: Check = context => moves.step?.access === 'customer' && !context.isMessage
       return only(
         isLost,

@@ -3,11 +3,11 @@ import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import { nearMiss } from '../../runtime/compiler/near-miss.ts'
-import { base } from './fixtures.ts'
+import { base, errorCodes } from './fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = await loadCatalogue()
+  catalogue = { ...(await loadCatalogue()), errorCodes }
 })
 
 /** What is found in the flow of the fixtures with a change, as `code pointer`. */
@@ -159,6 +159,51 @@ describe('names', () => {
       )
     },
   )
+})
+
+describe('the error catalogue', () => {
+  const say = { title: 'Erro!', text: 'Não deu certo.', main: { label: 'Tentar', event: 'retry' } }
+  const check = (codes: object, fallback: object = say) => {
+    const text = JSON.stringify({ fallback, cardTypes: { credit: 'crédito', debit: 'débito' }, codes })
+    const { problems } = compile([base, { file: 'errors.json', text }], catalogue)
+    return problems.map(({ code, pointer }) => `${code} ${pointer}`)
+  }
+
+  test('has words for each code, whatever it is about', () => {
+    expect(check({ '300': say, '801': say, '801:charge': say })).toEqual([])
+    expect(check({ '300': say, '801:charge': say })).toEqual(['missing-code /codes'])
+  })
+
+  test('has none for what cannot happen', () => {
+    expect(check({ '300': say, '801': say, '302': say, '801:values': say })).toEqual([
+      'unknown-code /codes/302',
+      'unknown-code /codes/801:values',
+    ])
+  })
+
+  test.each(['&CUSTOM_TEXT', '{cardType}'])('puts %s where it stands, in each of its texts', placeholder => {
+    const filled = { ...say, title: placeholder, money: placeholder, main: { label: placeholder, event: 'retry' } }
+    expect(check({ '300': filled, '801': say }, filled)).toEqual([])
+  })
+
+  test.each(['&CUSTON_TEXT', '{cardtype}', '{customer.name}', '{}'])('leaves no %s to be read', placeholder => {
+    expect(check({ '300': { ...say, text: `Na ${placeholder}` }, '801': say })).toEqual([
+      'unknown-placeholder /codes/300/text',
+    ])
+    expect(check({ '300': say, '801': say }, { ...say, main: { label: placeholder, event: 'retry' } })).toEqual([
+      'unknown-placeholder /fallback/main/label',
+    ])
+  })
+
+  test.each([
+    ['title', 40],
+    ['text', 180],
+    ['money', 90],
+  ])('has a %s of %i characters, and no longer', (name, limit) => {
+    const of = (length: number) => check({ '300': { ...say, [name]: 'a'.repeat(length) }, '801': say })
+    expect(of(limit)).toEqual([])
+    expect(of(limit + 1)).toEqual([`text-too-long /codes/300/${name}`])
+  })
 })
 
 test.each([

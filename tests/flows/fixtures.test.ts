@@ -4,11 +4,11 @@ import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import { lineOf } from '../../runtime/compiler/line.ts'
 import { problemCodes } from '../../runtime/compiler/problem.ts'
-import { base, fixtures, judge } from './fixtures.ts'
+import { base, errorCodes, fixtures, judge } from './fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = await loadCatalogue()
+  catalogue = { ...(await loadCatalogue()), errorCodes }
 })
 
 test('the flow that the fixtures change has no problem itself', () => {

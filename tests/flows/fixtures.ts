@@ -14,6 +14,9 @@ export const fixtures = readdirSync(FOLDER, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
+/** So few that a fixture can have words for them all. */
+export const errorCodes = ['300', '801']
+
 /** What the compiler says of a fixture, one line a problem, and what it should say. */
 export function judge(fixture: string, catalogue: Catalogue) {
   const files = readdirSync(join(FOLDER, fixture)).filter(file => file.endsWith('.json'))

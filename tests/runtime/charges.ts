@@ -31,7 +31,7 @@ export function openAttempts(name: string, storage = new FakeStorage(new FakeClo
     isOnline: () => network.isOnline,
     headers: () => ({}),
     token: () => 'token',
-    onSessionExpired: () => undefined,
+    onSessionEnded: () => undefined,
     onServerTime: () => undefined,
   })
   const attempts = new Attempts({

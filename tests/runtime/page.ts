@@ -1,5 +1,5 @@
 import errors from '../../flow-configs/shared/errors.json'
-import { messageFor } from '../../flows/app/errors.ts'
+import { isChargeRefusal as isRefusal } from '../../flows/app/errors.ts'
 import { createFactStore } from '../../flows/app/fact-store.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
@@ -31,7 +31,7 @@ export const bases = {
 }
 
 export function isChargeRefusal(code: number): boolean {
-  return messageFor(errors, String(code)).chargeRefusal === true
+  return isRefusal(errors, code)
 }
 
 /** A device with its storage, and an operator whose clock goes as the device's does. */
@@ -90,7 +90,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     isOnline: () => network.isOnline,
     headers: () => ({ 'App-Version': '1.2.3', Channel: 'web', deviceId: 'device-1' }),
     token: () => session.token(),
-    onSessionExpired: () => {
+    onSessionEnded: () => {
       expiredSessions += 1
       void session.close()
     },

@@ -70,9 +70,9 @@ export const nameCodes = {
   },
   'unknown-placeholder': {
     severity: 'error',
-    about: 'Braces in a text that nothing fills in.',
-    why: 'The person would read the braces.',
-    mend: 'Name a fact that copy may show, or one of the block’s own placeholders.',
+    about: 'A placeholder in a text that nothing fills in.',
+    why: 'The person would read it as it stands.',
+    mend: 'Name a fact that copy may show, or one of the placeholders that this text has.',
   },
   'unknown-format': {
     severity: 'error',
@@ -85,5 +85,17 @@ export const nameCodes = {
     about: 'A format that cannot write this type of fact.',
     why: 'The person would read something like “NaN”.',
     mend: 'Use a format for this type of fact.',
+  },
+  'missing-code': {
+    severity: 'error',
+    about: 'A code that can happen and that the error catalogue does not have.',
+    why: 'The person would read only that the service is not available.',
+    mend: 'Say under `codes` what it means and what to do.',
+  },
+  'unknown-code': {
+    severity: 'error',
+    about: 'A code in the error catalogue that cannot happen.',
+    why: 'Nobody would ever read it.',
+    mend: 'Correct it, or remove it.',
   },
 } as const satisfies { readonly [code: string]: ProblemText }

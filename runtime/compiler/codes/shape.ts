@@ -38,6 +38,12 @@ export const shapeCodes = {
     why: 'The app knows no meaning for it.',
     mend: 'Write one of the values that are allowed.',
   },
+  'text-too-long': {
+    severity: 'error',
+    about: 'A text that is too long for its place: a title for two lines of a narrow screen, an action for its button.',
+    why: 'On a narrow screen it would be cut off or push the way on out of sight.',
+    mend: 'Say it in fewer words.',
+  },
   'reserved-name': {
     severity: 'error',
     about: 'A name that every JavaScript object has, such as `constructor`.',

@@ -32,6 +32,8 @@ export function explain(fault: Fault): Explained {
       return outsideEnum(fault)
     case 'type':
       return mistyped(fault)
+    case 'maxLength':
+      return tooLong(fault)
     default:
       return { code: 'wrong-value', what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
   }
@@ -41,6 +43,11 @@ function missing({ schema, name, value }: Fault, key: string): Explained {
   if (schema?.names === 'outcome') return { code: 'missing-outcome', what: `The outcome “${key}” is not handled.` }
   const where = idOf(value) ?? name
   return { code: 'missing-key', what: `“${key}” is missing${where === '' ? '' : ` in “${where}”`}.` }
+}
+
+function tooLong({ name, value, params }: Fault): Explained {
+  const length = String(value).length
+  return { code: 'text-too-long', what: `“${name}” has ${length} characters, and room for ${params.get('limit')}.` }
 }
 
 /** What an author calls one of a list. */

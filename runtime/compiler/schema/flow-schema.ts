@@ -52,7 +52,7 @@ const menuItem = closed(
   { label: text('What the item is called.'), icon: ref('icon'), event: text('The event of `always` that it emits.') },
   ['label', 'icon', 'event'],
 )
-const words = ['back', 'dismiss', 'loading', 'soon', 'code', 'loadFailed', 'noNetwork', 'tryAgain']
+const words = ['brand', 'back', 'dismiss', 'loading', 'soon', 'code', 'loadFailed', 'noNetwork', 'tryAgain']
 
 const flowProperties: { readonly [name: string]: JsonSchema } = {
   $schema: text('Where the schema of this file is.'),

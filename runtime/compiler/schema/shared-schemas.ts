@@ -1,10 +1,16 @@
 import type { JsonSchema } from '../json-schema.ts'
 import { closed, named, text } from './parts.ts'
 
+/**
+ * Characters, as they are written. At 320 px a title of this length takes two or three lines and an action one; text and
+ * money leave the main action in view on a low screen, also with letters of twice the size.
+ */
+const longest = { title: 40, text: 180, money: 90, label: 24 }
+
 const $schema = text('Where the schema of this file is.')
 const action = closed(
   {
-    label: text('What the button says.'),
+    label: { ...text('What the button says.'), maxLength: longest.label },
     event: {
       type: 'string',
       minLength: 1,
@@ -16,9 +22,14 @@ const action = closed(
 )
 const message = closed(
   {
-    title: text('The heading.'),
-    text: text('What happened and what to do, without blame.'),
-    money: text('What it means for the person’s money, where there is any doubt.'),
+    title: { ...text('The heading.'), maxLength: longest.title },
+    text: {
+      ...text(
+        'What happened and what to do, without blame. `&CUSTOM_TEXT` is the brand, `{cardType}` crédito or débito.',
+      ),
+      maxLength: longest.text,
+    },
+    money: { ...text('What it means for the person’s money, where there is any doubt.'), maxLength: longest.money },
     tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
     chargeRefusal: {
       type: 'boolean',
@@ -38,9 +49,13 @@ export const errorsSchema: JsonSchema = {
     {
       $schema,
       fallback: { ...message, description: 'For a code that is not here.' },
-      codes: named(message, 'By code.'),
+      cardTypes: {
+        ...closed({ credit: text('A credit card.'), debit: text('A debit card.') }, ['credit', 'debit']),
+        description: 'What `{cardType}` stands for.',
+      },
+      codes: named(message, 'By code. `801:charge` is what 801 says about a charge, where it means something else.'),
     },
-    ['fallback', 'codes'],
+    ['fallback', 'cardTypes', 'codes'],
   ),
 }
 

@@ -31,7 +31,7 @@ describe('what an answer says about the money: on the first send, after an unkno
     ['425 with a refusal’s code', refused(425, 424), 'unknown', 'unknown', 'unknown'],
     ['422 without a code', refused(422, 0), 'unknown', 'unknown', 'unknown'],
     ['422 with a code that nobody knows', refused(422, 77_777), 'unknown', 'unknown', 'unknown'],
-    ['422 with a code that refuses no charge', refused(422, 905), 'unknown', 'unknown', 'unknown'],
+    ['422 with a code that refuses no charge', refused(422, 998), 'unknown', 'unknown', 'unknown'],
     ['404', refused(404, 0), 'unknown', 'unknown', 'unknown'],
     ['500 with a refusal’s code', refused(500, 300), 'unknown', 'unknown', 'unknown'],
     ['503', refused(503, 0), 'unknown', 'unknown', 'unknown'],

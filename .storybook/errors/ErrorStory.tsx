@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import errors from '../../flow-configs/shared/errors.json'
+import web from '../../flow-configs/web.flow.json'
+import { AppView } from '../../flows/app/App.tsx'
+import { wholeContents } from '../../flows/app/contents.ts'
+import { type App, createApp } from '../../flows/app/create-app.ts'
+import { type ErrorCatalogue, type ErrorMessage, say } from '../../flows/app/errors.ts'
+import { menuView, messageView } from '../../flows/app/later.ts'
+import { surroundings } from '../../flows/app/surroundings.ts'
+import type { LayoutName } from '../../flows/layouts/layout-names.ts'
+import { loadLayout } from '../../flows/layouts/layouts.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { createStoryPage } from '../flows/story-page.ts'
+import type { ErrorPlan } from './list-errors.ts'
+
+const variants: { readonly [variant: string]: LayoutName } = { ours: 'classic', framed: 'embedded' }
+const around = surroundings.parse(web)
+
+/** Nobody can pay by debit yet: until then its word stands in for the other. */
+function catalogueFor({ cardType }: ErrorPlan): ErrorCatalogue {
+  return { ...errors, cardTypes: { ...errors.cardTypes, credit: errors.cardTypes[cardType] } }
+}
+
+export function whatIsSaid(plan: ErrorPlan): ErrorMessage {
+  return say(catalogueFor(plan), plan.message, { brand: around.words.brand, facts: {} })
+}
+
+/** The app of a customer whom a message has met. */
+async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
+  const here = { path: '/', access: 'anyone', title: 'Uma página', header: 'brand', back: 'none', blocks: [] }
+  const flow = prepare({
+    id: 'error',
+    title: 'Um erro',
+    layout,
+    channels: [],
+    start: 'here',
+    guards: {},
+    always: { tells: 'message' },
+    steps: { here },
+    modals: {},
+  })
+  if (flow === undefined) throw new Error('This is no flow.')
+  const contents = wholeContents(flow, catalogueFor(plan))
+  const app = createApp({ flow, surroundings: around, contents }, createStoryPage(crypto.randomUUID()))
+  await Promise.all([app.open(), loadLayout(layout), messageView.load(), menuView.load()])
+  app.facts.write({ 'session.authenticated': true })
+  app.driver.send({ type: 'always', name: 'tells', message: plan.message })
+  return app
+}
+
+type Pages = { readonly [variant: string]: App }
+
+/** One page below the other. `data-story` tells when both are there. */
+export function ErrorStory({ plan }: { readonly plan: ErrorPlan }) {
+  const [pages, setPages] = useState<Pages>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    const opened = Object.entries(variants).map(async ([name, layout]) => [name, await open(layout, plan)] as const)
+    Promise.all(opened).then(
+      all => setPages(Object.fromEntries(all)),
+      (error: unknown) => setFailure(String(error)),
+    )
+  }, [plan])
+  const ending = pages === undefined ? 'under way' : 'arrived'
+  return (
+    <div data-story={failure === undefined ? ending : 'failed'} data-failure={failure}>
+      {Object.entries(pages ?? {}).map(([variant, app]) => (
+        <div key={variant} data-testid={variant}>
+          <AppView app={app} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { untilArrived } from '../flows/FlowStory.tsx'
+import { ErrorStory, whatIsSaid } from './ErrorStory.tsx'
+import type { ErrorPlan } from './list-errors.ts'
+
+/** Two pages stand in one story: each is whole, and so has what a page has once. */
+const twoPages = [
+  'landmark-no-duplicate-main',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-unique',
+].map(id => ({ id, enabled: false }))
+
+/** A code's message page as a person meets it: ours, with menu and way out, and a partner's frame, without. */
+export function errorStory(plan: ErrorPlan): StoryObj {
+  return {
+    name: plan.name,
+    parameters: { layout: 'fullscreen', a11y: { config: { rules: twoPages } } },
+    render: () => <ErrorStory plan={plan} />,
+    play: async ({ canvasElement, canvas }) => {
+      await untilArrived(canvasElement)
+      const { title, text, main, out } = whatIsSaid(plan)
+      for (const variant of ['ours', 'framed']) {
+        const page = within(canvas.getByTestId(variant))
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByText(text)).toBeVisible()
+        await expect(page.getByRole('button', { name: main.label })).toBeVisible()
+        const isOurs = variant === 'ours'
+        await expect(page.queryAllByRole('button', { name: 'Menu' })).toHaveLength(isOurs ? 1 : 0)
+        if (out !== undefined)
+          await expect(page.queryAllByRole('button', { name: out.label })).toHaveLength(isOurs ? 1 : 0)
+      }
+    },
+  }
+}

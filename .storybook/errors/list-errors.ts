@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { ErrorCatalogue, ErrorMessage } from '../../flows/app/errors.ts'
+import type { Message } from '../../runtime/engine/state.ts'
+import { exportNameOf } from '../flows/plan.ts'
+
+export const ERRORS_FILE = /\/shared\/errors\.json$/
+/** One module for each code: `virtual:error-stories/801`. */
+export const MODULE = 'virtual:error-stories/'
+
+/** What one story of a code shows. */
+export interface ErrorPlan {
+  readonly name: string
+  readonly exportName: string
+  readonly message: Message
+  /** Whose word stands in the text, where one does. */
+  readonly cardType: keyof ErrorCatalogue['cardTypes']
+}
+
+/** The stories under one title of the workshop. */
+export interface ErrorFile {
+  readonly module: string
+  readonly title: string
+  readonly plans: readonly ErrorPlan[]
+}
+
+/** Of the codes that nobody knows. */
+const UNKNOWN = 'unknown'
+
+/** Every code of the catalogue, what it says about a charge under the same title, and what is said of all others. */
+export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorFile[] {
+  const plans = new Map<string, readonly ErrorPlan[]>([[UNKNOWN, plansOf({ code: UNKNOWN }, fallback)]])
+  for (const [key, said] of Object.entries(codes)) {
+    const [code = '', about] = key.split(':')
+    const message: Message = { code, ...(about === 'charge' ? { about } : {}) }
+    plans.set(code, [...(plans.get(code) ?? []), ...plansOf(message, said)])
+  }
+  return [...plans].map(([code, plans]) => ({ module: `${MODULE}${code}`, title: `Errors/${code}`, plans }))
+}
+
+export function readErrors(path: string): ErrorCatalogue {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** One story, and another for debit where the text names the kind of card. */
+function plansOf(message: Message, said: ErrorMessage): readonly ErrorPlan[] {
+  const what = message.about ?? 'message'
+  const planOf = (name: string, cardType: ErrorPlan['cardType']) => ({
+    name,
+    exportName: exportNameOf(name),
+    message,
+    cardType,
+  })
+  const credit = planOf(what, 'credit')
+  return JSON.stringify(said).includes('{cardType}') ? [credit, planOf(`${what} debit`, 'debit')] : [credit]
+}

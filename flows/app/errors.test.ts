@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import errors from '../../flow-configs/shared/errors.json'
+import { operatorCodes } from '../../runtime/operator/error-codes.ts'
+import { isChargeRefusal, say } from './errors.ts'
+
+const around = { brand: 'Recarrega', facts: {} }
+const codes = operatorCodes.map(String)
+const said = (code: string) => say(errors, { code }, around)
+
+describe('what the catalogue says', () => {
+  test.each(codes)('of %s is complete: what happened, the main way on and another', code => {
+    const { title, text, main, out } = said(code)
+    expect(title).toBe(['1001', '999', '1004'].includes(code) ? 'Atenção' : 'Erro!')
+    expect(text).toMatch(/^\p{Lu}[^&{}]+[.!]$/u)
+    expect(main.label).not.toBe('')
+    expect(out?.event).not.toBe(main.event)
+  })
+
+  test('stands as the specification quotes it', () => {
+    expect(said('rechargeFailed')).toMatchObject({
+      title: 'Recarga não efetuada',
+      text: 'Infelizmente ocorreu um erro ao processar o seu pedido. Por favor, tente novamente.',
+    })
+    expect(said('cardInvalid').text).toBe(
+      'Infelizmente o cartão informado é invalido, por favor, troque de cartão e tente novamente.',
+    )
+  })
+
+  test.each(['0', '77777', 'toString', '__proto__'])('of the unknown %s is that the service is not available', code => {
+    expect(said(code)).toMatchObject({
+      title: 'Serviço indisponível',
+      text: 'Desculpe. O serviço está temporariamente indisponível. Tente novamente mais tarde.',
+    })
+  })
+
+  test('names the brand and the kind of card', () => {
+    expect(said('1002').text).toContain('na Recarrega')
+    expect(say(errors, { code: '1002' }, { ...around, brand: 'Outra $& marca' }).text).toContain('na Outra $& marca')
+    expect(said('422').text).toContain('cartão de crédito')
+    expect(say(errors, { code: '101', text: 'Fale com a &CUSTOM_TEXT.' }, around).text).toBe('Fale com a Recarrega.')
+  })
+
+  test('of 801 is about values, but about the card where a charge was refused', () => {
+    expect(said('801').text).toContain('Nenhum valor')
+    expect(say(errors, { code: '801', about: 'charge' }, around).text).toContain('limite de compras')
+    expect(say(errors, { code: '424', about: 'charge' }, around).text).toBe(said('424').text)
+  })
+})
+
+describe('the money', () => {
+  test('was not charged only where the code says so for certain', () => {
+    const promises = codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))
+    expect(promises.filter(code => !isChargeRefusal(errors, Number(code)))).toEqual([])
+    expect(codes.filter(code => isChargeRefusal(errors, Number(code)) && !promises.includes(code))).toEqual(['801'])
+    expect(say(errors, { code: '801', about: 'charge' }, around).money).toBe('Nada foi cobrado.')
+  })
+
+  test.each([0, 423, 500, 600, 606, 998, 1001, 1002, 77_777])('is in doubt after %i', code => {
+    expect(isChargeRefusal(errors, code)).toBe(false)
+  })
+
+  test('is in doubt while the catalogue is not here', () => {
+    expect(isChargeRefusal(undefined, 300)).toBe(false)
+  })
+})

@@ -1,0 +1,20 @@
+/** Every code that the operator can answer with. Each has its words in the error catalogue. */
+// biome-ignore format: a list to be read, not a line each
+export const operatorCodes: readonly number[] = [
+  101, 102, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 221, 222, 223,
+  227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 240, 241, 242, 243, 244, 245, 246, 262, 263, 300,
+  301, 302, 303, 305, 308, 402, 403, 404, 405, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427,
+  428, 429, 430, 434, 435, 438, 500, 600, 601, 602, 603, 604, 605, 606, 801, 902, 903, 904, 905, 998, 999,
+  1000, 1001, 1002, 1003, 1004,
+]
+
+/** What goes wrong here rather than at the operator, and what services say by a name of ours. */
+export const ownCodes: readonly string[] = [
+  'rechargeFailed',
+  'cardInvalid',
+  'unreachable',
+  'unloaded',
+  'offline',
+  'pixWaiting',
+  'refunding',
+]

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { errorIndexer } from '../../.storybook/errors/error-indexer.ts'
+import { errorFiles } from '../../.storybook/errors/list-errors.ts'
+import errors from '../../flow-configs/shared/errors.json'
+import { operatorCodes, ownCodes } from '../../runtime/operator/error-codes.ts'
+
+const stories = await errorIndexer.createIndex('flow-configs/shared/errors.json', { makeTitle: (title = '') => title })
+const namesOf = (code: string) => stories.filter(({ title }) => title === `Errors/${code}`).map(({ name }) => name)
+
+describe('the stories of the error catalogue', () => {
+  it('leave out no code, and have none that nobody knows', () => {
+    const titles = new Set(stories.map(({ title }) => title))
+    const codes = [...operatorCodes.map(String), ...ownCodes, 'unknown']
+    expect([...titles].toSorted()).toEqual(codes.map(code => `Errors/${code}`).toSorted())
+  })
+
+  it('show one that says something else about a charge both ways', () => {
+    expect(namesOf('801')).toEqual(['message', 'charge', 'charge debit'])
+  })
+
+  it('show one that names the kind of card with each kind', () => {
+    expect(namesOf('422')).toEqual(['message', 'message debit'])
+    expect(namesOf('300')).toEqual(['message'])
+  })
+
+  it('name each story once', () => {
+    const ids = stories.map(({ title, exportName }) => `${title} ${exportName}`)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans }) => plans).length)
+  })
+})
