@@ -4,6 +4,8 @@ import type { World } from './world.ts'
 
 const DUPLICATE_WINDOW_MS = 5 * 60_000
 const DAY_MS = 86_400_000
+/** How long a payment elsewhere waits for the person. */
+const ELSEWHERE_LIFE_MS = 30 * 60_000
 /** America/Sao_Paulo: no daylight saving since 2019. */
 const BEHIND_UTC_MS = 3 * 3_600_000
 
@@ -31,6 +33,8 @@ function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDo
   if (outcome.kind === 'settles' && due) return { ...charge, status: 'OK', nsu: newNsu(world) }
   if (outcome.kind === 'declined' && due) return { ...charge, status: 'NOK', code: outcome.code }
   if (outcome.kind === 'not-delivered' && due) return { ...charge, status: 'NOK' }
+  const isElsewhere = charge.method === 'pisp' || charge.method === 'mercado_pago'
+  if (isElsewhere && world.now() >= charge.at + ELSEWHERE_LIFE_MS) return { ...charge, status: 'NOK', code: 301 }
   return charge
 }
 

@@ -24,6 +24,8 @@ export interface SavedCardDocument {
   readonly confirmed: boolean
   /** Whether the operator keeps its CVV; otherwise each payment asks for it. */
   readonly keepsCvv: boolean
+  /** Wrong amounts that were given to confirm it. */
+  readonly wrongConfirmations?: number
 }
 
 export interface RecipientDocument {

@@ -59,6 +59,9 @@ export function makeFavorite(world: World, customer: CustomerDocument, list: Car
 /** R$ 1 and as many centavos as the last two digits of the card: what the sandbox's statement would show. */
 const confirmationCentsOf = ({ last }: SavedCardDocument): number => 100 + Number(last.slice(-2))
 
+const CONFIRMATION_TRIES = 3
+
+/** Code 303 for an amount that is wrong, and 216 for a card that had three of those: then no amount is right. */
 export function confirmOwnership(
   world: World,
   customer: CustomerDocument,
@@ -66,8 +69,12 @@ export function confirmOwnership(
 ): Answer {
   const card = customer.cards.find(one => one.token === token)
   if (!card) return notFound
-  if (confirmationCentsOf(card) !== amountCents) return refusal(422, 303, 'not the amount of the statement')
-  return changeCards(world, customer, { list: 'cards', token }, cards =>
-    cards.map(one => (one.token === token ? { ...one, confirmed: true } : one)),
+  const wrong = card.wrongConfirmations ?? 0
+  if (wrong >= CONFIRMATION_TRIES) return refusal(422, 216, 'too many wrong amounts')
+  const isRight = confirmationCentsOf(card) === amountCents
+  const change = isRight ? { confirmed: true, wrongConfirmations: 0 } : { wrongConfirmations: wrong + 1 }
+  const changed = changeCards(world, customer, { list: 'cards', token }, cards =>
+    cards.map(one => (one.token === token ? { ...one, ...change } : one)),
   )
+  return isRight ? changed : refusal(422, 303, 'not the amount of the statement')
 }

@@ -1,4 +1,5 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
+import { digitsOf } from '../../runtime/rules/digits.ts'
 import { done, notFound, refusal } from '../answer.ts'
 import { allowedRecipientChanges, freeRecipientSlots, isRecent } from '../limits.ts'
 import { readMsisdn } from '../read-msisdn.ts'
@@ -28,9 +29,10 @@ export const recipientRoutes = {
   }),
 
   deleteDependent: forCustomer(calls.deleteDependent, ({ customer, params }, world) => {
-    const recipients = customer.recipients.filter(one => one.msisdn !== params.recipient)
+    const msisdn = digitsOf(params.recipient)
+    const recipients = customer.recipients.filter(one => one.msisdn !== msisdn)
     if (recipients.length === customer.recipients.length) return notFound
-    const recipientsRemoved = { ...customer.recipientsRemoved, [params.recipient]: world.now() }
+    const recipientsRemoved = { ...customer.recipientsRemoved, [msisdn]: world.now() }
     world.store.put('customer', customer.id, { ...customer, recipients, recipientsRemoved })
     return done
   }),
