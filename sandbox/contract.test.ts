@@ -64,6 +64,13 @@ test.each(callNames.filter(name => callNamed(name).method !== 'GET'))(
   },
 )
 
+test.each(callNames.filter(name => callNamed(name).assumed))('an operator may lack %s: code 999', async name => {
+  const { call, send } = await openCall(name, openOperator({ settings: { lacks: [callName(callNamed(name))] } }))
+  expect(call.assumed).toBe(true)
+  const { status, code } = await send()
+  expect([status, code]).toEqual([405, 999])
+})
+
 describe('the table', () => {
   test('has each call once, and knows who is asked for what', () => {
     const every: readonly Call[] = Object.values(calls)

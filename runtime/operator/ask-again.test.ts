@@ -86,7 +86,7 @@ test('an assumed call that the operator lacks is not sent: code 999; one of the 
     onServerTime: () => undefined,
     lacks: new Set(['DELETE /customers/{id}/recurrence', 'GET /v3/customers/{msisdn}/']),
   })
-  expect(await send(stopRecurrence, { params })).toEqual({ kind: 'refused', status: 501, code: 999 })
+  expect(await send(stopRecurrence, { params })).toEqual({ kind: 'refused', status: 405, code: 999 })
   expect(page.network.sent).toEqual([])
   expect(await send(getCustomer, { params: { msisdn: '1' } })).toMatchObject({ status: 401 })
 })

@@ -52,7 +52,7 @@ export type Send = <Path extends string, Body, Response>(
 ) => Promise<Answer<Response>>
 
 /** What a call that the operator does not have is answered with: code 999, not available. */
-const notAvailable = { kind: 'refused', status: 501, code: 999 } as const
+const notAvailable = { kind: 'refused', status: 405, code: 999 } as const
 
 /** The operator's API as one function, made from the contract: it parses what comes back, and never throws. */
 export function createClient(options: ClientOptions): Send {
