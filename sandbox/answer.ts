@@ -29,6 +29,7 @@ export function refusal(status: number, code?: number, message?: string): Refusa
 export const invalid = (message: string) => refusal(400, 101, message)
 export const missing = (message: string) => refusal(400, 102, message)
 export const notFound = refusal(404)
+export const notAvailable = refusal(405, 999, 'this operator has no such call')
 export const sessionExpired = refusal(401, 1001)
 export const tooManyRequests: Refusal = { ...refusal(429, 1003), retryAfterSeconds: 5 }
 

@@ -1,8 +1,11 @@
-import type { ChargeDocument, CreditChargeDocument, CustomerDocument } from './documents.ts'
+import type { ChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
+import type { CustomerDocument } from './documents.ts'
 import type { World } from './world.ts'
 
 const DUPLICATE_WINDOW_MS = 5 * 60_000
 const DAY_MS = 86_400_000
+/** How long a payment elsewhere waits for the person. */
+const ELSEWHERE_LIFE_MS = 30 * 60_000
 /** America/Sao_Paulo: no daylight saving since 2019. */
 const BEHIND_UTC_MS = 3 * 3_600_000
 
@@ -20,8 +23,8 @@ export function newNsu(world: World): string {
   return String(last + 1)
 }
 
-/** What the sandbox's clock has made of a credit charge by now. */
-function settledCredit(world: World, charge: CreditChargeDocument): CreditChargeDocument {
+/** What the sandbox's clock has made of a charge by now. */
+function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
   if (charge.status !== 'PENDING') return charge
   const { outcome } = charge
   const due = world.now() >= charge.settlesAt
@@ -30,14 +33,16 @@ function settledCredit(world: World, charge: CreditChargeDocument): CreditCharge
   if (outcome.kind === 'settles' && due) return { ...charge, status: 'OK', nsu: newNsu(world) }
   if (outcome.kind === 'declined' && due) return { ...charge, status: 'NOK', code: outcome.code }
   if (outcome.kind === 'not-delivered' && due) return { ...charge, status: 'NOK' }
+  const isElsewhere = charge.method === 'pisp' || charge.method === 'mercado_pago'
+  if (isElsewhere && world.now() >= charge.at + ELSEWHERE_LIFE_MS) return { ...charge, status: 'NOK', code: 301 }
   return charge
 }
 
 function upToDate(world: World, charge: ChargeDocument): ChargeDocument {
   if (charge.method === 'pix') return charge
-  const settled = settledCredit(world, charge)
-  if (settled !== charge) saveCharge(world, settled)
-  return settled
+  const now = settled(world, charge)
+  if (now !== charge) saveCharge(world, now)
+  return now
 }
 
 /** A customer's charges, newest first. */
@@ -84,7 +89,9 @@ function spentAt(charge: ChargeDocument): number | undefined {
 /** Whether the ledger lists it: money left the payer for it, or may have, since the sandbox was seeded. */
 export function tookMoney(charge: ChargeDocument): boolean {
   if (charge.seeded) return false
-  return charge.method === 'pix' ? charge.paidAt !== null : charge.outcome.kind !== 'declined'
+  if (charge.method === 'pix') return charge.paidAt !== null
+  if (charge.method === 'pisp' || charge.method === 'mercado_pago') return charge.status === 'OK'
+  return charge.outcome.kind !== 'declined'
 }
 
 export function spentToday(world: World, customerId: string): { cents: number; quantity: number } {

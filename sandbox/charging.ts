@@ -1,8 +1,10 @@
 import { type Refusal, refusal } from './answer.ts'
-import { isDuplicate, isWithinLimit, newNsu, saveCharge } from './charges.ts'
-import type { CardDocument, ChargeDocument, CustomerDocument } from './documents.ts'
+import type { ChargeDocument, ElsewhereChargeDocument } from './charge-documents.ts'
+import { findAnyCharge, isDuplicate, isWithinLimit, newNsu, saveCharge } from './charges.ts'
+import type { CardDocument, CustomerDocument } from './documents.ts'
 import { readMsisdn } from './read-msisdn.ts'
-import { rechargeValues } from './seed.ts'
+import { rechargeValues } from './recharge-values.ts'
+import type { CardOutcome } from './test-cards.ts'
 import type { World } from './world.ts'
 
 export interface ChargeRequest {
@@ -40,7 +42,12 @@ function newCharge(world: World, request: ChargeRequest, recipient: string) {
 }
 
 /** Charges a card, or says why not; a refusal took nothing. Must run in a transaction. */
-export function chargeCard(world: World, request: ChargeRequest, card: CardDocument): ChargeDocument | Refusal {
+export function chargeCard(
+  world: World,
+  request: ChargeRequest,
+  card: CardDocument,
+  method: 'credit' | 'debit' = 'credit',
+): ChargeDocument | Refusal {
   const admitted = admit(world, request)
   if ('kind' in admitted) return admitted
   const { outcome } = card
@@ -51,7 +58,7 @@ export function chargeCard(world: World, request: ChargeRequest, card: CardDocum
   const charge: ChargeDocument = {
     ...base,
     ...settled,
-    method: 'credit',
+    method,
     card: { token, brand, bin, last },
     outcome,
     settlesAt: base.at + world.settings.settleMs,
@@ -59,6 +66,36 @@ export function chargeCard(world: World, request: ChargeRequest, card: CardDocum
   }
   saveCharge(world, charge)
   return charge
+}
+
+/** Opens a charge that is paid on somebody else's page. Must run in a transaction. */
+export function openElsewhere(
+  world: World,
+  request: ChargeRequest,
+  method: ElsewhereChargeDocument['method'],
+  outcome: CardOutcome,
+): ChargeDocument | Refusal {
+  const admitted = admit(world, request)
+  if ('kind' in admitted) return admitted
+  const base = newCharge(world, request, admitted.msisdn)
+  const charge: ChargeDocument = { ...base, method, outcome, settlesAt: base.at + world.settings.settleMs, polls: 0 }
+  saveCharge(world, charge)
+  return charge
+}
+
+/**
+ * The person pays a charge elsewhere, or will not: `NOK` with 301 then, and nothing is charged. Doing it twice is
+ * doing it once. Must run in a transaction.
+ */
+export function answerElsewhere(world: World, id: string, isPaid: boolean): ChargeDocument | Refusal {
+  const charge = findAnyCharge(world, id)
+  if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return refusal(404, undefined, 'no such payment')
+  if (charge.status !== 'PENDING') return charge
+  const answered: ChargeDocument = isPaid
+    ? { ...charge, status: 'OK', nsu: newNsu(world) }
+    : { ...charge, status: 'NOK', code: 301 }
+  saveCharge(world, answered)
+  return answered
 }
 
 /** Opens a Pix charge that nobody has paid yet. Must run in a transaction. */

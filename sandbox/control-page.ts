@@ -8,7 +8,9 @@ import { allCharges, tookMoney } from './charges.ts'
 import { controlStyle } from './control-style.ts'
 import { callNames, faults, listFaults } from './faults.ts'
 import { seedCustomers, testNumbers } from './seed.ts'
+import { testBanks } from './test-banks.ts'
 import { testCards } from './test-cards.ts'
+import { otherTestData } from './test-data.ts'
 import type { World } from './world.ts'
 
 const SHOWN = 50
@@ -112,6 +114,7 @@ function worldForms(world: World): Markup {
 /** The page that people drive the sandbox with: plain forms, no script. */
 export function controlPage(world: World): Markup {
   const numbers = testNumbers.map(({ msisdn, does }) => [formatPhone(msisdn), does])
+  const banks = testBanks.map(({ name, does }) => [name, does])
   const cards = testCards.map(({ pan, does }) => [html`<code>${pan}</code>`, does])
   return html`<!doctype html>
 <html lang="en">
@@ -124,6 +127,8 @@ ${section('sms', 'SMS inbox', inbox(world))}
 ${section('pix', 'Pix to pay', waitingPix(world))}
 ${section('numbers', 'Test numbers', table('Who can log in', ['Number', 'What it is for'], numbers))}
 ${section('cards', 'Test cards', table('Any month to come, any CVV but zeros', ['Card', 'What it does'], cards))}
+${section('banks', 'Test banks', table('Where a payment can be started', ['Bank', 'What it does'], banks))}
+${section('data', 'Other test data', table('What stands for what', ['Data', 'What it does'], otherTestData))}
 ${section('ledger', 'Ledger', ledger(world), 'wide')}
 ${section('faults', 'Faults', faultForm(world))}
 ${section('world', 'Clock, customers, reset', worldForms(world))}

@@ -3,10 +3,12 @@ import { callName } from '../runtime/operator/contract/call.ts'
 import { calls } from '../runtime/operator/contract/table.ts'
 import { payPix } from './calls/pix.ts'
 import { liveCode, newSession } from './calls/session.ts'
+import type { ChargeDocument } from './charge-documents.ts'
 import { allCharges, chargesOf, tookMoney } from './charges.ts'
 import { clockInput, customerInput, faultInput, isForm, readInput } from './control-input.ts'
 import { controlPage } from './control-page.ts'
-import type { ChargeDocument, FaultDocument } from './documents.ts'
+import type { FaultDocument } from './documents.ts'
+import { addElsewhere } from './elsewhere.ts'
 import { callNames, clearFaults, faults, isFaultName, listFaults, plantFault } from './faults.ts'
 import { cloneSeed, resetWorld } from './planting.ts'
 import { seedCustomers } from './seed.ts'
@@ -38,6 +40,8 @@ export function addControls(app: Hono, world: World): void {
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
     return c.html(controlPage(world))
   })
+
+  addElsewhere(app, world)
 
   app.get('/sandbox/', c => c.redirect('/sandbox', 301))
 

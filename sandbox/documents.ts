@@ -1,4 +1,6 @@
 import type { CallName } from '../runtime/operator/contract/table.ts'
+import type { ChargeDocument } from './charge-documents.ts'
+import type { EventDocument, IntentionDocument, RecurrenceDocument, SwitchesDocument } from './service-documents.ts'
 import type { CardOutcome } from './test-cards.ts'
 
 export type Brand = 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD' | 'MASTERCARD' | 'VISA'
@@ -22,6 +24,8 @@ export interface SavedCardDocument {
   readonly confirmed: boolean
   /** Whether the operator keeps its CVV; otherwise each payment asks for it. */
   readonly keepsCvv: boolean
+  /** Wrong amounts that were given to confirm it. */
+  readonly wrongConfirmations?: number
 }
 
 export interface RecipientDocument {
@@ -40,7 +44,20 @@ export interface CustomerDocument {
   readonly createdAt: number
   readonly dailyLimitCents: number
   readonly recipients: readonly RecipientDocument[]
+  /** Recipients that were added and removed, with the times (ms), for the rules that look back 30 days. */
+  readonly recipientsAdded: readonly number[]
+  readonly recipientsRemoved: Readonly<Record<string, number>>
   readonly cards: readonly SavedCardDocument[]
+  readonly debitCards: readonly SavedCardDocument[]
+  readonly cefCards: readonly SavedCardDocument[]
+  readonly updatedAt: number
+  readonly receivesInformation: boolean
+  readonly email?: string
+  readonly cpf?: string
+  /** When the account was deleted; the document stays, for the ledger and the time of grace. */
+  readonly deletedAt?: number
+  /** What is switched on for this customer. */
+  readonly switches: SwitchesDocument
   /** Each charge is refused with code 428. */
   readonly mustWait?: true
   /** A Pix charge gets no code: 422. */
@@ -73,40 +90,6 @@ export interface HandleDocument {
   readonly value: string
   readonly expiresAt: number
 }
-
-interface ChargeBase {
-  readonly id: string
-  readonly sequence: number
-  readonly customerId: string
-  readonly msisdn: string
-  readonly recipient: string
-  readonly valueCents: number
-  readonly at: number
-  readonly key: string | null
-  readonly nsu: string | null
-  readonly status: 'OK' | 'NOK' | 'PENDING'
-  /** Code of a `NOK` that took no money (300–308). */
-  readonly code?: number
-  /** History that came with a seed: it never was in the ledger. */
-  readonly seeded?: true
-}
-
-export interface CreditChargeDocument extends ChargeBase {
-  readonly method: 'credit'
-  readonly card: { readonly token: string; readonly brand: Brand; readonly bin: string; readonly last: string }
-  readonly outcome: CardOutcome
-  readonly settlesAt: number
-  readonly polls: number
-}
-
-export interface PixChargeDocument extends ChargeBase {
-  readonly method: 'pix'
-  readonly codeAt: number
-  readonly expiresAt: number
-  readonly paidAt: number | null
-}
-
-export type ChargeDocument = CreditChargeDocument | PixChargeDocument
 
 /** What a key was used for, and the answer that a repeat gets. */
 export interface KeyDocument {
@@ -141,6 +124,12 @@ export interface Documents {
   readonly charge: ChargeDocument
   /** charge id → customer id */
   readonly chargeOwner: { readonly customerId: string }
+  /** Keyed by customer id. */
+  readonly recurrence: RecurrenceDocument
+  /** Keyed by `pixExternalId`. */
+  readonly pixChat: { readonly id: string; readonly customerId: string }
+  readonly intention: IntentionDocument
+  readonly event: EventDocument
   readonly key: KeyDocument
   readonly fault: FaultDocument
   readonly counter: { readonly value: number }

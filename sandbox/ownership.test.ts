@@ -1,30 +1,48 @@
 import { expect, test } from 'vitest'
-import { type CallName, calls } from '../runtime/operator/contract/table.ts'
+import { calls } from '../runtime/operator/contract/table.ts'
 import { openOperator, payingFor, present } from './testing/operator.ts'
+import { callNamed, callNames, openStage } from './testing/samples.ts'
 
 const ANA = '11987654321'
 const BRUNO = '21998765432'
 
-const personal = Object.entries(calls).filter(([, call]) => call.who === 'customer' && call.path !== '/sessions')
+const personal = callNames.filter(name => calls[name].who === 'customer' && name !== 'closeSession')
 
-test.each(personal)('%s never serves another customer', async (_name, call) => {
+test.each(personal)('%s never serves another customer', async name => {
   const operator = openOperator()
-  const ana = await operator.login(ANA)
+  const { samples } = await openStage(operator)
   const bruno = await operator.login(BRUNO)
-  const pix = present((await payingFor(operator).pix(ana)).data)
-  const path = call.path
-    .replace('{id}', ana.id)
-    .replace('{msisdn}', ANA)
-    .replace('{txid}', pix.id)
-    .replace('{cid}', 'device')
-  const body = JSON.stringify({ msisdnRecebedor: BRUNO, rechargeValueId: 2000, card: { token: 'x', cvv: '123' } })
-  const response = await operator.app.request(`/operator/b${path}`, {
-    method: call.method,
-    headers: { authorization: `customer ${bruno.token}` },
-    ...(call.method !== 'GET' && { body }),
-  })
-  expect(response.status).toBe(404)
+  const { response, status } = await operator.ask(callNamed(name), { ...samples[name], token: bruno.token })
+  expect(status).toBe(404)
   expect(await response.text()).toBe('{}')
+})
+
+const THINGS = ['token', 'txid', 'pispId', 'rechargeId', 'pixExternalId']
+
+test.each(personal.filter(name => THINGS.some(thing => calls[name].path.includes(`{${thing}}`))))(
+  '%s under one’s own id never serves what is another customer’s',
+  async name => {
+    const operator = openOperator()
+    const { samples } = await openStage(operator)
+    const bruno = await operator.login(BRUNO)
+    const { params, body } = samples[name]
+    // A card that nobody has saved is whoever’s holds its token: what counts is a saved one.
+    const token = params.token === undefined ? {} : { token: samples.deleteCard.params.token ?? '' }
+    const own = {
+      ...params,
+      ...token,
+      ...('id' in params && { id: bruno.id }),
+      ...('msisdn' in params && { msisdn: BRUNO }),
+    }
+    expect((await operator.ask(callNamed(name), { params: own, body, token: bruno.token })).status).toBe(404)
+  },
+)
+
+test.each(personal)('%s needs a session', async name => {
+  const operator = openOperator()
+  const { samples } = await openStage(operator)
+  const { status, code } = await operator.ask(callNamed(name), samples[name])
+  expect([status, code]).toEqual([401, 1001])
 })
 
 test('a charge of another customer cannot be read under one’s own id', async () => {
@@ -52,6 +70,5 @@ test('a saved card of another customer cannot pay', async () => {
 
 test('each call of the contract is answered by its own handler', async () => {
   const { routes } = await import('./calls/routes.ts')
-  const names = Object.keys(calls).filter((name): name is CallName => name in calls)
-  for (const name of names) expect(routes[name].call, name).toBe(calls[name])
+  for (const name of callNames) expect(routes[name].call, name).toBe(calls[name])
 })

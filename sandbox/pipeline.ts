@@ -1,10 +1,11 @@
+import { callName } from '../runtime/operator/contract/call.ts'
 import type { CallName } from '../runtime/operator/contract/table.ts'
 import {
   type Answer,
+  notAvailable,
   notFound,
   type Refusal,
   refusal,
-  refusalJson,
   sessionExpired,
   success,
   tooManyRequests,
@@ -12,6 +13,7 @@ import {
 import { type Fault, takeFault } from './faults.ts'
 import { claimKey, fingerprintOf, freeKey, placeOfKey, settleKey } from './idempotency.ts'
 import { type Caller, isOwner, msisdnOf, readBody, readCaller } from './request.ts'
+import { captivePortal, respond } from './respond.ts'
 import type { RawRequest, Route } from './route.ts'
 import { dropped, halved } from './wire.ts'
 import type { World } from './world.ts'
@@ -60,7 +62,7 @@ export async function answerCall(
   if (fault?.name === 'status') return respond(world, refusal(fault.status, fault.code))
   if (!tools.admits(caller.name, world.now())) return respond(world, tooManyRequests)
 
-  const refused = refuse(job) ?? ('kind' in read ? read : route.check(raw))
+  const refused = refuse(world, job) ?? ('kind' in read ? read : route.check(raw))
   if (refused) return afterFault(tools, fault, respond(world, refused))
   if (fault?.name === 'twice') await perform(tools, job, undefined)
   const answer = await perform(tools, job, fault)
@@ -68,7 +70,8 @@ export async function answerCall(
 }
 
 /** A repeated DELETE is let through to its stored answer, though the first one ended the session. */
-function refuse({ route, raw, caller }: Job): Refusal | undefined {
+function refuse({ settings }: World, { route, raw, caller }: Job): Refusal | undefined {
+  if (route.call.assumed && settings.lacks.includes(callName(route.call))) return notAvailable
   if (route.call.who === 'anyone') return undefined
   const isRepeat = route.call.method === 'DELETE' && caller.ended !== undefined && raw.key !== null
   if (!raw.customer && !isRepeat) return sessionExpired
@@ -133,23 +136,4 @@ async function afterFault({ world, wait }: Tools, fault: Fault | undefined, resp
     default:
       return response
   }
-}
-
-function captivePortal(): Response {
-  const html = '<!doctype html><title>Wi-Fi</title><h1>Bem-vindo ao Wi-Fi</h1>'
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-}
-
-function respond(world: World, answer: Answer<unknown>): Response {
-  const headers = new Headers({
-    'cache-control': 'no-store',
-    date: new Date(world.now()).toUTCString(),
-    'x-content-type-options': 'nosniff',
-  })
-  if (answer.kind === 'refusal' && answer.retryAfterSeconds !== undefined)
-    headers.set('retry-after', String(answer.retryAfterSeconds))
-  if (answer.status === 204) return new Response(null, { status: 204, headers })
-  headers.set('content-type', 'application/json; charset=utf-8')
-  const body = answer.kind === 'success' ? answer.body : refusalJson(answer)
-  return new Response(JSON.stringify(body), { status: answer.status, headers })
 }

@@ -1,7 +1,10 @@
+import type { ChargeDocument } from './charge-documents.ts'
 import { newNsu, saveCharge } from './charges.ts'
-import type { CardDocument, ChargeDocument, CustomerDocument, Kind, SavedCardDocument } from './documents.ts'
+import type { CustomerDocument, Kind, SavedCardDocument } from './documents.ts'
 import { freeAbandonedKeys } from './idempotency.ts'
-import { type SeedCustomer, seedCustomers } from './seed.ts'
+import { seedCustomers } from './seed.ts'
+import type { SeedCard, SeedCustomer } from './seed-customer.ts'
+import type { SwitchesDocument } from './service-documents.ts'
 import type { World } from './world.ts'
 
 const DAY_MS = 86_400_000
@@ -16,6 +19,10 @@ const forgotten: readonly Kind[] = [
   'card',
   'charge',
   'chargeOwner',
+  'recurrence',
+  'pixChat',
+  'intention',
+  'event',
   'key',
   'fault',
   'setting',
@@ -49,12 +56,27 @@ function freshMsisdn(world: World): string {
   }
 }
 
+const usual: SwitchesDocument = {
+  lightBlue: false,
+  checkout: false,
+  sdkCheckout: false,
+  campaigns: false,
+  bridge: false,
+  paymentMethods: ['pix', 'credit'],
+  pixChat: false,
+}
+
+/** Puts the cards with the card service, and returns them as the customer's own. */
+function plantCards(world: World, owner: string, seeds: readonly SeedCard[]): SavedCardDocument[] {
+  return seeds.map(({ brand, bin, last, favorite = false, keepsCvv = false }) => {
+    const token = world.newId()
+    world.store.put('card', token, { token, brand, bin, last, outcome: { kind: 'settles' }, owner })
+    return { token, brand, last, favorite, confirmed: true, keepsCvv }
+  })
+}
+
 function plant(world: World, seed: SeedCustomer, msisdn: string): CustomerDocument {
   const id = world.newId()
-  const cards = seed.cards.map((card): CardDocument => {
-    const { brand, bin, last } = card
-    return { token: world.newId(), brand, bin, last, outcome: { kind: 'settles' }, owner: id }
-  })
   const customer: CustomerDocument = {
     id,
     msisdn,
@@ -64,30 +86,28 @@ function plant(world: World, seed: SeedCustomer, msisdn: string): CustomerDocume
     createdAt: world.now() - 400 * DAY_MS,
     dailyLimitCents: seed.dailyLimitCents,
     recipients: seed.recipients.map(one => ({ ...one, favorite: one.favorite ?? false })),
-    cards: seed.cards.map((card, i): SavedCardDocument => {
-      const { brand, last } = card
-      const token = cards[i]?.token ?? ''
-      return { token, brand, last, favorite: card.favorite ?? false, confirmed: true, keepsCvv: card.keepsCvv ?? false }
-    }),
+    recipientsAdded: [],
+    recipientsRemoved: {},
+    cards: plantCards(world, id, seed.cards),
+    debitCards: plantCards(world, id, seed.debitCards ?? []),
+    cefCards: plantCards(world, id, seed.cefCards ?? []),
+    updatedAt: world.now() - 400 * DAY_MS,
+    receivesInformation: true,
+    switches: { ...usual, ...seed.switches },
     ...(seed.mustWait && { mustWait: seed.mustWait }),
     ...(seed.pixNeverComes && { pixNeverComes: seed.pixNeverComes }),
   }
   world.store.put('customer', id, customer)
   world.store.put('number', msisdn, { customerId: id })
-  for (const card of cards) world.store.put('card', card.token, card)
   if (seed.blocked) world.store.put('tries', msisdn, { wrong: 5, since: world.now(), blockedUntil: FOR_EVER })
-  for (const recharge of seed.recharges) plantRecharge(world, customer, recharge, cards)
+  for (const recharge of seed.recharges) plantRecharge(world, customer, recharge)
   return customer
 }
 
-function plantRecharge(
-  world: World,
-  customer: CustomerDocument,
-  recharge: SeedCustomer['recharges'][number],
-  cards: readonly CardDocument[],
-): void {
+function plantRecharge(world: World, customer: CustomerDocument, recharge: SeedCustomer['recharges'][number]): void {
   const at = world.now() - recharge.daysAgo * DAY_MS
-  const card = recharge.card === undefined ? undefined : cards[recharge.card]
+  const token = recharge.card === undefined ? undefined : customer.cards[recharge.card]?.token
+  const card = token === undefined ? undefined : world.store.get('card', token)
   const base = {
     id: world.newId(),
     sequence: world.next('charge'),

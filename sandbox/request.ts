@@ -18,7 +18,7 @@ export function readCaller(world: World, headers: Headers): Caller {
   const token = /^customer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const session = token === undefined ? undefined : world.store.get('session', token)
   const owner = session && world.store.get('customer', session.customerId)
-  const alive = session && !session.ended && world.now() < session.expiresAt
+  const alive = session && !session.ended && world.now() < session.expiresAt && owner?.deletedAt === undefined
   const anyone = `device ${headers.get('deviceid') ?? '-'}`
   return {
     token,
@@ -34,6 +34,7 @@ export async function readBody(request: Request, call: Call): Promise<{ body: un
   const text = await request.text()
   if (text.length > BODY_LENGTH) return refusal(413, undefined, 'the body is too long')
   if (call.encoding === 'form') return { body: Object.fromEntries(new URLSearchParams(text)) }
+  if (text === '') return { body: undefined }
   try {
     return { body: JSON.parse(text) }
   } catch {
@@ -41,7 +42,7 @@ export async function readBody(request: Request, call: Call): Promise<{ body: un
   }
 }
 
-const OWNER = /\/(?:customers|payment_methods|eldorado_bridge)\/\{(id|msisdn)\}/
+const OWNER = /\/(?:customers|payment_methods|eldorado_bridge|3ds-token|dataonly)\/\{(id|msisdn)\}/
 
 /** Whether the customer whom the path names is the one who asks. */
 export function isOwner(call: Call, raw: RawRequest): boolean {

@@ -1,51 +1,6 @@
 import { formatPhone } from '../runtime/rules/phone.ts'
-import type { Brand } from './documents.ts'
+import type { SeedCard, SeedCustomer } from './seed-customer.ts'
 import { testCards } from './test-cards.ts'
-
-/** Recharge values in cents, with the days that the credit lasts. */
-export const rechargeValues = [
-  { id: 1000, productId: 'recarga-10', validityDays: 15 },
-  { id: 1500, productId: 'recarga-15', validityDays: 20 },
-  { id: 1700, productId: 'recarga-17', validityDays: 20 },
-  { id: 2000, productId: 'recarga-20', validityDays: 30, mostChosen: true },
-  { id: 3000, productId: 'recarga-30', validityDays: 30 },
-  { id: 4000, productId: 'recarga-40', validityDays: 45 },
-  { id: 5000, productId: 'recarga-50', validityDays: 60 },
-  { id: 10_000, productId: 'recarga-100', validityDays: 90 },
-]
-
-interface SeedCard {
-  readonly brand: Brand
-  readonly bin: string
-  readonly last: string
-  readonly favorite?: true
-  readonly keepsCvv?: true
-}
-
-interface SeedRecharge {
-  readonly daysAgo: number
-  readonly valueCents: number
-  /** The customer's own number when left out. */
-  readonly recipient?: string
-  /** Place of the card among the seed's cards; Pix when left out. */
-  readonly card?: number
-}
-
-export interface SeedCustomer {
-  readonly key: string
-  readonly msisdn: string
-  readonly name: string
-  /** What it is for, as the banner and the sandbox's page say it. */
-  readonly does: string
-  readonly firstRecharge?: true
-  readonly dailyLimitCents: number
-  readonly recipients: readonly { readonly msisdn: string; readonly name: string; readonly favorite?: true }[]
-  readonly cards: readonly SeedCard[]
-  readonly recharges: readonly SeedRecharge[]
-  readonly blocked?: true
-  readonly mustWait?: true
-  readonly pixNeverComes?: true
-}
 
 const plain = { dailyLimitCents: 50_000, recipients: [], cards: [], recharges: [] }
 const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }
@@ -104,6 +59,26 @@ export const seedCustomers: readonly SeedCustomer[] = [
     name: 'Gabi Nunes',
     does: 'has never recharged',
     firstRecharge: true,
+  },
+  {
+    ...plain,
+    key: 'helena',
+    msisdn: '85992221155',
+    name: 'Helena Matos',
+    does: 'every way to pay, the bridge, light-blue, smart checkout, debit cards; comes from a Pix chat',
+    cards: [visa],
+    debitCards: [{ brand: 'VISA', bin: '471603', last: '0007', favorite: true }],
+    cefCards: [{ brand: 'ELO', bin: '636297', last: '7013' }],
+    recharges: [{ daysAgo: 2, valueCents: 2000, card: 0 }],
+    switches: {
+      lightBlue: true,
+      checkout: true,
+      sdkCheckout: true,
+      campaigns: true,
+      bridge: true,
+      paymentMethods: ['pix', 'credit', 'debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay'],
+      pixChat: true,
+    },
   },
   {
     key: 'maria',

@@ -57,3 +57,9 @@ export function outcomeOf(pan: string): CardOutcome {
 export function cardTypeOf(bin: string): string {
   return testCards.find(card => card.cardType && card.pan.startsWith(bin))?.cardType ?? 'Crédito'
 }
+
+/** Tokens that stand for what Google Pay and Apple Pay would send. */
+export const testWallets: readonly { readonly token: string; readonly outcome: CardOutcome }[] = [
+  { token: 'wallet-approved', outcome: { kind: 'settles' } },
+  { token: 'wallet-refused', outcome: { kind: 'refused', code: 300 } },
+]

@@ -13,6 +13,8 @@ export interface Settings {
   /** Requests a minute from one caller before 429. */
   readonly requestsPerMinute: number
   readonly sessionLifeMs: number
+  /** Assumed calls that this operator does not have, by their names: `DELETE /sessions`. */
+  readonly lacks: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -22,6 +24,7 @@ export const defaultSettings: Settings = {
   latePolls: 3,
   requestsPerMinute: 1_200,
   sessionLifeMs: 24 * 3_600_000,
+  lacks: [],
 }
 
 /** What the calls work with. Time and chance come from outside. */

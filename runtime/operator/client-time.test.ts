@@ -5,7 +5,8 @@ import { parseRetryAfter } from './answer.ts'
 import { getGeolocation } from './contract/channel.ts'
 import { getCustomer } from './contract/customer.ts'
 import { getBin } from './contract/payment.ts'
-import { createPixRecharge, getRechargeValues } from './contract/recharge.ts'
+import { createPixRecharge } from './contract/pix.ts'
+import { getRechargeValues } from './contract/recharge.ts'
 import { sendSmsToken } from './contract/session.ts'
 
 const params = { msisdn: ANA }

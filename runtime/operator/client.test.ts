@@ -4,7 +4,8 @@ import { ANA, openPage } from '../../tests/runtime/page.ts'
 import { getGeolocation } from './contract/channel.ts'
 import { getCustomer, getFeatureToggles } from './contract/customer.ts'
 import { getBin, getBrands, tokenizeCard } from './contract/payment.ts'
-import { createPixRecharge, getRechargeStatus, getRechargeValues } from './contract/recharge.ts'
+import { createPixRecharge } from './contract/pix.ts'
+import { getRechargeStatus, getRechargeValues } from './contract/recharge.ts'
 import { sendSmsToken } from './contract/session.ts'
 
 const card = { pan: '4242424242424242', month: '12', year: '2030' }

@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts'
-import { type Answer, parseRetryAfter } from './answer.ts'
-import type { Call, ClientName, PathParams } from './contract/call.ts'
+import type { Answer } from './answer.ts'
+import { askAgain } from './ask-again.ts'
+import { type Call, type ClientName, callName, type PathParams } from './contract/call.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
@@ -10,7 +12,7 @@ interface FetchInit {
   readonly body?: string
   readonly signal: AbortSignal
 }
-interface FetchResponse {
+export interface FetchResponse {
   readonly status: number
   readonly headers: { get(name: string): string | null }
   text(): Promise<string>
@@ -32,6 +34,8 @@ export interface ClientOptions {
   readonly onSessionEnded: (code: SessionEnd) => void
   /** Each answer of the operator tells its clock. */
   readonly onServerTime: (serverMs: number) => void
+  /** Names of the calls among the assumed ones that this operator does not have: they are not sent. */
+  readonly lacks?: ReadonlySet<string>
 }
 
 export interface Input<Path extends string, Body> {
@@ -50,8 +54,19 @@ export type Send = <Path extends string, Body, Response>(
   input: Input<Path, Body>,
 ) => Promise<Answer<Response>>
 
+/** What a call that the operator does not have is answered with: code 999, not available. */
+const notAvailable = { kind: 'refused', status: 405, code: 999 } as const
+
 /** The operator's API as one function, made from the contract: it parses what comes back, and never throws. */
 export function createClient(options: ClientOptions): Send {
+  const sendOnce = createSender(options)
+  return async (call, input) => {
+    if (call.assumed && options.lacks?.has(callName(call))) return notAvailable
+    return askAgain(call, { clock: options.clock, signal: input.signal }, () => sendOnce(call, input))
+  }
+}
+
+function createSender(options: ClientOptions): Send {
   return async (call, input) => {
     if (!options.isOnline()) return { kind: 'lost', why: 'offline' }
     const isLeft = (): boolean => input.signal?.aborted === true
@@ -75,7 +90,7 @@ export function createClient(options: ClientOptions): Send {
       const text = await response.text()
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
       if (!Number.isNaN(serverMs) && isOperator(call.client)) options.onServerTime(serverMs)
-      const answer = read(call, response, text, Number.isNaN(serverMs) ? options.clock.now() : serverMs)
+      const answer = readAnswer(call, response, text, Number.isNaN(serverMs) ? options.clock.now() : serverMs)
       const end = sessionEnd(call, answer, token)
       // A late answer to an older session says nothing about the one that is open now.
       if (end !== undefined && token === options.token()) options.onSessionEnded(end)
@@ -114,6 +129,7 @@ function headersOf(
   }
   if (!isOperator(call.client)) return headers
   Object.assign(headers, options.headers())
+  if (call.mode !== undefined) headers.mode = call.mode
   if (key !== undefined) headers['Idempotency-Key'] = key
   if (call.who === 'customer' && token !== undefined) headers.Authorization = `customer ${token}`
   return headers
@@ -126,48 +142,9 @@ function encode(call: Call, body: unknown): string {
     .join('&')
 }
 
-function read<Response>(
-  call: Call<string, unknown, Response>,
-  response: FetchResponse,
-  text: string,
-  nowMs: number,
-): Answer<Response> {
-  const json = parseJson(text)
-  if (response.status >= 200 && response.status < 300) {
-    const parsed = call.response.safeParse(json)
-    return parsed.success ? { kind: 'ok', data: parsed.data } : { kind: 'lost', why: 'broken' }
-  }
-  const body = call.refusal.safeParse(json)
-  const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)
-  return {
-    kind: 'refused',
-    status: response.status,
-    code: codeOf(response.status, body.success ? body.data.code : undefined),
-    ...(body.success && body.data.msisdn !== undefined && body.data.message !== undefined
-      ? { text: body.data.message }
-      : {}),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  }
-}
-
 /** What an answer says of the session; undefined when nothing. Only the operator itself knows about sessions. */
 function sessionEnd(call: Call, answer: Answer<unknown>, token: string | undefined): SessionEnd | undefined {
   if (answer.kind !== 'refused') return undefined
   if (answer.status === 401) return call.who === 'customer' ? 1001 : undefined
   return answer.code === 1002 && token !== undefined && isOperator(call.client) ? 1002 : undefined
-}
-
-function codeOf(status: number, code: number | undefined): number {
-  if (status === 401) return 1001
-  if (status === 429) return 1003
-  return code ?? 0
-}
-
-function parseJson(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { createPixRecharge } from '../operator/contract/recharge.ts'
+import { createPixRecharge } from '../operator/contract/pix.ts'
 import type { PaymentMethod } from '../payment-method.ts'
 
 /** Creates the Pix recharge. Nothing is charged until the person pays the code at their bank. */

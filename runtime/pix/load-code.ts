@@ -1,7 +1,8 @@
 import { wait } from '../clock.ts'
 import type { Answer } from '../operator/answer.ts'
 import { isUnpaid } from '../operator/charge/poll-status.ts'
-import { getPixCode, getRechargeStatus } from '../operator/contract/recharge.ts'
+import { getPixCode } from '../operator/contract/pix.ts'
+import { getRechargeStatus } from '../operator/contract/recharge.ts'
 import { type Context, defineService } from '../service.ts'
 
 const CALLS = 5

@@ -2,7 +2,8 @@ import type { FactValues } from '../facts.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-status.ts'
-import { getPixCode, getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
+import { getPixCode } from '../operator/contract/pix.ts'
+import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 
 /** The operator's clock and the history's may differ a little. */

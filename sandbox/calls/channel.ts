@@ -1,6 +1,6 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { success } from '../answer.ts'
-import { forAnyone } from '../route.ts'
+import { invalid, notFound, success } from '../answer.ts'
+import { forAnyone, forCustomer } from '../route.ts'
 
 const channelSettings = {
   mobile_channels: ['mobile_web', 'beta_app', 'whatsapp_web', 'sms_fallback', 'partner_app'],
@@ -10,8 +10,26 @@ const channelSettings = {
   pix_channels: ['whatsapp_web'],
 }
 
+/** Addresses that are reserved for documentation, as the sandbox places them: those of the third are nowhere. */
+const countries = { '203.0.113.': 'BR', '198.51.100.': 'PT', '192.0.2.': undefined }
+
+function countryOf(ip: string): string | undefined {
+  const found = Object.entries(countries).find(([prefix]) => ip.startsWith(prefix))
+  return found ? found[1] : 'BR'
+}
+
+const OCTET = String.raw`(25[0-5]|2[0-4]\d|1?\d?\d)`
+const IPV4 = new RegExp(`^(${OCTET}\\.){3}${OCTET}$`)
+
 export const channelRoutes = {
   getChannelSettings: forAnyone(calls.getChannelSettings, () => success({ channelSettingsList: channelSettings })),
+
+  getCountryByIp: forCustomer(calls.getCountryByIp, ({ body }) => {
+    if (!IPV4.test(body.ip)) return invalid('ip is not an IPv4 address')
+    const country = countryOf(body.ip)
+    return country === undefined ? notFound : success({ country_code: country })
+  }),
+
   /** An address that is reserved for documentation. */
   getGeolocation: forAnyone(calls.getGeolocation, () => success({ country_code: 'BR', IPv4: '203.0.113.7' })),
 }

@@ -1,8 +1,21 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { success } from '../answer.ts'
+import { notFound, success } from '../answer.ts'
+import { findCharge } from '../charges.ts'
 import { forCustomer } from '../route.ts'
 
 export const paymentRoutes = {
-  getPaymentMethods: forCustomer(calls.getPaymentMethods, () => success({ payment_methods: ['pix', 'credit'] })),
-  getBridgeAvailability: forCustomer(calls.getBridgeAvailability, () => success({ eldoradoBridgeActive: false })),
+  getPaymentMethods: forCustomer(calls.getPaymentMethods, ({ customer }) =>
+    success({ payment_methods: [...customer.switches.paymentMethods] }),
+  ),
+
+  getBridgeAvailability: forCustomer(calls.getBridgeAvailability, ({ customer }) =>
+    success({ eldoradoBridgeActive: customer.switches.bridge }),
+  ),
+
+  /** The checkout is one of the sandbox's pages. */
+  getCheckout: forCustomer(calls.getCheckout, ({ customer, params }, world) => {
+    const charge = findCharge(world, customer.id, params.rechargeId)
+    if (charge?.method !== 'mercado_pago' || charge.status !== 'PENDING') return notFound
+    return success({ checkout_url: `/sandbox/elsewhere/${charge.id}` })
+  }),
 }

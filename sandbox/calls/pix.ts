@@ -1,9 +1,11 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { buildBrCode } from '../../runtime/rules/br-code.ts'
 import { notFound, type Refusal, refusal, success } from '../answer.ts'
+import type { ChargeDocument } from '../charge-documents.ts'
 import { findAnyCharge, findCharge, isWithinLimit, newNsu, saveCharge } from '../charges.ts'
 import { openPix } from '../charging.ts'
-import type { ChargeDocument } from '../documents.ts'
+import { readMsisdn } from '../read-msisdn.ts'
+import { rechargeValues } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import type { World } from '../world.ts'
 import { createdBody } from './recharges.ts'
@@ -49,5 +51,22 @@ export const pixRoutes = {
       created_at: new Date(charge.codeAt).toISOString(),
       expires_at: new Date(charge.expiresAt).toISOString(),
     })
+  }),
+
+  /** A chat's `pixExternalId` is the customer's whose session it came with. */
+  createPixIntention: forCustomer(calls.createPixIntention, ({ customer, params, body }, world) => {
+    if (world.store.get('pixChat', params.pixExternalId)?.customerId !== customer.id) return notFound
+    const recipient = readMsisdn(body.msisdnRecebedor)
+    if ('kind' in recipient) return recipient
+    if (!rechargeValues.some(value => value.id === body.rechargeValueId)) return refusal(422, 402, 'no such value')
+    const id = world.newId()
+    world.store.put('intention', id, {
+      id,
+      customerId: customer.id,
+      recipient: recipient.msisdn,
+      valueCents: body.rechargeValueId,
+      at: world.now(),
+    })
+    return success({ id }, 201)
   }),
 }

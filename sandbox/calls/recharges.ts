@@ -1,18 +1,23 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { digitsOf } from '../../runtime/rules/digits.ts'
-import { missing, notFound, refusal, success } from '../answer.ts'
+import { notFound, refusal, success } from '../answer.ts'
+import type { ChargeDocument } from '../charge-documents.ts'
 import { chargesOf, findCharge, pollCharge } from '../charges.ts'
-import { chargeCard } from '../charging.ts'
-import type { CardDocument, ChargeDocument, CustomerDocument } from '../documents.ts'
+import { chargeCard, openElsewhere } from '../charging.ts'
+import { payingCard, walletCard } from '../paying-card.ts'
 import { forCustomer } from '../route.ts'
-import { rechargeValues } from '../seed.ts'
+import { saveCard } from '../saved-cards.ts'
 import type { World } from '../world.ts'
-import { freeCardSlots } from './customer.ts'
 
 const isoOf = (ms: number) => new Date(ms).toISOString()
 
+export interface Created {
+  id: string
+  nsu: string | null
+  date: string
+}
+
 /** What creation answers: the charge as it was made, settled or not. */
-export function createdBody(charge: ChargeDocument): { id: string; nsu: string | null; date: string } {
+export function createdBody(charge: ChargeDocument): Created {
   return { id: charge.id, nsu: charge.nsu, date: isoOf(charge.at) }
 }
 
@@ -21,29 +26,7 @@ function isListed(world: World, charge: ChargeDocument): boolean {
   return charge.method !== 'pix' || charge.paidAt !== null || world.now() < charge.expiresAt
 }
 
-/** The card behind a token, unless it is another customer's. */
-function cardFor(world: World, customer: CustomerDocument, token: string): CardDocument | undefined {
-  const card = world.store.get('card', token)
-  return card && (card.owner === undefined || card.owner === customer.id) ? card : undefined
-}
-
-/** The right number of digits for the brand, and not all zeros, which the sandbox takes for wrong. */
-function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
-  const digits = digitsOf(cvv ?? '')
-  return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
-}
-
-function keepCard(world: World, customer: CustomerDocument, card: CardDocument): void {
-  if (card.owner !== undefined || freeCardSlots(customer) === 0) return
-  const { token, brand, last } = card
-  const saved = { token, brand, last, favorite: customer.cards.length === 0, confirmed: false, keepsCvv: false }
-  world.store.put('card', token, { ...card, owner: customer.id })
-  world.store.put('customer', customer.id, { ...customer, cards: [...customer.cards, saved] })
-}
-
 export const rechargeRoutes = {
-  getRechargeValues: forCustomer(calls.getRechargeValues, () => success({ rechargeValues: [...rechargeValues] })),
-
   getRecharges: forCustomer(calls.getRecharges, ({ customer }, world) => {
     const listed = chargesOf(world, customer.id).filter(charge => isListed(world, charge))
     return success({
@@ -57,7 +40,7 @@ export const rechargeRoutes = {
     const last = chargesOf(world, customer.id).find(charge => charge.status === 'OK')
     if (!last || last.nsu === null) return notFound
     const base = { recipient: last.recipient, value: last.valueCents / 100, nsu: last.nsu, date: isoOf(last.at) }
-    if (last.method === 'pix') return success({ ...base, elegible: false })
+    if (!('card' in last)) return success({ ...base, elegible: false })
     const saved = customer.cards.find(card => card.token === last.card.token)
     if (!saved) return success({ ...base, elegible: false })
     const card = {
@@ -72,14 +55,19 @@ export const rechargeRoutes = {
   }),
 
   createCreditRecharge: forCustomer(calls.createCreditRecharge, ({ body, customer, key }, world) => {
-    const card = cardFor(world, customer, body.card.token)
-    if (!card) return missing('card.token is not a card')
-    const saved = customer.cards.find(one => one.token === card.token)
-    if (!saved?.keepsCvv && !isCvvRight(body.card.cvv, card)) return missing('card.cvv is missing or wrong')
     const { msisdnRecebedor, rechargeValueId } = body
-    const charge = chargeCard(world, { customer, msisdnRecebedor, rechargeValueId, key }, card)
+    const request = { customer, msisdnRecebedor, rechargeValueId, key }
+    if (body.paymentType === 'mercado_pago') {
+      const opened = openElsewhere(world, request, 'mercado_pago', { kind: 'never-settles' })
+      return 'kind' in opened ? opened : success(createdBody(opened), 201)
+    }
+    const isWallet = body.paymentType === 'googlepay' || body.paymentType === 'applepay'
+    const card = isWallet ? walletCard(body.card) : payingCard(world, customer, body.card)
+    if ('kind' in card) return card
+    const charge = chargeCard(world, request, card)
     if ('kind' in charge) return charge
-    if (body.card.save) keepCard(world, customer, card)
+    // A card that cannot be kept has paid all the same.
+    if (body.card?.save && !isWallet) saveCard(world, customer, card, { list: 'cards' })
     return success(createdBody(charge), 201)
   }),
 

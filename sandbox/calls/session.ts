@@ -1,6 +1,7 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { done, invalid, type Refusal, refusal, success } from '../answer.ts'
-import type { TriesDocument } from '../documents.ts'
+import type { CustomerDocument, TriesDocument } from '../documents.ts'
+import { isRecent } from '../limits.ts'
 import { readMsisdn } from '../read-msisdn.ts'
 import { forAnyone, forCustomer } from '../route.ts'
 import type { World } from '../world.ts'
@@ -71,6 +72,20 @@ export function newSession(world: World, customerId: string): string {
   return token
 }
 
+/** The customer who has the number; code 262 for 30 days after they deleted their account. */
+function ownerOf(world: World, msisdn: string): CustomerDocument | Refusal {
+  const owner = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
+  if (owner?.deletedAt !== undefined && isRecent(owner.deletedAt, world.now()))
+    return refusal(403, 262, 'the account was deleted')
+  return owner && owner.deletedAt === undefined ? owner : refusal(404, 200, 'not a registered customer')
+}
+
+function newPixChat(world: World, customerId: string): string {
+  const id = world.newId()
+  world.store.put('pixChat', id, { id, customerId })
+  return id
+}
+
 export const sessionRoutes = {
   sendSmsToken: forAnyone(calls.sendSmsToken, ({ body }, world) => {
     const sent = sendCode(world, body.msisdn)
@@ -89,11 +104,20 @@ export const sessionRoutes = {
     if (msisdn === undefined) return wrongCode
     const refused = spendCode(world, msisdn, body.authCode)
     if (refused) return refused
-    const owner = world.store.get('number', msisdn)
-    if (!owner) return refusal(404, 200, 'not a registered customer')
-    const id = newSession(world, owner.customerId)
+    const owner = ownerOf(world, msisdn)
+    if ('kind' in owner) return owner
+    const id = newSession(world, owner.id)
+    const pixExternalId = owner.switches.pixChat ? newPixChat(world, owner.id) : undefined
     const value = body.encryptedValor === undefined ? undefined : readHandle(world, body.encryptedValor)
-    return success({ id, msisdn, ...(value !== undefined && { rechargeValue: { id: Number(value) } }) }, 201)
+    return success(
+      {
+        id,
+        msisdn,
+        ...(value !== undefined && { rechargeValue: { id: Number(value) } }),
+        ...(pixExternalId !== undefined && { pixExternalId }),
+      },
+      201,
+    )
   }),
 
   closeSession: forCustomer(calls.closeSession, ({ token }, world) => {

@@ -27,22 +27,40 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   readonly response: z.ZodMiniType<Response>
   readonly refusal: typeof refusalBody
   readonly timeoutMs: number
+  /** How often a read is asked again when its answer was lost or was a 5xx; never for a write or a charge. */
+  readonly retries?: Retries
+  /** Goes out as the header `mode`. */
+  readonly mode?: 'async'
+  /** Codes of the error catalogue that it can refuse with, besides those that any call can: see `refusals.ts`. */
+  readonly refusals: readonly number[]
   /** Ours, not in the operator's published table: a run-time setting says whether it exists. */
   readonly assumed?: true
+}
+
+/** Asked again `times` times: after `firstDelayMs`, then after twice as long, and so on. */
+export interface Retries {
+  readonly times: number
+  readonly firstDelayMs: number
 }
 
 const nothing = z.unknown()
 const API_TIMEOUT_MS = 25_000
 
 interface Definition<Path extends string, Body, Response>
-  extends Omit<Call<Path, Body, Response>, 'body' | 'response' | 'refusal' | 'timeoutMs' | 'effect'> {
+  extends Omit<Call<Path, Body, Response>, 'body' | 'response' | 'refusal' | 'refusals' | 'timeoutMs' | 'effect'> {
   readonly effect?: Call['effect']
   readonly body?: z.ZodMiniType<Body>
   readonly response?: z.ZodMiniType<Response>
   readonly timeoutMs?: number
+  readonly refusals?: readonly number[]
 }
 
-/** Fills in what most calls share: 25 s, no body, an answer nobody reads, and a GET that is a read. */
+/**
+ * Fills in what most calls share: 25 s, no body, an answer nobody reads, no refusals of its own, and a GET that is
+ * a read. The mark lets a bundler leave out the calls that a page does not make.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineCall<const Path extends string, Body = unknown, Response = unknown>(
   definition: Definition<Path, Body, Response>,
 ): Call<Path, Body, Response> {
@@ -50,6 +68,7 @@ export function defineCall<const Path extends string, Body = unknown, Response =
   return {
     effect: definition.method === 'GET' ? 'read' : 'write',
     timeoutMs: API_TIMEOUT_MS,
+    refusals: [],
     ...rest,
     body: body ?? (nothing as z.ZodMiniType<Body>),
     response: response ?? (nothing as z.ZodMiniType<Response>),

@@ -17,6 +17,16 @@ export const getChannelSettings = defineCall({
   }),
 })
 
+/** The country of an address that the geolocation service did not place. */
+export const getCountryByIp = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{msisdn}/obtaincountrybyip',
+  who: 'customer',
+  body: z.object({ ip: z.string() }),
+  response: z.object({ country_code: z.string() }),
+})
+
 const GEO_TIMEOUT_MS = 3_000
 
 /** Where the device seems to be. Failure is only logged. */

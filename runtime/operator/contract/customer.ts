@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { customerLimits } from './customer-limits.ts'
 
 export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA'] as const
 
@@ -42,6 +43,15 @@ const customer = z.object({
   recipients: z._default(z.array(recipient), []),
   credit_cards: z.array(savedCard),
   debit_cards: z._default(z.array(savedCard), []),
+  /** Debit cards of Caixa Econômica Federal. */
+  cef_debit_cards: z._default(z.array(savedCard), []),
+  paypal_accounts: z._default(z.array(z.object({ id: z.string() })), []),
+  updated_at: z.optional(z.string()),
+  email: z.optional(z.string()),
+  service_provider: z.optional(z.string()),
+  register_origin: z.optional(z.string()),
+  traits: z._default(z.array(z.string()), []),
+  limits: z.optional(customerLimits),
   profile,
 })
 
@@ -51,6 +61,32 @@ export const getCustomer = defineCall({
   path: '/v3/customers/{msisdn}/',
   who: 'customer',
   response: customer,
+})
+
+/** Changes what is sent of the customer's own data. `cpf` is digits only; `birthDate` is DDMMAA. */
+export const updateCustomer = defineCall({
+  client: 'b',
+  method: 'PUT',
+  path: '/v3/customers/{msisdn}/',
+  who: 'customer',
+  body: z.object({
+    name: z.optional(z.string()),
+    email: z.optional(z.string()),
+    cpf: z.optional(z.string()),
+    birthDate: z.optional(z.string()),
+    receive_information: z.optional(z.boolean()),
+  }),
+  refusals: [203, 204, 206, 210, 211, 244],
+  assumed: true,
+})
+
+/** Deletes the account. Every session of the customer is over then. */
+export const deleteCustomer = defineCall({
+  client: 'b',
+  method: 'DELETE',
+  path: '/customers/{msisdn}',
+  who: 'customer',
+  refusals: [234, 240],
 })
 
 export const getFeatureToggles = defineCall({

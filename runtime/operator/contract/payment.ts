@@ -21,6 +21,15 @@ export const getBridgeAvailability = defineCall({
   response: z.object({ eldoradoBridgeActive: z.boolean() }),
 })
 
+/** Where a recharge by smart checkout is paid; 404 for one that is not, or is over. */
+export const getCheckout = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/recharges/{rechargeId}/checkout',
+  who: 'customer',
+  response: z.object({ checkout_url: z.string() }),
+})
+
 /** Turns a card number into a token. The only place that a card number is ever sent to. */
 export const tokenizeCard = defineCall({
   client: 'cards',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { created, date, nsu, order, rechargeCard } from './charge.ts'
+import { cardUse, codes, limits, numbers, unauthorized, values, valuesRead } from './refusals.ts'
 
 /** `id` is the value in cents. */
 export const rechargeValue = z.object({
@@ -11,6 +13,7 @@ export const rechargeValue = z.object({
 })
 export type RechargeValue = z.infer<typeof rechargeValue>
 
+/** `todosValores` is `true` for values that this customer's profile does not have, too. */
 export const getRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
@@ -18,11 +21,8 @@ export const getRechargeValues = defineCall({
   who: 'customer',
   query: ['todosValores'],
   response: z.object({ rechargeValues: z.array(rechargeValue) }),
+  refusals: valuesRead,
 })
-
-/** ISO 8601 in UTC. */
-const date = z.string()
-const nsu = z.nullable(z.string())
 
 export const rechargeRecord = z.object({
   id: z.string(),
@@ -69,23 +69,10 @@ export const getLastRecharge = defineCall({
   }),
 })
 
-/** Recharge creation answers with the recharge's id; the nsu may come later, by the status poll. */
-const created = z.object({ id: z.string(), nsu, date })
-const where = { ip: z.optional(z.string()), country: z.optional(z.string()) }
-
-export const createPixRecharge = defineCall({
-  client: 'b',
-  method: 'POST',
-  path: '/customers/{id}/recharges/pix',
-  who: 'customer',
-  effect: 'charge',
-  body: z.object({ msisdnRecebedor: z.string(), rechargeValueId: z.number(), ...where }),
-  response: created,
-})
-
-/** The card of a recharge: a token of the card service or of a saved card, and the CVV where one is asked for. */
-const rechargeCard = z.object({ token: z.string(), cvv: z.optional(z.string()), save: z.optional(z.boolean()) })
-
+/**
+ * Pays with a card. A browser's wallet sends its token in place of a card's. With the `paymentType`
+ * `mercado_pago` comes no card: it is paid where `getCheckout` says.
+ */
 export const createCreditRecharge = defineCall({
   client: 'b',
   method: 'POST',
@@ -93,10 +80,9 @@ export const createCreditRecharge = defineCall({
   who: 'customer',
   effect: 'charge',
   body: z.object({
-    msisdnRecebedor: z.string(),
-    rechargeValueId: z.number(),
-    card: rechargeCard,
-    ...where,
+    ...order,
+    card: z.optional(rechargeCard),
+    paymentType: z.optional(z.string()),
     authenticationType: z.optional(z.literal('3ds2')),
     eci: z.optional(z.string()),
     authenticationVersion: z.optional(z.string()),
@@ -105,15 +91,7 @@ export const createCreditRecharge = defineCall({
     xid: z.optional(z.nullable(z.string())),
   }),
   response: created,
-})
-
-/** Until the code exists the answer is 404; 422 says that it never will. `expires_at` is on the server's clock. */
-export const getPixCode = defineCall({
-  client: 'b',
-  method: 'GET',
-  path: '/customers/{id}/recharges/pix/{txid}',
-  who: 'customer',
-  response: z.object({ qr_code: z.string(), expires_at: date, created_at: date }),
+  refusals: codes(numbers, values, limits, cardUse, unauthorized),
 })
 
 const rechargeStatus = z.object({ status: z.string(), nsu, date, code: z.optional(z.number()) })
@@ -129,4 +107,5 @@ export const getRechargeStatus = defineCall({
   path: '/customers/{id}/uuid/{cid}/recharges/{txid}',
   who: 'customer',
   response: rechargeStatus,
+  refusals: unauthorized,
 })

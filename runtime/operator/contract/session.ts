@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { numbers } from './refusals.ts'
+
+const sending = [...numbers, 207, 230]
 
 /** Sends an SMS code. The same answer for known and unknown numbers: an opaque stand-in that opens the session. */
 export const sendSmsToken = defineCall({
@@ -9,6 +12,7 @@ export const sendSmsToken = defineCall({
   who: 'anyone',
   body: z.object({ msisdn: z.string() }),
   response: z.object({ encryptedMsisdn: z.string() }),
+  refusals: sending,
 })
 
 /** Sends the code again, with the value (cents) that was chosen before login. */
@@ -19,6 +23,7 @@ export const resendSmsToken = defineCall({
   who: 'anyone',
   body: z.object({ msisdn: z.string(), valor: z.number() }),
   response: z.object({ encryptedMsisdn: z.string(), encryptedValor: z.string() }),
+  refusals: sending,
 })
 
 /** Opens a session. `id` is the session token; a partner's signed session brings its own `encryptedMsisdn`. */
@@ -39,6 +44,7 @@ export const openSession = defineCall({
     offerID: z.optional(z.string()),
     pixExternalId: z.optional(z.string()),
   }),
+  refusals: [200, 205, 207, 208, 212, 213, 215, 230, 238, 240, 243, 245, 246, 262, 500, 1000, 1002],
 })
 
 /** Ends the session at the operator. */

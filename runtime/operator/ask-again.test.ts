@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { neverAnswers, respond } from '../../tests/runtime/network.ts'
+import { bases, openPage } from '../../tests/runtime/page.ts'
+import { createClient } from './client.ts'
+import { getCustomer } from './contract/customer.ts'
+import { getAutomaticRecharge, saveRecurrence, stopRecurrence } from './contract/recurrence.ts'
+import { calls } from './contract/table.ts'
+
+const ANSWER = { elegible: true, autoRechargeToggle: false }
+const params = { id: '1' }
+
+/** Asks while the operator gives these answers, one after the other; says when each request was sent. */
+async function askWith(...statuses: readonly number[]) {
+  const page = openPage()
+  const start = page.clock.now()
+  const sentAt: number[] = []
+  const left = [...statuses]
+  page.network.plan(
+    'automatic_recharge',
+    async () => {
+      sentAt.push(page.clock.now() - start)
+      const status = left.shift() ?? 200
+      return respond(status, status === 200 ? ANSWER : {})
+    },
+    10,
+  )
+  const answer = await page.clock.finish(page.context.send(getAutomaticRecharge, { params }))
+  return { answer, sentAt }
+}
+
+describe('automatic recharge is asked', () => {
+  test('once when it answers', async () => {
+    expect((await askWith(200)).sentAt).toEqual([0])
+  })
+
+  test('again after 300, 600 and 1200 ms, and then no more', async () => {
+    const { answer, sentAt } = await askWith(500, 502, 503, 504)
+    expect(sentAt).toEqual([0, 300, 900, 2100])
+    expect(answer).toMatchObject({ kind: 'refused', status: 504 })
+  })
+
+  test('until it answers', async () => {
+    const { answer, sentAt } = await askWith(500, 200)
+    expect(sentAt).toEqual([0, 300])
+    expect(answer).toEqual({ kind: 'ok', data: ANSWER })
+  })
+
+  test.each([401, 404, 422, 429])('once when it refuses with %d', async status => {
+    expect((await askWith(status)).sentAt).toEqual([0])
+  })
+
+  test('again when its answer was lost, unless the page has left', async () => {
+    const page = openPage()
+    page.network.plan('automatic_recharge', neverAnswers, 10)
+    const abort = new AbortController()
+    const answer = page.context.send(getAutomaticRecharge, { params, signal: abort.signal })
+    await page.clock.advance(25_400)
+    expect(page.network.sent).toHaveLength(2)
+    abort.abort()
+    expect(await answer).toEqual({ kind: 'lost', why: 'left' })
+    expect(page.network.sent).toHaveLength(2)
+  })
+})
+
+test('only reads have such a rule, and one on a write would not be kept', async () => {
+  for (const [name, call] of Object.entries(calls))
+    if ('retries' in call && call.retries) expect(call.effect, name).toBe('read')
+  const page = openPage()
+  page.network.plan('recurrence', async () => respond(500, {}), 10)
+  const call = { ...saveRecurrence, retries: { times: 3, firstDelayMs: 1 } }
+  const body = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: '1', token: 't' }
+  await page.clock.finish(page.context.send(call, { params, body }))
+  expect(page.network.sent).toHaveLength(1)
+})
+
+test('an assumed call that the operator lacks is not sent: code 999; one of the table always is', async () => {
+  const page = openPage()
+  const send = createClient({
+    fetch: page.network.fetch,
+    clock: page.clock,
+    bases,
+    isOnline: () => true,
+    headers: () => ({}),
+    token: () => undefined,
+    onSessionEnded: () => undefined,
+    onServerTime: () => undefined,
+    lacks: new Set(['DELETE /customers/{id}/recurrence', 'GET /v3/customers/{msisdn}/']),
+  })
+  expect(await send(stopRecurrence, { params })).toEqual({ kind: 'refused', status: 405, code: 999 })
+  expect(page.network.sent).toEqual([])
+  expect(await send(getCustomer, { params: { msisdn: '1' } })).toMatchObject({ status: 401 })
+})

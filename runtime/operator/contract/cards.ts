@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+/** Codes of saving a card: too many, one that is saved already, or one that must not be. */
+const saving = [209, 214, 222, 223, 227, 229, 263]
+
+/** Saves a card that the card service has a token for. */
+export const addCard = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{msisdn}/cards/{token}',
+  who: 'customer',
+  body: z.optional(z.object({ favorite: z.optional(z.boolean()) })),
+  refusals: saving,
+})
+
+export const deleteCard = defineCall({
+  client: 'b',
+  method: 'DELETE',
+  path: '/customers/{msisdn}/cards/{token}',
+  who: 'customer',
+  refusals: [216, 229],
+})
+
+/** One card at most is the favourite: this one from now on. */
+export const favoriteCard = defineCall({
+  client: 'b',
+  method: 'PUT',
+  path: '/customers/{msisdn}/cards/{token}/favorite',
+  who: 'customer',
+})
+
+/** Proves that a saved card is the customer's: `amountCents` is what they read on its statement. */
+export const confirmCard = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{msisdn}/cards/{token}/confirmation',
+  who: 'customer',
+  body: z.object({ amountCents: z.number() }),
+  refusals: [216, 303],
+  assumed: true,
+})
+
+/** Saves a debit card; the issuer `CEF` (Caixa Econômica Federal) is kept apart. */
+export const addDebitCard = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{msisdn}/debit/{token}',
+  who: 'customer',
+  body: z.optional(z.object({ issuer: z.optional(z.string()) })),
+  refusals: saving,
+})
+
+export const deleteDebitCard = defineCall({
+  client: 'b',
+  method: 'DELETE',
+  path: '/customers/{msisdn}/debit_cards/{token}',
+  who: 'customer',
+  refusals: [216, 229],
+})
+
+export const favoriteDebitCard = defineCall({
+  client: 'b',
+  method: 'PUT',
+  path: '/customers/{msisdn}/debit_cards/{token}/favorite',
+  who: 'customer',
+  assumed: true,
+})
+
+export const deleteCefCard = defineCall({
+  client: 'b',
+  method: 'DELETE',
+  path: '/customers/{msisdn}/cef_cards/{token}',
+  who: 'customer',
+  refusals: [216, 229],
+  assumed: true,
+})

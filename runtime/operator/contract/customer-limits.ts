@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** A limit of 0 means unknown, and blocks nothing; so does one that is not told. */
+const limit = z._default(z.number(), 0)
+
+/** What a customer may do: counts, and money in cents. */
+export const customerLimits = z.object({
+  max_credit_cards_per_customer: limit,
+  max_customers_per_credit_card: limit,
+  max_dependant_recipients: limit,
+  max_recipients_insert_per_period: limit,
+  max_credit_cards_insert_per_period: limit,
+  max_debit_cards_per_customer: limit,
+  max_customers_per_debit_card: limit,
+  max_debit_cards_insert_per_period: limit,
+  customer_daily_spending_limit: limit,
+  customer_monthly_spending_limit: limit,
+  recipient_daily_spending_limit: limit,
+  recipient_monthly_spending_limit: limit,
+  credit_card_monthly_spending_limit: limit,
+  credit_card_spending_limit_for_first_month: limit,
+  minimum_reload_value: limit,
+  check_max_reload_attempt_limit_status: z._default(z.boolean(), false),
+  customer_spending_limit_on_chip_activation_date: limit,
+  max_monthly_customers_per_device: limit,
+})

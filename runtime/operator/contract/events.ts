@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+/** Tells of something that happened, such as `abandoned_cart`. Failure is only reported. */
+export const reportEvent = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{id}/events/{event}',
+  who: 'customer',
+  body: z.optional(
+    z.object({
+      rechargeValueId: z.optional(z.number()),
+      msisdnRecebedor: z.optional(z.string()),
+      paymentType: z.optional(z.string()),
+    }),
+  ),
+})

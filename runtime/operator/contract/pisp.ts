@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { created, date, nsu, order } from './charge.ts'
+import { codes, limits, numbers, unauthorized, values } from './refusals.ts'
+
+/** Banks that a payment can be started at. Failure is only reported. */
+export const getPispOrganizations = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/recharges/pisp/organizations',
+  who: 'customer',
+  response: z.object({
+    organizations: z.array(
+      z.object({ id: z.string(), name: z.string(), authorization_server_id: z.string(), logo_uri: z.string() }),
+    ),
+  }),
+})
+
+/** `payerDocument` is a CPF, digits only. */
+export const createPispRecharge = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{id}/recharges/pisp',
+  who: 'customer',
+  effect: 'charge',
+  body: z.object({
+    ...order,
+    payerDocument: z.string(),
+    organizationId: z.string(),
+    authorizationServerId: z.string(),
+  }),
+  response: created,
+  refusals: codes([203], numbers, values, limits),
+})
+
+/** Where the person agrees to the payment, at their bank. */
+export const getPispRedirect = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/recharges/pisp/{pispId}/redirect_uri',
+  who: 'customer',
+  response: z.object({ redirect_uri: z.string() }),
+})
+
+/** 404 while the bank has not answered; `NOK` carries a code of 300–308 when nothing was charged. */
+export const getPispStatus = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/pisp/{pispId}/status',
+  who: 'customer',
+  response: z.object({ status: z.string(), nsu, date, code: z.optional(z.number()) }),
+  refusals: unauthorized,
+})

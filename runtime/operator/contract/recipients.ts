@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { numbers } from './refusals.ts'
+
+/** Saves a number to recharge again, in one of the customer's slots. */
+export const addDependent = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{msisdn}/dependents/{recipient}',
+  who: 'customer',
+  body: z.optional(z.object({ name: z.optional(z.string()) })),
+  refusals: [...numbers, 221, 231, 232, 233, 234, 235, 236, 237, 241],
+})
+
+export const deleteDependent = defineCall({
+  client: 'b',
+  method: 'DELETE',
+  path: '/customers/{msisdn}/dependents/{recipient}',
+  who: 'customer',
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { date } from './charge.ts'
+import { codes, numbers } from './refusals.ts'
+
+/** A name of `weekdays` for a weekly schedule, `01`–`28` for a monthly one. */
+const day = z.string()
+
+/** Creates the customer's one schedule, or changes it. `value` is cents; `frequency` is `WEEKLY` or `MONTHLY`. */
+export const saveRecurrence = defineCall({
+  client: 'b',
+  method: 'POST',
+  path: '/customers/{id}/recurrence',
+  who: 'customer',
+  body: z.object({
+    frequency: z.string(),
+    day,
+    value: z.number(),
+    recipient: z.string(),
+    token: z.string(),
+  }),
+  response: z.object({ createdAt: date }),
+  refusals: codes(numbers, [263, 402, 424, 426, 427, 1004]),
+})
+
+/** The schedule; 404 when there is none, which is no error. */
+export const getRecurrence = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/recurrence',
+  who: 'customer',
+  response: z.object({
+    frequency: z.string(),
+    day,
+    value: z.number(),
+    recipient: z.string(),
+    token: z.string(),
+    card: z.optional(z.object({ brand: z.string(), last: z.string() })),
+    createdAt: date,
+  }),
+})
+
+/** Stops the schedule; 404 when there is none. */
+export const stopRecurrence = defineCall({
+  client: 'b',
+  method: 'DELETE',
+  path: '/customers/{id}/recurrence',
+  who: 'customer',
+  assumed: true,
+})
+
+/** Whether the last recharge can be made automatic: by a card that is still saved, with a value and an nsu. */
+export const getAutomaticRecharge = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/automatic_recharge',
+  who: 'customer',
+  retries: { times: 3, firstDelayMs: 300 },
+  response: z.object({
+    elegible: z.boolean(),
+    /** Whether it is automatic already. */
+    autoRechargeToggle: z.boolean(),
+  }),
+})

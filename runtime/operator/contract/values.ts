@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { rechargeValue } from './recharge.ts'
+import { valuesRead } from './refusals.ts'
+
+const response = z.object({ rechargeValues: z.array(rechargeValue) })
+
+/** `bonusGb` is gigabytes of data that come with the value; 0 for none. */
+export const getRechargeValuesWithAttributes = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/recharge-values-with-attributes',
+  who: 'customer',
+  response: z.object({
+    rechargeValues: z.array(z.extend(rechargeValue, { attributes: z.object({ bonusGb: z.number() }) })),
+  }),
+  refusals: valuesRead,
+})
+
+/** What can be scheduled for every week. */
+export const getWeeklyRechargeValues = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/weekly-recharge-values',
+  who: 'customer',
+  response,
+  refusals: valuesRead,
+})
+
+/** What can be scheduled for every month. */
+export const getMonthlyRechargeValues = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/monthly-recharge-values',
+  who: 'customer',
+  response,
+  refusals: valuesRead,
+})

@@ -1,0 +1,43 @@
+import { type Answer, parseRetryAfter } from './answer.ts'
+import type { FetchResponse } from './client.ts'
+import type { Call } from './contract/call.ts'
+
+/** What the response says, in the contract's shape; `nowMs` is the clock that its `Retry-After` is read by. */
+export function readAnswer<Response>(
+  call: Call<string, unknown, Response>,
+  response: FetchResponse,
+  text: string,
+  nowMs: number,
+): Answer<Response> {
+  const json = parseJson(text)
+  if (response.status >= 200 && response.status < 300) {
+    const parsed = call.response.safeParse(json)
+    return parsed.success ? { kind: 'ok', data: parsed.data } : { kind: 'lost', why: 'broken' }
+  }
+  const body = call.refusal.safeParse(json)
+  const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)
+  return {
+    kind: 'refused',
+    status: response.status,
+    code: codeOf(response.status, body.success ? body.data.code : undefined),
+    ...(body.success && body.data.msisdn !== undefined && body.data.message !== undefined
+      ? { text: body.data.message }
+      : {}),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  }
+}
+
+function codeOf(status: number, code: number | undefined): number {
+  if (status === 401) return 1001
+  if (status === 429) return 1003
+  return code ?? 0
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { type Answer, refusal, success } from '../answer.ts'
+import { type ChargeRequest, chargeCard } from '../charging.ts'
+import { payingCard } from '../paying-card.ts'
+import { forCustomer } from '../route.ts'
+import { cardTypeOf } from '../test-cards.ts'
+import type { World } from '../world.ts'
+import { type Created, createdBody } from './recharges.ts'
+
+/** A debit always asks for the CVV, and for a card that can debit. */
+function chargeDebit(
+  world: World,
+  request: ChargeRequest,
+  sent: { readonly token: string; readonly cvv?: string | undefined },
+): Answer<Created> {
+  const card = payingCard(world, request.customer, sent, { alwaysCvv: true })
+  if ('kind' in card) return card
+  if (cardTypeOf(card.bin) === 'Crédito') return refusal(422, 263, 'not a debit card')
+  const charge = chargeCard(world, request, card, 'debit')
+  return 'kind' in charge ? charge : success(createdBody(charge), 201)
+}
+
+export const debitRoutes = {
+  createDebitRecharge: forCustomer(calls.createDebitRecharge, ({ body, customer, key }, world) => {
+    const { msisdnRecebedor, rechargeValueId } = body
+    return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key }, body.card)
+  }),
+
+  /** Eci 05 and 02 are authenticated, 06 and 01 tried; anything else is not authorized. */
+  createSecureDebitRecharge: forCustomer(calls.createSecureDebitRecharge, ({ body, customer, key }, world) => {
+    if (!/^0?[1256]$/.test(body.eci)) return refusal(422, 302, 'not authenticated')
+    const { msisdnRecebedor, rechargeValueId } = body
+    return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key }, body.card)
+  }),
+}

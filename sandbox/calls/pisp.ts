@@ -1,0 +1,43 @@
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { isCpf } from '../../runtime/rules/cpf.ts'
+import { invalid, notFound, refusal, success } from '../answer.ts'
+import { findCharge, pollCharge } from '../charges.ts'
+import { openElsewhere } from '../charging.ts'
+import { forCustomer } from '../route.ts'
+import { testBanks } from '../test-banks.ts'
+import { createdBody } from './recharges.ts'
+
+export const pispRoutes = {
+  getPispOrganizations: forCustomer(calls.getPispOrganizations, () =>
+    success({
+      organizations: testBanks.map(({ id, name, authorizationServerId }) => {
+        return { id, name, authorization_server_id: authorizationServerId, logo_uri: '/icon.svg' }
+      }),
+    }),
+  ),
+
+  createPispRecharge: forCustomer(calls.createPispRecharge, ({ body, customer, key }, world) => {
+    const { msisdnRecebedor, rechargeValueId, organizationId, authorizationServerId } = body
+    if (!isCpf(body.payerDocument)) return refusal(400, 203, 'payerDocument is not a CPF')
+    const bank = testBanks.find(one => one.id === organizationId)
+    if (bank?.authorizationServerId !== authorizationServerId) return invalid('no such organization')
+    const request = { customer, msisdnRecebedor, rechargeValueId, key }
+    const charge = openElsewhere(world, request, 'pisp', bank.outcome)
+    return 'kind' in charge ? charge : success(createdBody(charge), 201)
+  }),
+
+  /** The bank's page is one of the sandbox's. */
+  getPispRedirect: forCustomer(calls.getPispRedirect, ({ customer, params }, world) => {
+    const charge = findCharge(world, customer.id, params.pispId)
+    if (charge?.method !== 'pisp') return notFound
+    return success({ redirect_uri: `/sandbox/elsewhere/${charge.id}` })
+  }),
+
+  getPispStatus: forCustomer(calls.getPispStatus, ({ customer, params }, world) => {
+    const found = findCharge(world, customer.id, params.pispId)
+    if (found?.method !== 'pisp') return notFound
+    const { status, nsu, at, code } = pollCharge(world, found)
+    if (status === 'PENDING') return refusal(404, undefined, 'not settled')
+    return success({ status, nsu, date: new Date(at).toISOString(), ...(code !== undefined && { code }) })
+  }),
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { openOperator, present } from '../testing/operator.ts'
+
+const BRUNO = '21998765432'
+const DAY_MS = 86_400_000
+
+async function openRecipients(msisdn = BRUNO) {
+  const operator = openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } })
+  const { token } = await operator.login(msisdn)
+  const asked = (recipient: string) => ({ params: { msisdn, recipient }, token })
+  return {
+    operator,
+    add: (recipient: string, name = 'Mãe') => operator.ask(calls.addDependent, { ...asked(recipient), body: { name } }),
+    remove: (recipient: string) => operator.ask(calls.deleteDependent, asked(recipient)),
+    customer: async () => present((await operator.ask(calls.getCustomer, { params: { msisdn }, token })).data),
+  }
+}
+
+test('a dependant takes a slot, and gives it back', async () => {
+  const { add, remove, customer } = await openRecipients()
+  expect((await customer()).profile).toMatchObject({ available_recipient_slots: 5, allowed_recipient_changes: 10 })
+  expect((await add('11976543210')).status).toBe(204)
+  const after = await customer()
+  expect(after.recipients).toEqual([{ msisdn: '11976543210', name: 'Mãe', favorite: false }])
+  expect(after.profile).toMatchObject({ available_recipient_slots: 4, allowed_recipient_changes: 9 })
+  expect((await remove('11976543210')).status).toBe(204)
+  expect((await customer()).profile).toMatchObject({ available_recipient_slots: 5, allowed_recipient_changes: 9 })
+  expect((await remove('11976543210')).status).toBe(404)
+})
+
+test.each([
+  ['the customer’s own number', BRUNO, 422, 236],
+  ['a number without its ninth digit', '1176543210', 400, 242],
+  ['a landline', '1133334444', 400, 202],
+  ['no number', 'nobody', 400, 101],
+])('%s is no dependant', async (_, recipient, status, code) => {
+  const { add } = await openRecipients()
+  const reply = await add(recipient)
+  expect([reply.status, reply.code]).toEqual([status, code])
+})
+
+test('one that is saved is not saved again (234), and one that was removed not for 30 days (232)', async () => {
+  const { operator, add, remove } = await openRecipients()
+  await add('11976543210')
+  expect((await add('11976543210')).code).toBe(234)
+  await remove('11976543210')
+  expect((await add('11976543210')).code).toBe(232)
+  operator.pass(30 * DAY_MS)
+  expect((await add('11976543210')).status).toBe(204)
+})
+
+test('there are five slots (221), and ten changes in 30 days (241)', async () => {
+  const { operator, add, remove } = await openRecipients()
+  const number = (i: number) => `119765432${String(i).padStart(2, '0')}`
+  for (let i = 0; i < 5; i++) await add(number(i))
+  expect((await add(number(5))).code).toBe(221)
+  for (let i = 5; i < 10; i++) {
+    await remove(number(i - 5))
+    await add(number(i))
+  }
+  await remove(number(9))
+  expect((await add(number(10))).code).toBe(241)
+  operator.pass(30 * DAY_MS)
+  expect((await add(number(10))).status).toBe(204)
+})

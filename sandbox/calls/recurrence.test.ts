@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { openOperator, present } from '../testing/operator.ts'
+
+const ANA = '11987654321'
+const ELISA = '51996660428'
+
+async function openSchedule(msisdn = ANA) {
+  const operator = openOperator()
+  const { id, token, cards } = await operator.login(msisdn)
+  const asked = { params: { id }, token }
+  const card = present(cards[0]).token
+  const weekly = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: '11976543210', token: card }
+  return {
+    operator,
+    card,
+    session: { id, token },
+    save: (change: object = {}) => operator.ask(calls.saveRecurrence, { ...asked, body: { ...weekly, ...change } }),
+    read: () => operator.ask(calls.getRecurrence, asked),
+    stop: () => operator.ask(calls.stopRecurrence, asked),
+    automatic: async () => (await operator.ask(calls.getAutomaticRecharge, asked)).data,
+  }
+}
+
+test('a schedule is created, changed, read and stopped', async () => {
+  const { operator, save, read, stop, automatic, card } = await openSchedule()
+  expect((await read()).status).toBe(404)
+  expect(await automatic()).toEqual({ elegible: true, autoRechargeToggle: false })
+  const created = await save()
+  expect(created.status).toBe(201)
+  operator.pass(60_000)
+  const changed = await save({ frequency: 'MONTHLY', day: '28', value: 10_000 })
+  expect([changed.status, changed.data]).toEqual([200, created.data])
+  expect((await read()).data).toEqual({
+    frequency: 'MONTHLY',
+    day: '28',
+    value: 10_000,
+    recipient: '11976543210',
+    token: card,
+    card: { brand: 'VISA', last: '4242' },
+    createdAt: '2026-11-27T15:00:00.000Z',
+  })
+  expect((await automatic())?.autoRechargeToggle).toBe(true)
+  expect((await stop()).status).toBe(204)
+  expect((await read()).status).toBe(404)
+  expect((await stop()).status).toBe(404)
+})
+
+test.each([
+  ['a frequency', { frequency: 'DAILY' }, 101],
+  ['a weekday', { day: '03' }, 101],
+  ['a day of the month', { frequency: 'MONTHLY', day: '29' }, 101],
+  ['day 00', { frequency: 'MONTHLY', day: '00' }, 101],
+  ['a value for a week', { value: 10_000 }, 402],
+  ['a value for a month', { frequency: 'MONTHLY', day: '01', value: 1000 }, 402],
+  ['a saved card', { token: 'nope' }, 263],
+  ['a number', { recipient: '1176543210' }, 242],
+])('what is not %s is refused', async (_, change, code) => {
+  const { save, read } = await openSchedule()
+  expect((await save(change)).code).toBe(code)
+  expect((await read()).status).toBe(404)
+})
+
+test('who has never recharged has to, before scheduling: 1004', async () => {
+  const { save } = await openSchedule(ELISA)
+  expect((await save()).code).toBe(1004)
+})
+
+test('a value over the daily limit cannot be scheduled: 424', async () => {
+  const { save } = await openSchedule('31988881234')
+  expect((await save()).code).toBe(424)
+})
+
+test('a schedule ends with its card, and so does the way to make the last recharge automatic', async () => {
+  const { operator, save, read, card, session, automatic } = await openSchedule()
+  await save()
+  await operator.ask(calls.deleteCard, { params: { msisdn: ANA, token: card }, token: session.token })
+  expect((await read()).status).toBe(404)
+  expect(await automatic()).toEqual({ elegible: false, autoRechargeToggle: false })
+})

@@ -1,0 +1,79 @@
+import { frequencies, weekdays } from '../../runtime/operator/contract/schedule.ts'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { done, invalid, notFound, refusal, success } from '../answer.ts'
+import { chargesOf } from '../charges.ts'
+import type { CustomerDocument } from '../documents.ts'
+import { readMsisdn } from '../read-msisdn.ts'
+import { valuesFor } from '../recharge-values.ts'
+import { forCustomer } from '../route.ts'
+import type { World } from '../world.ts'
+
+function isDay(frequency: string, day: string): boolean {
+  if (frequency === 'WEEKLY') return weekdays.some(weekday => weekday === day)
+  return /^\d\d$/.test(day) && Number(day) >= 1 && Number(day) <= 28
+}
+
+/** The last delivered recharge, when its card is still saved. */
+function repeatable(world: World, customer: CustomerDocument) {
+  const last = chargesOf(world, customer.id).find(charge => charge.status === 'OK')
+  if (!last || !('card' in last)) return undefined
+  return customer.cards.some(card => card.token === last.card.token) ? last : undefined
+}
+
+export const recurrenceRoutes = {
+  saveRecurrence: forCustomer(calls.saveRecurrence, ({ customer, body }, world) => {
+    const { frequency, day, value, token } = body
+    if (!frequencies.some(one => one === frequency)) return invalid('frequency is WEEKLY or MONTHLY')
+    if (!isDay(frequency, day)) return invalid('day is a weekday, or 01 to 28')
+    const recipient = readMsisdn(body.recipient)
+    if ('kind' in recipient) return recipient
+    const offered = valuesFor(frequency === 'WEEKLY' ? 'week' : 'month')
+    if (!offered.some(one => one.id === value)) return refusal(422, 402, 'no such value')
+    if (!customer.cards.some(card => card.token === token)) return refusal(422, 263, 'not a saved card')
+    if (customer.dailyLimitCents !== 0 && value > customer.dailyLimitCents)
+      return refusal(422, 424, 'over the daily limit')
+    const hasRecharged = chargesOf(world, customer.id).some(charge => charge.status === 'OK')
+    if (!hasRecharged) return refusal(422, 1004, 'recharge first')
+    const held = world.store.get('recurrence', customer.id)
+    const createdAt = held?.createdAt ?? world.now()
+    world.store.put('recurrence', customer.id, {
+      customerId: customer.id,
+      frequency,
+      day,
+      valueCents: value,
+      recipient: recipient.msisdn,
+      token,
+      createdAt,
+    })
+    return success({ createdAt: new Date(createdAt).toISOString() }, held ? 200 : 201)
+  }),
+
+  getRecurrence: forCustomer(calls.getRecurrence, ({ customer }, world) => {
+    const held = world.store.get('recurrence', customer.id)
+    if (!held) return notFound
+    const { frequency, day, valueCents, recipient, token, createdAt } = held
+    const card = customer.cards.find(one => one.token === token)
+    return success({
+      frequency,
+      day,
+      value: valueCents,
+      recipient,
+      token,
+      ...(card && { card: { brand: card.brand, last: card.last } }),
+      createdAt: new Date(createdAt).toISOString(),
+    })
+  }),
+
+  stopRecurrence: forCustomer(calls.stopRecurrence, ({ customer }, world) => {
+    if (!world.store.get('recurrence', customer.id)) return notFound
+    world.store.delete('recurrence', customer.id)
+    return done
+  }),
+
+  getAutomaticRecharge: forCustomer(calls.getAutomaticRecharge, ({ customer }, world) =>
+    success({
+      elegible: repeatable(world, customer) !== undefined,
+      autoRechargeToggle: world.store.get('recurrence', customer.id) !== undefined,
+    }),
+  ),
+}

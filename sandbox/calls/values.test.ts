@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { openOperator, present } from '../testing/operator.ts'
+
+const HELENA = '85992221155'
+
+async function openHelena() {
+  const operator = openOperator()
+  const helena = await operator.login(HELENA)
+  return { operator, asked: { params: { id: helena.id, msisdn: HELENA }, token: helena.token } }
+}
+
+test('a value brings 1 GB at R$ 20, 3 above, none below', async () => {
+  const { operator, asked } = await openHelena()
+  const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
+  const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes.bonusGb])
+  expect(bonuses.slice(2, 5)).toEqual([
+    [1700, 0],
+    [2000, 1],
+    [3000, 3],
+  ])
+})
+
+test('a week has values up to R$ 50, a month from R$ 15', async () => {
+  const { operator, asked } = await openHelena()
+  const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>
+    present((await operator.ask(call, asked)).data).rechargeValues.map(({ id }) => id)
+  expect(await ids(calls.getWeeklyRechargeValues)).toEqual([1000, 1500, 1700, 2000, 3000, 4000, 5000])
+  expect(await ids(calls.getMonthlyRechargeValues)).toEqual([1500, 1700, 2000, 3000, 4000, 5000, 10_000])
+})
+
+test('what is switched on is the customer’s: toggles, bridge, ways to pay, a Pix chat', async () => {
+  const { operator, asked } = await openHelena()
+  const bruno = await operator.login('21998765432')
+  const plain = { params: { id: bruno.id, msisdn: bruno.msisdn }, token: bruno.token }
+  const lightBlue = async (who: typeof asked) => (await operator.ask(calls.getFeatureToggles, who)).data?.lightBlue
+  expect([await lightBlue(asked), await lightBlue(plain)]).toEqual([true, false])
+  const bridge = async (who: typeof asked) => (await operator.ask(calls.getBridgeAvailability, who)).data
+  expect([await bridge(asked), await bridge(plain)]).toEqual([
+    { eldoradoBridgeActive: true },
+    { eldoradoBridgeActive: false },
+  ])
+  const ways = async (who: typeof asked) => (await operator.ask(calls.getPaymentMethods, who)).data?.payment_methods
+  expect(await ways(asked)).toContain('pisp')
+  expect(await ways(plain)).toEqual(['pix', 'credit'])
+})
+
+test('an abandoned cart is remembered for whoever asks the sandbox', async () => {
+  const { operator, asked } = await openHelena()
+  const params = { ...asked.params, event: 'abandoned_cart' }
+  const body = { rechargeValueId: 2000 }
+  await operator.ask(calls.reportEvent, { params, token: asked.token, body })
+  const { json } = await operator.control('GET', `/events?msisdn=${HELENA}`)
+  expect(json).toMatchObject({ events: [{ event: 'abandoned_cart', details: body }] })
+  const wrong = { ...params, event: 'Not An Event' }
+  expect((await operator.ask(calls.reportEvent, { params: wrong, token: asked.token, body })).code).toBe(101)
+})
+
+test.each([
+  ['203.0.113.7', 200, 'BR'],
+  ['198.51.100.1', 200, 'PT'],
+  ['192.0.2.1', 404, undefined],
+  ['999.1.1.1', 400, undefined],
+  ['nowhere', 400, undefined],
+])('the address %s is answered %d', async (ip, status, country) => {
+  const { operator, asked } = await openHelena()
+  const reply = await operator.ask(calls.getCountryByIp, { ...asked, body: { ip } })
+  expect([reply.status, reply.data?.country_code]).toEqual([status, country])
+})

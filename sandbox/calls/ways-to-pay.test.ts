@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { createMemoryStore } from '../memory-store.ts'
+import { createSqliteStore } from '../sqlite-store.ts'
+import { testBanks } from '../test-banks.ts'
+import { openOperator, payingFor, present } from '../testing/operator.ts'
+import { callNamed, openStage } from '../testing/samples.ts'
+
+const HELENA = '85992221155'
+
+async function openHelena() {
+  const operator = openOperator()
+  const helena = await operator.login(HELENA)
+  const asked = { params: { id: helena.id }, token: helena.token }
+  const order = { msisdnRecebedor: HELENA, rechargeValueId: 3000 }
+  const debitToken = present(operator.world.store.get('customer', helena.id)?.debitCards[0]).token
+  const pisp = (organizationId: string) => {
+    const authorizationServerId = organizationId.replace('banco', 'as')
+    const payer = { payerDocument: '52998224725', organizationId, authorizationServerId }
+    return operator.ask(calls.createPispRecharge, { ...asked, body: { ...order, ...payer } })
+  }
+  const pispStatus = (pispId: string) => operator.ask(calls.getPispStatus, { params: { pispId }, token: helena.token })
+  return { operator, helena, asked, order, debitToken, pisp, pispStatus }
+}
+
+describe.each(['createDebitRecharge', 'createSecureDebitRecharge'] as const)('%s', name => {
+  const pay = async (card: object, change: object = {}) => {
+    const { operator, helena, asked, order } = await openHelena()
+    const proof = { eci: '05', authenticationVersion: '2.2.0', referenceId: 'r', cavv: 'c' }
+    const type = name === 'createDebitRecharge' ? { authenticationType: 'no_pin' } : proof
+    const body = { ...order, returnUrl: '/', ...type, card, ...change }
+    return { operator, helena, reply: await operator.ask(callNamed(name), { ...asked, body }) }
+  }
+  const token = async (pan: string) => payingFor(openOperator()).tokenize(pan)
+
+  test('asks for the CVV, though the card is saved', async () => {
+    const { debitToken } = await openHelena()
+    expect((await pay({ token: debitToken })).reply.code).toBe(102)
+  })
+
+  test('refuses what is no card', async () => {
+    expect((await pay({ token: await token('4242424242424242'), cvv: '123' })).reply.code).toBe(102)
+  })
+})
+
+test('a debit is charged, and a credit card cannot be: 263', async () => {
+  const { operator, helena, asked, order, debitToken } = await openHelena()
+  const debit = (token: string) =>
+    operator.ask(calls.createDebitRecharge, {
+      ...asked,
+      body: { ...order, returnUrl: '/', authenticationType: 'no_pin', card: { token, cvv: '123' } },
+    })
+  expect((await debit(present(helena.cards[0]).token)).code).toBe(263)
+  expect((await debit(debitToken)).status).toBe(201)
+  expect(await operator.ledger(HELENA)).toMatchObject([{ method: 'debit', valueCents: 3000 }])
+})
+
+test('a bank agrees by itself, at a poll, when the person does, or refuses', async () => {
+  const { operator, pisp, pispStatus, helena } = await openHelena()
+  expect(new Set(testBanks.map(bank => bank.outcome.kind)).size).toBe(4)
+  const { id } = present((await pisp('banco-atento')).data)
+  operator.pass(5_000)
+  expect((await pispStatus(id)).status).toBe(404)
+  const params = { id: helena.id, pispId: id }
+  const { data } = await operator.ask(calls.getPispRedirect, { params, token: helena.token })
+  expect(await operator.ledger(HELENA)).toEqual([])
+  const page = await operator.app.request(present(data).redirect_uri)
+  expect(await page.text()).toContain('R$\u00a030,00')
+  await operator.control('POST', `/elsewhere/${id}/pay`)
+  await operator.control('POST', `/elsewhere/${id}/refuse`)
+  expect((await pispStatus(id)).data).toMatchObject({ status: 'OK', nsu: expect.stringMatching(/^\d{9}$/) })
+  expect(await operator.ledger(HELENA)).toMatchObject([{ id, method: 'pisp' }])
+})
+
+test.each([
+  ['banco-ligeiro', 'OK'],
+  ['banco-severo', 'NOK'],
+])('%s answers %s in time', async (bank, status) => {
+  const { operator, pisp, pispStatus } = await openHelena()
+  const { id } = present((await pisp(bank)).data)
+  operator.pass(1500)
+  expect((await pispStatus(id)).data?.status).toBe(status)
+})
+
+test('a payment elsewhere that nobody makes in 30 minutes is refused: 301', async () => {
+  const { operator, pisp, pispStatus } = await openHelena()
+  const { id } = present((await pisp('banco-atento')).data)
+  operator.pass(30 * 60_000)
+  expect((await pispStatus(id)).data).toMatchObject({ status: 'NOK', code: 301 })
+  expect(await operator.ledger(HELENA)).toEqual([])
+})
+
+test('a smart checkout is paid on its page, and told no more once it is over', async () => {
+  const { operator, helena, asked, order } = await openHelena()
+  const body = { ...order, paymentType: 'mercado_pago' }
+  const { id } = present((await operator.ask(calls.createCreditRecharge, { ...asked, body })).data)
+  const checkout = () =>
+    operator.ask(calls.getCheckout, { params: { id: helena.id, rechargeId: id }, token: helena.token })
+  expect((await checkout()).data).toEqual({ checkout_url: `/sandbox/elsewhere/${id}` })
+  await operator.control('POST', `/elsewhere/${id}/refuse`)
+  expect((await checkout()).status).toBe(404)
+  expect((await payingFor(operator).status(helena, id)).data).toMatchObject({ status: 'NOK', code: 301 })
+  expect(await operator.ledger(HELENA)).toEqual([])
+})
+
+test.each([
+  ['wallet-approved', 201, undefined],
+  ['wallet-refused', 422, 300],
+  ['another', 400, 102],
+])('a browser’s wallet with the token %s is answered %d', async (token, status, code) => {
+  const { operator, asked, order } = await openHelena()
+  const body = { ...order, paymentType: 'googlepay', card: { token } }
+  const reply = await operator.ask(calls.createCreditRecharge, { ...asked, body })
+  expect([reply.status, reply.code]).toEqual([status, code])
+})
+
+const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
+const charges = [
+  'createCreditRecharge',
+  'createDebitRecharge',
+  'createSecureDebitRecharge',
+  'createPispRecharge',
+] as const
+
+describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
+  test.each(charges)('fifty at once of %s at a limit that holds one more are one', async name => {
+    const operator = openOperator({ store: createStore() })
+    const { helena, samples } = await openStage(operator)
+    const customer = present(operator.world.store.get('customer', helena.id))
+    const profile = present(
+      (await operator.ask(calls.getCustomer, { ...samples.getCustomer, token: helena.token })).data,
+    )
+    const spentCents = customer.dailyLimitCents - profile.profile.remaining_spending_limit
+    const { params, body } = samples[name]
+    operator.world.store.put('customer', helena.id, { ...customer, dailyLimitCents: spentCents + 3000 })
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => {
+        const change = { msisdnRecebedor: `119765433${i + 10}` }
+        return operator.ask(callNamed(name), {
+          params,
+          body: Object.assign({}, body, change),
+          token: helena.token,
+          key: `k${i}`,
+        })
+      }),
+    )
+    expect(replies.filter(reply => reply.status === 201)).toHaveLength(1)
+    expect(replies.filter(reply => reply.code === 424)).toHaveLength(49)
+  })
+})

@@ -1,0 +1,48 @@
+import { digitsOf } from '../runtime/rules/digits.ts'
+import { missing, type Refusal } from './answer.ts'
+import type { CardDocument, CustomerDocument, SavedCardDocument } from './documents.ts'
+import { testWallets } from './test-cards.ts'
+import type { World } from './world.ts'
+
+interface Sent {
+  readonly token: string
+  readonly cvv?: string | undefined
+}
+
+/** All cards that the customer saved: credit, debit, and those of Caixa. */
+function savedCards({ cards, debitCards, cefCards }: CustomerDocument): SavedCardDocument[] {
+  return [...cards, ...debitCards, ...cefCards]
+}
+
+/** The card behind a token, unless it is another customer's. */
+export function cardFor(world: World, customer: CustomerDocument, token: string): CardDocument | undefined {
+  const card = world.store.get('card', token)
+  return card && (card.owner === undefined || card.owner === customer.id) ? card : undefined
+}
+
+/** The right number of digits for the brand, and not all zeros, which the sandbox takes for wrong. */
+function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
+  const digits = digitsOf(cvv ?? '')
+  return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
+}
+
+/** The card that is to be charged, or code 102 for a token or CVV that is not one. */
+export function payingCard(
+  world: World,
+  customer: CustomerDocument,
+  sent: Sent | undefined,
+  options: { readonly alwaysCvv?: true } = {},
+): CardDocument | Refusal {
+  const card = sent && cardFor(world, customer, sent.token)
+  if (!card) return missing('card.token is not a card')
+  const saved = savedCards(customer).find(one => one.token === card.token)
+  const isKept = saved?.keepsCvv === true && !options.alwaysCvv
+  return isKept || isCvvRight(sent.cvv, card) ? card : missing('card.cvv is missing or wrong')
+}
+
+/** What a browser's wallet pays with: one of the test tokens. It has no CVV. */
+export function walletCard(sent: Sent | undefined): CardDocument | Refusal {
+  const wallet = testWallets.find(one => one.token === sent?.token)
+  if (!wallet) return missing('card.token is not of a wallet')
+  return { token: wallet.token, brand: 'VISA', bin: '424242', last: '4242', outcome: wallet.outcome }
+}

@@ -1,0 +1,37 @@
+/** What an operator decides customer by customer. */
+export interface SwitchesDocument {
+  readonly lightBlue: boolean
+  readonly checkout: boolean
+  readonly sdkCheckout: boolean
+  readonly campaigns: boolean
+  readonly bridge: boolean
+  readonly paymentMethods: readonly string[]
+  /** Sessions come from a chat that waits for a Pix intention. */
+  readonly pixChat: boolean
+}
+
+/** The customer's one schedule. `frequency` and `day` as the contract has them. */
+export interface RecurrenceDocument {
+  readonly customerId: string
+  readonly frequency: string
+  readonly day: string
+  readonly valueCents: number
+  readonly recipient: string
+  readonly token: string
+  readonly createdAt: number
+}
+
+export interface IntentionDocument {
+  readonly id: string
+  readonly customerId: string
+  readonly recipient: string
+  readonly valueCents: number
+  readonly at: number
+}
+
+export interface EventDocument {
+  readonly msisdn: string
+  readonly event: string
+  readonly at: number
+  readonly details: unknown
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import { callName } from '../../runtime/operator/contract/call.ts'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { root } from '../run.mjs'
+import { openApiText } from './document.ts'
+
+test('docs/openapi.json is what the contract says now', () => {
+  const kept = readFileSync(join(root, 'docs/openapi.json'), 'utf8')
+  expect(kept === openApiText(), 'docs/openapi.json is stale: run `npm run operator:openapi`').toBe(true)
+})
+
+test('it passes Redocly’s recommended rules, without a warning', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // The operator's own path for the customer ends with one.
+      'no-path-trailing-slash': 'off',
+      // Two names for one customer, and words beside ids, are the operator's too.
+      'no-ambiguous-paths': 'off',
+    },
+  })
+  const problems = await lintFromString({ source: openApiText(), config })
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+})
+
+test('it has each call of the contract, and tells which are assumed and how long each is waited for', () => {
+  const { paths } = JSON.parse(openApiText())
+  for (const [name, call] of Object.entries(calls)) {
+    const operation = paths[call.path][call.method.toLowerCase()]
+    expect(operation, callName(call)).toMatchObject({ operationId: name, 'x-timeout-ms': call.timeoutMs })
+    expect(operation['x-assumed'], callName(call)).toBe('assumed' in call ? call.assumed : undefined)
+    expect(operation['x-codes'], callName(call)).toEqual(expect.arrayContaining([...call.refusals]))
+  }
+})
+
+test('a field that is not told is not asked of an operator: it has a default', () => {
+  const { paths } = JSON.parse(openApiText())
+  const { schema } = paths['/v3/customers/{msisdn}/'].get.responses[200].content['application/json']
+  expect(schema.required).toContain('credit_cards')
+  expect(schema.required).not.toContain('debit_cards')
+})

@@ -1,0 +1,61 @@
+import type { Call } from '../../runtime/operator/contract/call.ts'
+import { everywhere } from '../../runtime/operator/contract/refusals.ts'
+import { ref } from './components.ts'
+import { isEmpty, schemaOf } from './schema.ts'
+import { isOperator, services } from './services.ts'
+
+const content = (type: string, schema: object) => ({ [type]: { schema } })
+
+function parametersOf(call: Call): object[] {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    return { name, in: 'path', required: true, schema: { type: 'string' } }
+  })
+  const inQuery = (call.query ?? []).map(name => ({ name, in: 'query', required: false, schema: { type: 'string' } }))
+  if (!isOperator(call.client)) return [...inPath, ...inQuery]
+  const headers = ['AppVersion', 'Channel', 'DeviceId', 'Mode', ...(call.effect === 'read' ? [] : ['IdempotencyKey'])]
+  return [...inPath, ...inQuery, ...headers.map(name => ref('parameters', name))]
+}
+
+/** A call with a body says whether one has to be there. */
+function requestBodyOf(call: Call): { requestBody?: object } {
+  const schema = schemaOf(call.body)
+  if (isEmpty(schema)) return {}
+  const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return { requestBody: { required: !call.body.safeParse(undefined).success, content: content(type, schema) } }
+}
+
+/** A read answers 200; a write answers 204 when there is nothing to say, else 200, or 201 for what is new. */
+function responsesOf(call: Call): object {
+  const schema = schemaOf(call.response)
+  const refused = { '4XX': ref('responses', 'Refused'), '5XX': ref('responses', 'Failed') }
+  if (isEmpty(schema)) return { 204: { description: 'Done.' }, ...refused }
+  const answered = { description: 'Done.', content: content('application/json', schema) }
+  return { 200: answered, ...(call.effect !== 'read' && { 201: answered }), ...refused }
+}
+
+/** `getRechargeValues` reads `Get recharge values`. */
+function titleOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The call as an operation. `doc` is what its docstring says. */
+export function operationOf(name: string, call: Call, doc: string | undefined): object {
+  return {
+    operationId: name,
+    summary: titleOf(name),
+    ...(doc !== undefined && { description: doc }),
+    tags: [call.client],
+    servers: [services[call.client]],
+    security: call.who === 'customer' ? [{ customer: [] }] : [],
+    parameters: parametersOf(call),
+    ...requestBodyOf(call),
+    responses: responsesOf(call),
+    'x-effect': call.effect,
+    'x-timeout-ms': call.timeoutMs,
+    ...(call.retries && { 'x-retries': call.retries }),
+    ...(call.mode && { 'x-mode': call.mode }),
+    ...(call.assumed && { 'x-assumed': true }),
+    'x-codes': [...new Set([...everywhere, ...call.refusals])].sort((a, b) => a - b),
+  }
+}

@@ -1,0 +1,14 @@
+import type { ClientName } from '../../runtime/operator/contract/call.ts'
+
+/** The services that answer, as the sandbox serves them; a real operator's addresses take their place. */
+export const services: Readonly<Record<ClientName, { readonly url: string; readonly description: string }>> = {
+  a: { url: '/operator/a', description: 'Client A: authentication and tokens' },
+  b: { url: '/operator/b', description: 'Client B: the customer service' },
+  cards: { url: '/operator/cards', description: 'The card service: the only one that sees a card number' },
+  brands: { url: '/operator/cards', description: 'The brand service' },
+  bins: { url: '/operator/cards', description: 'The BIN service' },
+  geo: { url: '/operator/geo', description: 'The geolocation service' },
+}
+
+/** Whether it is the operator's own, and hears of channel, device and version. */
+export const isOperator = (client: ClientName): boolean => client === 'a' || client === 'b'
