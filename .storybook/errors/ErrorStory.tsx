@@ -6,6 +6,7 @@ import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
 import { type ErrorCatalogue, type ErrorMessage, say } from '../../flows/app/errors.ts'
 import { menuView, messageView } from '../../flows/app/later.ts'
+import { besideTheApp } from '../../flows/app/operator-config.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import type { LayoutName } from '../../flows/layouts/layout-names.ts'
 import { loadLayout } from '../../flows/layouts/layouts.ts'
@@ -41,7 +42,8 @@ async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
   })
   if (flow === undefined) throw new Error('This is no flow.')
   const contents = wholeContents(flow, catalogueFor(plan))
-  const app = createApp({ flow, surroundings: around, contents }, createStoryPage(crypto.randomUUID()))
+  const config = { flow, surroundings: around, contents, readOperator: async () => besideTheApp }
+  const app = createApp(config, createStoryPage(crypto.randomUUID()))
   await Promise.all([app.open(), loadLayout(layout), messageView.load(), menuView.load()])
   app.facts.write({ 'session.authenticated': true })
   app.driver.send({ type: 'always', name: 'tells', message: plan.message })

@@ -1,6 +1,7 @@
 import errors from '../../flow-configs/shared/errors.json'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
+import { besideTheApp } from '../../flows/app/operator-config.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
@@ -43,7 +44,10 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
   if (flow === undefined) throw new Error('This is no flow config.')
   await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
   const contents = wholeContents(flow, errors)
-  const app = createApp({ flow, surroundings: surroundings.parse(config), contents }, page)
+  const app = createApp(
+    { flow, surroundings: surroundings.parse(config), contents, readOperator: async () => besideTheApp },
+    page,
+  )
   await Promise.all([app.open(), app.loadOperations()])
   const stage = { app, sandbox, person: plan.person }
   for (const deed of [...(plan.isCustomer ? login : []), ...plan.deeds]) await doDeed(deed, stage)

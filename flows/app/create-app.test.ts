@@ -7,6 +7,7 @@ import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
+import { besideTheApp } from './operator-config.ts'
 import { blankPage } from './prerender.tsx'
 import { surroundings } from './surroundings.ts'
 
@@ -32,7 +33,10 @@ async function customerAt(path: string) {
   }
   const page = { ...blankPage(path), device, tab, tabs }
   const contents = wholeContents(flow, errors)
-  const app = createApp({ flow, surroundings: surroundings.parse(web), contents }, page)
+  const app = createApp(
+    { flow, surroundings: surroundings.parse(web), contents, readOperator: async () => besideTheApp },
+    page,
+  )
   return { app, tab, logOut: () => logOut() }
 }
 

@@ -13,6 +13,7 @@ import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, seal, unseal } from './envelope.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
 import type { Operations } from './operations.ts'
+import type { OperatorConfig } from './operator-config.ts'
 import type { Page } from './page.ts'
 import { report } from './report.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -25,6 +26,8 @@ export interface AppConfig {
   readonly contents: Contents
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
+  /** How the operator is reached. It is asked for when the operator is. */
+  readonly readOperator: () => Promise<OperatorConfig>
 }
 
 export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents'> {
@@ -49,7 +52,7 @@ const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path':
 
 /** Joins flow, session and page; what talks with the operator joins them when it is needed. */
 export function createApp(config: AppConfig, page: Page): App {
-  const { flow, surroundings, contents, prerendered = '' } = config
+  const { flow, surroundings, contents, readOperator, prerendered = '' } = config
   const { device, tab, history, tabs, clock } = page
   const session = new Session({ device, tab, clock })
   const facts = createFactStore()
@@ -62,9 +65,9 @@ export function createApp(config: AppConfig, page: Page): App {
 
   /** Once. What could not be fetched is asked for again when it is next needed. */
   function loadOperations(): Promise<Operations> {
-    loading ??= persist(clock, () => import('./operations.ts'))
-      .then(({ createOperations }) =>
-        createOperations({ flow, driver, facts, contents, page, channel, session, vault, leave }),
+    loading ??= Promise.all([persist(clock, () => import('./operations.ts')), readOperator()])
+      .then(([{ createOperations }, operator]) =>
+        createOperations({ flow, driver, facts, contents, page, channel, session, vault, operator, leave }),
       )
       .then(
         created => {
@@ -73,6 +76,7 @@ export function createApp(config: AppConfig, page: Page): App {
         },
         (error: unknown) => {
           loading = undefined
+          report('operations-lost', String(error))
           throw error
         },
       )

@@ -26,7 +26,11 @@ async function start(root: HTMLElement): Promise<void> {
   const contents = releasedContents(body.bodies, fetchBody, here)
   const { flow, surroundings } = body
   const prerendered = inlined?.step
-  const app = createApp({ flow, surroundings, contents, ...(prerendered === undefined ? {} : { prerendered }) }, page)
+  const readOperator = async () => (await import('./operator-config.ts')).readOperatorConfig(fetchBody)
+  const app = createApp(
+    { flow, surroundings, contents, readOperator, ...(prerendered === undefined ? {} : { prerendered }) },
+    page,
+  )
   // One that cannot be had is not waited for: the screen does without.
   const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])

@@ -12,7 +12,7 @@ import type { App } from './create-app.ts'
 import { deviceId } from './device-id.ts'
 import { isChargeRefusal } from './errors.ts'
 import { locator } from './locator.ts'
-import { operatorBases } from './operator-bases.ts'
+import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { isReadyForAnswer } from './screens.ts'
 
@@ -32,12 +32,13 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly channel: Channel
   readonly session: Session
   readonly vault: Vault
+  readonly operator: OperatorConfig
   /** Forgets the customer, but for these. */
   readonly leave: (kept: FactValues) => Promise<void>
 }
 
 export async function createOperations(parts: Parts): Promise<Operations> {
-  const { flow, driver, facts, contents, page, channel, session, vault, leave } = parts
+  const { flow, driver, facts, contents, page, channel, session, vault, operator, leave } = parts
   const { device, tabs, clock, newId } = page
   const id = await deviceId(device)
   let serverAheadMs = 0
@@ -45,7 +46,9 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   const send = createClient({
     fetch: page.fetch,
     clock,
-    bases: operatorBases,
+    bases: operator.bases,
+    lacks: operator.lacks,
+    omitsHeaders: operator.omitsHeaders,
     isOnline: page.isOnline,
     headers: () => ({ 'App-Version': __APP_VERSION__, Channel: channel.name, deviceId: id }),
     token: () => session.token(),

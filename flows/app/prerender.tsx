@@ -63,7 +63,7 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
   const unfetched = () => Promise.reject(new Error('A page is prerendered from what it carries.'))
   const contents = releasedContents(body.bodies, unfetched, { [step]: content })
   const app = createApp(
-    { flow: body.flow, surroundings: body.surroundings, contents, prerendered: step },
+    { flow: body.flow, surroundings: body.surroundings, contents, readOperator: unfetched, prerendered: step },
     blankPage(path),
   )
   const markup = renderToString(

@@ -36,6 +36,8 @@ export interface ClientOptions {
   readonly onServerTime: (serverMs: number) => void
   /** Names of the calls among the assumed ones that this operator does not have: they are not sent. */
   readonly lacks?: ReadonlySet<string>
+  /** In lower case: headers that this operator does not allow. They are not sent. */
+  readonly omitsHeaders?: ReadonlySet<string>
 }
 
 export interface Input<Path extends string, Body> {
@@ -132,6 +134,7 @@ function headersOf(
   if (call.mode !== undefined) headers.mode = call.mode
   if (key !== undefined) headers['Idempotency-Key'] = key
   if (call.who === 'customer' && token !== undefined) headers.Authorization = `customer ${token}`
+  for (const name of Object.keys(headers)) if (options.omitsHeaders?.has(name.toLowerCase())) delete headers[name]
   return headers
 }
 

@@ -17,6 +17,7 @@ import { root } from '../run.mjs'
 /** @satisfies {readonly (keyof Hosts)[]} */
 const NAMES = /** @type {const} */ (['logos', 'services', 'bridges', 'partners'])
 const FILE = 'serving/hosts.json'
+const OPERATOR = 'public/config.json'
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
@@ -51,7 +52,10 @@ export function parseHosts(value) {
   return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
 }
 
-/** The hosts of this installation. */
+/** The hosts of this installation: what is listed, and where the app's own config says that the operator is. */
 export function readHosts() {
-  return parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
+  const hosts = parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
+  const { bases } = JSON.parse(readFileSync(join(root, OPERATOR), 'utf8'))
+  const origins = Object.values(bases ?? {}).flatMap(base => (URL.canParse(base) ? [new URL(base).origin] : []))
+  return parseHosts({ ...hosts, services: [...new Set([...hosts.services, ...origins])] })
 }

@@ -6,6 +6,7 @@ import { AppView } from '../../flows/app/App.tsx'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
 import { messageView } from '../../flows/app/later.ts'
+import { besideTheApp } from '../../flows/app/operator-config.ts'
 import type { Page } from '../../flows/app/page.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
@@ -64,7 +65,10 @@ async function open(from: string, to: string, pathname = '/web/login'): Promise<
   const flow = prepare(config)
   if (flow === undefined) throw new Error('It was taken for no flow.')
   const contents = wholeContents(flow, errors)
-  const app = createApp({ flow, surroundings: surroundings.parse(config), contents }, page(pathname))
+  const app = createApp(
+    { flow, surroundings: surroundings.parse(config), contents, readOperator: async () => besideTheApp },
+    page(pathname),
+  )
   await app.open()
   return app
 }

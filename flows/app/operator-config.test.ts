@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import published from '../../public/config.json'
+import { GoneError } from './bodies.ts'
+import { besideTheApp, readOperatorConfig } from './operator-config.ts'
+
+const read = (said: unknown) => readOperatorConfig(async () => said)
+
+test('the config that comes with the app says what is so without one', async () => {
+  expect(await read(published)).toEqual(besideTheApp)
+  const without = readOperatorConfig(() => Promise.reject(new GoneError('There is no /config.json.')))
+  expect(await without).toEqual(besideTheApp)
+})
+
+test('says where an operator is, which calls it lacks and which headers it does not allow', async () => {
+  const config = await read({
+    bases: { b: 'https://api.example/customers' },
+    lacks: ['DELETE /sessions'],
+    omitsHeaders: ['Idempotency-Key'],
+  })
+  expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
+  expect([...config.lacks, ...config.omitsHeaders]).toEqual(['DELETE /sessions', 'idempotency-key'])
+})
+
+test.each([
+  { bases: { b: 'javascript:alert(1)' } },
+  { bases: { b: 'https://api.example/' } },
+  { bases: { b: 'https://api.example/x?y=1' } },
+  { bases: { b: '//api.example' } },
+  { bases: { c: '/operator/c' } },
+  { lacks: 'DELETE /sessions' },
+  { omitHeaders: [] },
+  '<html>',
+])('%j is not taken for a config', async said => {
+  await expect(read(said)).rejects.toThrow()
+})
+
+test('a config that cannot be had is not taken for none', async () => {
+  await expect(readOperatorConfig(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
+})

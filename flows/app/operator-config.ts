@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { ClientName } from '../../runtime/operator/contract/call.ts'
+import { GoneError } from './bodies.ts'
+
+const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
+const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
+
+/** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
+const operatorConfig = z.strictObject({
+  $comment: z.optional(z.string()),
+  bases: z.optional(z.partial(bases)),
+  lacks: z.optional(z.array(z.string())),
+  omitsHeaders: z.optional(z.array(z.string())),
+})
+
+/** How the operator is reached. */
+export interface OperatorConfig {
+  /** Base address of each service, without a slash at the end. */
+  readonly bases: Readonly<Record<ClientName, string>>
+  /** Names of assumed calls that this operator does not have, as `DELETE /sessions`. */
+  readonly lacks: ReadonlySet<string>
+  /** Headers that it does not allow, whatever their case. */
+  readonly omitsHeaders: ReadonlySet<string>
+}
+
+const CONFIG = '/config.json'
+
+/** The operator beside the app, as `npm start` serves it. */
+export const besideTheApp: OperatorConfig = {
+  bases: {
+    a: '/operator/a',
+    b: '/operator/b',
+    cards: '/operator/cards',
+    brands: '/operator/cards',
+    bins: '/operator/cards',
+    geo: '/operator/geo',
+  },
+  lacks: new Set(),
+  omitsHeaders: new Set(),
+}
+
+/** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
+export async function readOperatorConfig(fetchBody: (path: string) => Promise<unknown>): Promise<OperatorConfig> {
+  const said = await fetchBody(CONFIG).catch((error: unknown) => {
+    if (error instanceof GoneError) return {}
+    throw error
+  })
+  const { bases: given, lacks, omitsHeaders } = z.parse(operatorConfig, said)
+  const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
+  return {
+    bases: {
+      a: baseOf('a'),
+      b: baseOf('b'),
+      cards: baseOf('cards'),
+      brands: baseOf('brands'),
+      bins: baseOf('bins'),
+      geo: baseOf('geo'),
+    },
+    lacks: new Set(lacks),
+    omitsHeaders: new Set(omitsHeaders?.map(name => name.toLowerCase())),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts'
+
+test('a published config moves the operator and takes away a header, without another build', async ({
+  page,
+  person,
+}) => {
+  await page.route('**/config.json', route =>
+    route.fulfill({ json: { bases: { a: '/elsewhere/a' }, omitsHeaders: ['idempotency-key'] } }),
+  )
+  await page.route('**/elsewhere/a/**', route =>
+    route.continue({ url: route.request().url().replace('/elsewhere/', '/operator/') }),
+  )
+  const asked = page.waitForRequest(/\/elsewhere\/a\/sms-token$/)
+  await page.goto('/web/login')
+  await person.askForCode()
+  const headers = await (await asked).allHeaders()
+  expect(headers).toMatchObject({ channel: 'web' })
+  expect(headers).not.toHaveProperty('idempotency-key')
+})
+
+test('a config that says what it may not is not followed: nothing is sent', async ({ page, person }) => {
+  await page.route('**/config.json', route => route.fulfill({ json: { bases: { a: 'javascript:alert(1)' } } }))
+  await page.goto('/web/login')
+  await person.number.fill(person.msisdn)
+  await person.button('Receber código').click()
+  await expect(page.getByRole('status').filter({ hasText: 'nada foi enviado' })).toBeVisible()
+})
