@@ -11,6 +11,8 @@ export function readAnswer<Response>(
 ): Answer<Response> {
   const json = parseJson(text)
   if (response.status >= 200 && response.status < 300) {
+    // A network that only seems to be one answers 200 with a page: not even where nobody reads the answer is that one.
+    if (json === undefined && text !== '') return { kind: 'lost', why: 'broken' }
     const parsed = call.response.safeParse(json)
     return parsed.success ? { kind: 'ok', data: parsed.data } : { kind: 'lost', why: 'broken' }
   }
