@@ -6,6 +6,7 @@ import { createLimiter } from './limiter.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { answerCall, type Tools } from './pipeline.ts'
 import { openWorld } from './planting.ts'
+import { createRecent } from './recent.ts'
 import type { Store } from './store.ts'
 import { type Chance, createWorld, defaultSettings, type Settings, type World } from './world.ts'
 
@@ -36,6 +37,9 @@ const prefixes: Record<ClientName, string> = {
   geo: '/operator/geo',
 }
 
+/** Anybody can ask for ever new things, such as another BIN: all answers would fill the memory. */
+const KEPT_READS = 1000
+
 const realWait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 /** The operator, seeded and ready. Runs in Node and, through `app.fetch`, in a browser. */
@@ -45,7 +49,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = { ...defaultSettings, ...options.settings }
   const world = createWorld(store, clock, chance, settings)
   openWorld(world)
-  const tools: Tools = { world, wait, admits: createLimiter(settings.requestsPerMinute), earlier: new Map() }
+  const tools: Tools = {
+    world,
+    wait,
+    admits: createLimiter(settings.requestsPerMinute),
+    earlier: createRecent(KEPT_READS),
+  }
 
   const app = new Hono()
   for (const name of Object.keys(calls)) if (isCallName(name)) addRoute(app, tools, name)

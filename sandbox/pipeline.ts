@@ -12,6 +12,7 @@ import {
 } from './answer.ts'
 import { type Fault, takeFault } from './faults.ts'
 import { claimKey, fingerprintOf, freeKey, placeOfKey, settleKey } from './idempotency.ts'
+import type { Recent } from './recent.ts'
 import { type Caller, isOwner, msisdnOf, readBody, readCaller } from './request.ts'
 import { captivePortal, respond } from './respond.ts'
 import type { RawRequest, Route } from './route.ts'
@@ -23,7 +24,7 @@ export interface Tools {
   readonly wait: (ms: number) => Promise<void>
   readonly admits: (caller: string, now: number) => boolean
   /** The last answer to each read, for the fault `stale`. */
-  readonly earlier: Map<string, Answer<unknown>>
+  readonly earlier: Recent<Answer<unknown>>
 }
 
 interface Job {
@@ -111,7 +112,7 @@ function readNow({ world, earlier }: Tools, job: Job, fault: Fault | undefined):
   const place = `${job.caller.name} ${job.path}`
   const before = fault?.name === 'stale' ? earlier.get(place) : undefined
   const answer = before ?? work(world, job)
-  earlier.set(place, answer)
+  earlier.put(place, answer)
   return answer
 }
 

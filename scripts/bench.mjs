@@ -2,24 +2,20 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildBenchPart } from './bench-build.mjs'
 import { build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { findBrowsers } from './find-browser.mjs'
 import { precompress } from './precompress.mjs'
-import { root, runTool } from './run.mjs'
+import { root } from './run.mjs'
 
 const ROUNDS = 5
 const OUT = 'build/bench'
 
 /** Builds what is measured beside the app, and what measures. After the app's own build, which empties the folder. */
 async function buildBench() {
-  const config = ['--config', 'tests/bench/vite.config.ts', '--logLevel', 'warn']
-  const env = { NODE_ENV: 'production' }
-  for (const more of [[], ['--ssr']]) {
-    const { code, output } = await runTool('vite/bin/vite.js', ['build', ...config, ...more], { env })
-    if (code !== 0) throw new Complaint(`${output.trim()}\nWhat is measured could not be built: see above.`)
-  }
+  for (const args of [[], ['--ssr']]) await buildBenchPart(args)
   const plain = join(root, OUT, 'static')
   mkdirSync(plain, { recursive: true })
   for (const from of ['public', 'tests/bench/static']) cpSync(join(root, from), plain, { recursive: true })

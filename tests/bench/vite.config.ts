@@ -16,7 +16,14 @@ export default defineConfig(({ isSsrBuild }) =>
           outDir: path('../../build/bench/node'),
           target: 'node20',
           copyPublicDir: false,
-          rolldownOptions: { input: { run: path('run.ts'), anchors: path('anchors.ts') } },
+          rolldownOptions: {
+            input: {
+              run: path('run.ts'),
+              anchors: path('anchors.ts'),
+              operator: path('operator/run.ts'),
+              'operator-server': path('operator/server.ts'),
+            },
+          },
         },
       }
     : {

@@ -1,0 +1,18 @@
+export interface Recent<Value> {
+  readonly get: (name: string) => Value | undefined
+  readonly put: (name: string, value: Value) => void
+}
+
+/** Remembers what was put last under each name, of the `limit` names that were put last. */
+export function createRecent<Value>(limit: number): Recent<Value> {
+  const kept = new Map<string, Value>()
+  return {
+    get: name => kept.get(name),
+    put(name, value) {
+      kept.delete(name)
+      kept.set(name, value)
+      const [oldest] = kept.keys()
+      if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { Agent, createServer, request } from 'node:http'
+import { createNodeListener } from '../../sandbox/node-wire.ts'
+import type { Operator } from '../../sandbox/testing/operator.ts'
+
+/** Longer than any answer takes: what comes later hangs. */
+const HANG_MS = 3000
+
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | undefined
+}
+
+export interface Arrived {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+}
+
+/** The operator over HTTP, on a port of its own. `send` rejects when no whole answer comes. */
+export async function serveOperator(operator: Operator) {
+  const listener = createNodeListener(incoming => operator.app.fetch(incoming))
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+  const send = ({ method, path, headers, body }: Sent): Promise<Arrived> =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(
+        { host: '127.0.0.1', port, agent, method, path, headers, timeout: HANG_MS },
+        incoming => {
+          const { statusCode: status = 0, headers: told } = incoming
+          let text = ''
+          incoming.setEncoding('utf8')
+          incoming.on('data', (part: string) => {
+            text += part
+          })
+          incoming.on('end', () => resolve({ status, type: told['content-type'] ?? '', text }))
+          incoming.on('error', reject)
+        },
+      )
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer came')))
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+
+  const close = async () => {
+    agent.destroy()
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  }
+
+  return { send, close }
+}
