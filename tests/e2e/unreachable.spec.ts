@@ -8,13 +8,13 @@ test('without internet the login says so and keeps the number, and goes on once 
   person,
   consoleWatch,
 }) => {
-  // The code behind the button may not have been fetched yet.
+  // What is behind the button may not have been fetched yet; then it is said in other words.
   consoleWatch.allowOffline()
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)
   await context.setOffline(true)
   await person.button('Receber código').click()
-  const said = page.getByRole('status').filter({ hasText: 'Confira sua internet e tente de novo.' })
+  const said = page.getByRole('status').filter({ hasText: /(Confira sua internet|Conecte-se) e tente de novo\./ })
   await expect(said).toBeVisible()
   await expect(person.number).toHaveValue(person.phone)
   await expect(person.button('Receber código')).toBeEnabled()
