@@ -131,7 +131,7 @@ export async function loadBlock<K extends BlockName>(name: K): Promise<void> {
   if (loaded[name] === undefined) keep(name, await loaders[name]())
 }
 
-/** All of them: before a charge, whatever its answer will need must already be here. */
+/** All of them: where nothing is fetched late, in a prerendering or a story. */
 export async function loadAllBlocks(): Promise<void> {
   await Promise.all(Object.keys(loaders).filter(isBlockName).map(loadBlock))
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
+import { browserArgs } from './browser-args.mjs'
 import { build } from './build.mjs'
 import { tell } from './complaint.mjs'
 import { findBrowsers } from './find-browser.mjs'
@@ -21,7 +22,7 @@ async function openBrowser() {
   const [executablePath] = findBrowsers()
   return chromium.launch({
     ...(executablePath !== undefined ? { executablePath } : { channel: 'chromium' }),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: browserArgs,
   })
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { findFreePort } from './free-port.mjs'
 import { root, runTool } from './run.mjs'
 
 /**
@@ -52,19 +52,6 @@ export function countBrowserTests(report) {
   if (!report) return undefined
   const { expected, unexpected, flaky } = report.stats
   return { passed: expected, failed: unexpected + flaky }
-}
-
-/** @returns {Promise<number>} a port that nobody listens on now */
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** @type {import('./gates.mjs').Gate} */

@@ -9,7 +9,7 @@ import { menuView, messageView } from '../../flows/app/later.ts'
 import { besideTheApp } from '../../flows/app/operator-config.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import type { LayoutName } from '../../flows/layouts/layout-names.ts'
-import { loadLayout } from '../../flows/layouts/layouts.ts'
+import { layouts } from '../../flows/layouts/layouts.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { createStoryPage } from '../flows/story-page.ts'
 import type { ErrorPlan } from './list-errors.ts'
@@ -44,7 +44,7 @@ async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
   const contents = wholeContents(flow, catalogueFor(plan))
   const config = { flow, surroundings: around, contents, readOperator: async () => besideTheApp }
   const app = createApp(config, createStoryPage(crypto.randomUUID()))
-  await Promise.all([app.open(), loadLayout(layout), messageView.load(), menuView.load()])
+  await Promise.all([app.open(), layouts[layout].load(), messageView.load(), menuView.load()])
   app.facts.write({ 'session.authenticated': true })
   app.driver.send({ type: 'always', name: 'tells', message: plan.message })
   return app

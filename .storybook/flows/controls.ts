@@ -1,5 +1,6 @@
 import type { ArgTypes } from 'storybook/internal/types'
 import type { BlockNode, Content, WholeFlow } from '../../runtime/engine/flow.ts'
+import { isRecord } from '../../runtime/rules/is-record.ts'
 
 /** Props of blocks by `<block id>.<prop>`. */
 export type Edits = { readonly [name: string]: unknown }
@@ -8,10 +9,6 @@ const schemas = import.meta.glob<{ readonly [name: string]: unknown }>('../../fl
   eager: true,
 })
 const OURS = ['id', 'block', 'when']
-
-function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The properties of a block's schema, by name. */
 function propertiesOf(block: string): { readonly [name: string]: unknown } {

@@ -1,6 +1,7 @@
 import type { Indexer } from 'storybook/internal/types'
 import { graphFile } from './flow-graph.ts'
 import { FLOW_FILE, readFlow, storyFiles } from './read-flows.ts'
+import { storyEntries } from './story-entries.ts'
 
 /** Lists the stories of a flow config: one a state of each step, one a modal, and the graph. */
 export const flowIndexer: Indexer = {
@@ -8,18 +9,8 @@ export const flowIndexer: Indexer = {
   async createIndex(path) {
     const file = readFlow(path)
     const graph = graphFile(file)
-    const stories = storyFiles(file).flatMap(({ module, title, plans }) =>
-      plans.map(({ name, exportName }) => ({
-        type: 'story' as const,
-        importPath: module,
-        exportName,
-        name,
-        title,
-        tags: ['flow'],
-      })),
-    )
     return [
-      ...stories,
+      ...storyEntries(storyFiles(file), 'flow'),
       {
         type: 'story',
         importPath: graph.module,

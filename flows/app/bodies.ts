@@ -1,6 +1,9 @@
 import { type Clock, wait } from '../../runtime/clock.ts'
 import type { Fetch } from '../../runtime/operator/client.ts'
 
+/** Fetches a file of the site, as JSON. */
+export type FetchBody = <T>(path: string) => Promise<T>
+
 /** It is not there, and asking again would not change that. */
 export class GoneError extends Error {
   override readonly name = 'GoneError'
@@ -24,8 +27,9 @@ export async function persist<T>(clock: Clock, attempt: () => Promise<T>): Promi
 }
 
 /**
- * A file of the release; what we published ourselves, checked, is trusted as our code is. Throws a `GoneError` for a 404, and any other error for what did not arrive whole
- * within 10 s: a network that only seems to be one answers 200 with a page of its own.
+ * A file of the release; what we published ourselves, checked, is trusted as our code is. Throws a `GoneError` for a
+ * 404, and any other error for what did not arrive whole within 10 s: a network that only seems to be one answers 200
+ * with a page of its own.
  */
 export async function fetchJson<T>(fetch: Fetch, clock: Clock, path: string): Promise<T> {
   const abort = new AbortController()

@@ -8,11 +8,11 @@ import {
   type PageData,
   pageDataPath,
 } from '../../runtime/engine/page-data.ts'
-import { GoneError } from './bodies.ts'
+import { type FetchBody, GoneError } from './bodies.ts'
+import { isFirstTry } from './load-anew.ts'
 import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 
-type FetchBody = <T>(path: string) => Promise<T>
 type Body = FlowBody<Surroundings>
 
 export interface Found {
@@ -24,7 +24,6 @@ export interface Found {
 /** The element that carries what a page was prerendered with. */
 export const INLINED_ID = 'page-data'
 const FLOW = 'web'
-const RELEASE_KEY = 'recarrega.release'
 
 /** What the page was prerendered with; undefined for a bare one. */
 export function inlinedPage(document: Document): (Found & { readonly step: string }) | undefined {
@@ -46,7 +45,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody):
     fetchBody<PageData>(pageDataPath(path)).catch(nothingWhenGone),
   ])
   const isOther = app.shell !== shell || (opened !== undefined && opened.release !== app.release)
-  if (isOther && (await isFirstTry(page, app.release))) {
+  if (isOther && (await isFirstTry(page, `release ${app.release}`))) {
     page.reload()
     return new Promise(() => undefined)
   }
@@ -61,15 +60,4 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody):
 
 function nothingWhenGone(error: unknown): undefined {
   if (!(error instanceof GoneError)) throw error
-}
-
-/** Whether a release is met for the first time in this tab; never where that cannot be remembered. */
-async function isFirstTry({ tab }: Page, release: string): Promise<boolean> {
-  try {
-    if ((await tab.get(RELEASE_KEY)) === release) return false
-    await tab.set(RELEASE_KEY, release)
-    return true
-  } catch {
-    return false
-  }
 }

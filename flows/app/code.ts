@@ -9,8 +9,9 @@ export interface Code<T> {
   readonly load: () => Promise<T>
 }
 
-export function codeOf<T>(fetchCode: () => Promise<T>): Code<T> {
-  let loaded: T | undefined
+/** `here` is what needs no fetching. */
+export function codeOf<T>(fetchCode: () => Promise<T>, here?: T): Code<T> {
+  let loaded = here
   return {
     loaded: () => loaded,
     async load() {

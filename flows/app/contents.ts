@@ -1,5 +1,6 @@
 import { type Content, type Names, own, type WholeFlow } from '../../runtime/engine/flow.ts'
 import { type Bodies, bodyPath } from '../../runtime/engine/page-data.ts'
+import type { FetchBody } from './bodies.ts'
 import type { ErrorCatalogue } from './errors.ts'
 
 /** What the screens of a flow show, by target: `step:pix`, `modal:cvv`. Undefined until it has arrived. */
@@ -15,11 +16,7 @@ const MODAL = 'modal:'
 const STEP = 'step:'
 
 /** Bodies are kept as long as the page: what is named by its hash cannot grow old. */
-export function releasedContents(
-  bodies: Bodies,
-  fetchBody: <T>(path: string) => Promise<T>,
-  here: Names<Content>,
-): Contents {
+export function releasedContents(bodies: Bodies, fetchBody: FetchBody, here: Names<Content>): Contents {
   const steps = new Map<string, Content>(Object.entries(here).flatMap(([id, one]) => (one ? [[id, one]] : [])))
   let modals: Names<Content> | undefined
   let errors: ErrorCatalogue | undefined

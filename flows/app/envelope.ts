@@ -1,5 +1,6 @@
 import type { FlowState } from '../../runtime/engine/state.ts'
 import { type FactValues, isKept, isPlainFactName } from '../../runtime/facts.ts'
+import { isRecord } from '../../runtime/rules/is-record.ts'
 
 /** What a reload of the page keeps: where the person was, and the facts that say what they were doing. */
 export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 'wanted'> {
@@ -40,8 +41,4 @@ function isEnvelope(value: unknown): value is Envelope {
 
 function isVisited(value: unknown): boolean {
   return isRecord(value) && typeof value.step === 'string' && typeof value.entry === 'number'
-}
-
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { own } from '../../runtime/engine/flow.ts'
 import type { Message } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 
@@ -39,7 +40,7 @@ type Fill = (errors: ErrorCatalogue, around: Around) => string
 
 const fills: { readonly [placeholder: string]: Fill } = {
   '&CUSTOM_TEXT': (_, { brand }) => brand,
-  '{cardType}': ({ cardTypes }, { facts }) => entry(cardTypes, facts['payment.type'] ?? '') ?? cardTypes.credit,
+  '{cardType}': ({ cardTypes }, { facts }) => own(cardTypes, facts['payment.type'] ?? '') ?? cardTypes.credit,
 }
 
 /** What a text of the catalogue, or of the operator, may leave to be filled in. */
@@ -67,9 +68,5 @@ export function isChargeRefusal(errors: ErrorCatalogue | undefined, code: number
 
 /** The entry for what the message is about, else the code's own; undefined for a code that nobody knows. */
 function entryFor({ codes }: ErrorCatalogue, { code, about }: Message): ErrorMessage | undefined {
-  return (about === undefined ? undefined : entry(codes, `${code}:${about}`)) ?? entry(codes, code)
-}
-
-function entry<T>(entries: { readonly [name: string]: T }, name: string): T | undefined {
-  return Object.prototype.hasOwnProperty.call(entries, name) ? entries[name] : undefined
+  return (about === undefined ? undefined : own(codes, `${code}:${about}`)) ?? own(codes, code)
 }

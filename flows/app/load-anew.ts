@@ -1,3 +1,4 @@
+import { isActing } from '../../runtime/engine/moves.ts'
 import type { App } from './create-app.ts'
 import type { Page } from './page.ts'
 
@@ -9,18 +10,22 @@ const KEY = 'recarrega.anew'
  * lost by it: a card number in memory, an answer that is awaited.
  */
 export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vault' | 'driver'>, lost: string) {
-  const isAtRisk = (): boolean => vault.isHolding() || driver.state().running.some(run => run.kind === 'action')
-  if (!page.isOnline() || isAtRisk()) return false
+  const isAtRisk = (): boolean => vault.isHolding() || isActing(driver.state())
+  if (!page.isOnline() || isAtRisk() || !(await isFirstTry(page, lost)) || isAtRisk()) return false
+  page.reload()
+  return true
+}
+
+/** Whether the page was not loaded anew for this yet, and remembers that it is now; never where nothing can be remembered. */
+export async function isFirstTry(page: Page, lost: string): Promise<boolean> {
   try {
     const tried = await readTried(page)
     if (tried.includes(lost)) return false
     await page.tab.set(KEY, JSON.stringify([...tried, lost]))
+    return true
   } catch {
     return false
   }
-  if (isAtRisk()) return false
-  page.reload()
-  return true
 }
 
 /** It is here: should it be lost again, the page may be loaded anew again. */

@@ -5,7 +5,7 @@ import '../../design-system/tokens/themes.css.ts'
 import { loadBlock } from '../catalogue.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
-import { fetchJson, persist } from './bodies.ts'
+import { type FetchBody, fetchJson, persist } from './bodies.ts'
 import { findPage, inlinedPage } from './boot.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
@@ -20,7 +20,7 @@ const START_MS = 20_000
 async function start(root: HTMLElement): Promise<void> {
   const page = browserPage(window)
   const { clock } = page
-  const fetchBody = <T,>(path: string): Promise<T> => persist(clock, () => fetchJson<T>(page.fetch, clock, path))
+  const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
   const inlined = inlinedPage(document)
   const { body, here } = inlined ?? (await findPage(page, new URL(import.meta.url).pathname, fetchBody))
   const contents = releasedContents(body.bodies, fetchBody, here)

@@ -1,4 +1,5 @@
 import type { Performed } from '../../runtime/engine/driver.ts'
+import { isCharging } from '../../runtime/engine/moves.ts'
 import type { Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
@@ -94,12 +95,12 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
-    const isCharging = driver.state().running.some(run => run.charge)
+    const wasCharging = isCharging(driver.state())
     const value = facts.get('recharge.value')
     const left = leave({
       ...(value === undefined ? {} : { 'recharge.value': value }),
       ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
-      ...(isCharging ? { 'payment.inFlight': 'charge' } : {}),
+      ...(wasCharging ? { 'payment.inFlight': 'charge' } : {}),
     })
     // At once: what still runs is left before its answer can write down what was forgotten.
     driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })

@@ -1,35 +1,20 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { isLayoutName, type LayoutName, layoutThemes } from '../layouts/layout-names.ts'
-import { type Layout, loadedLayout, loadLayout } from '../layouts/layouts.ts'
+import { type Layout, layouts } from '../layouts/layouts.ts'
+import { useCode } from './code.ts'
 import { report } from './report.ts'
 
 /** The layout that a flow names, and its theme on the page; undefined while its code is on its way. */
 export function useLayout(wanted: string): Layout | undefined {
-  const [lost, setLost] = useState<LayoutName>()
-  const [, setLoads] = useState(0)
   const isKnown = isLayoutName(wanted)
+  const named = useCode(layouts[isKnown ? wanted : 'classic'], true)
   // In another's clothes is better than not at all.
-  const name = isKnown && wanted !== lost ? wanted : 'classic'
-  const layout = loadedLayout(name)
+  const name = isKnown && named.kind !== 'lost' ? wanted : 'classic'
   useTheme(name)
   useEffect(() => {
     if (!isKnown) report('unknown-layout', wanted)
   }, [isKnown, wanted])
-  useEffect(() => {
-    if (layout !== undefined) return
-    let isGone = false
-    loadLayout(name).then(
-      () => isGone || setLoads(loads => loads + 1),
-      (error: unknown) => {
-        report('layout-lost', String(error))
-        if (!isGone) setLost(name)
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [layout, name])
-  return layout
+  return layouts[name].loaded()
 }
 
 /** The root wears the theme, for what stands outside of the layout too: dialogs, snackbars. */

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type LayoutName, layoutThemes } from './layout-names.ts'
 import type { LayoutHeader } from './layout-props.ts'
-import { loadedLayout, loadLayout } from './layouts.ts'
+import { layouts } from './layouts.ts'
 
 const names = Object.keys(layoutThemes) as readonly LayoutName[]
 const variants = ['brand', 'title', 'hero'] as const
 const back = { label: 'Voltar', onBack: () => undefined }
 
 const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
-  const Layout = loadedLayout(name)
+  const Layout = layouts[name].loaded()
   if (Layout === undefined) throw new Error(`The layout ${name} is not here.`)
   return renderToStaticMarkup(
     <Layout
@@ -24,14 +24,14 @@ const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
 
 describe('layouts', () => {
   it('has the classic one from the start, so that the first page waits for nothing', () => {
-    expect(loadedLayout('classic')).toBeDefined()
-    expect(loadedLayout('lightblue')).toBeUndefined()
+    expect(layouts.classic.loaded()).toBeDefined()
+    expect(layouts.lightblue.loaded()).toBeUndefined()
   })
 })
 
 describe('once they are here', () => {
   beforeAll(async () => {
-    await Promise.all(names.map(loadLayout))
+    await Promise.all(names.map(name => layouts[name].load()))
   })
 
   it.each(names)('%s shows content and bar in one main, at once and without a style attribute', name => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { type Code, codeOf } from '../app/code.ts'
 import { ClassicLayout } from './ClassicLayout.tsx'
 import { isLayoutName, type LayoutName } from './layout-names.ts'
 import type { LayoutProps } from './layout-props.ts'
@@ -6,26 +7,14 @@ import type { LayoutProps } from './layout-props.ts'
 export type Layout = ComponentType<LayoutProps>
 
 /** The code of each layout. The classic one is the entry's; the others are fetched by the flows that name them. */
-const loaders: { readonly [N in LayoutName]: () => Promise<Layout> } = {
-  classic: async () => ClassicLayout,
-  lightblue: async () => (await import('./LightblueLayout.tsx')).LightblueLayout,
-  embedded: async () => (await import('./EmbeddedLayout.tsx')).EmbeddedLayout,
-  bare: async () => (await import('./BareLayout.tsx')).BareLayout,
+export const layouts: { readonly [N in LayoutName]: Code<Layout> } = {
+  classic: codeOf(async () => ClassicLayout, ClassicLayout),
+  lightblue: codeOf(async () => (await import('./LightblueLayout.tsx')).LightblueLayout),
+  embedded: codeOf(async () => (await import('./EmbeddedLayout.tsx')).EmbeddedLayout),
+  bare: codeOf(async () => (await import('./BareLayout.tsx')).BareLayout),
 }
 
-const loaded: { [N in LayoutName]?: Layout } = { classic: ClassicLayout }
-
-/** A layout's component; undefined until its code has arrived. */
-export function loadedLayout(name: LayoutName): Layout | undefined {
-  return loaded[name]
-}
-
-/** Fetches a layout's code. Called before the first render, nothing waits for it later. */
-export async function loadLayout(name: LayoutName): Promise<void> {
-  loaded[name] ??= await loaders[name]()
-}
-
-/** The same for a name that a flow gives; nothing to fetch for one that nobody knows. */
+/** Fetches the layout that a flow names, so that nothing waits for it later; nothing for a name that nobody knows. */
 export async function loadLayoutNamed(name: string): Promise<void> {
-  if (isLayoutName(name)) await loadLayout(name)
+  if (isLayoutName(name)) await layouts[name].load()
 }

@@ -1,8 +1,9 @@
 import { chromium } from '@playwright/test'
+import { findFreePort } from '../../scripts/free-port.mjs'
 import { pagesReport } from './browser/report.ts'
 import { engineReport } from './engine/report.ts'
 import { lighthouseReport } from './lighthouse.ts'
-import { freePort, serveSites } from './servers.ts'
+import { serveSites } from './servers.ts'
 
 export interface BenchOptions {
   /** The project's folder. */
@@ -18,7 +19,7 @@ export async function run({ root, browserPath, rounds, tell }: BenchOptions): Pr
   tell(engineReport())
   const sites = await serveSites(root)
   try {
-    const port = await freePort()
+    const port = await findFreePort()
     const browser = await chromium.launch({
       ...(browserPath === undefined ? { channel: 'chromium' } : { executablePath: browserPath }),
       args: [

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { findFreePort } from '../../scripts/free-port.mjs'
 
 const START_MS = 60_000
 const ASK_MS = 100
@@ -15,7 +15,7 @@ export interface Sites {
 
 /** Starts the app as `npm start` does, on any free port, and the two anchors. */
 export async function serveSites(root: string): Promise<Sites> {
-  const port = await freePort()
+  const port = await findFreePort()
   const app = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
@@ -32,16 +32,6 @@ export async function serveSites(root: string): Promise<Sites> {
     await close()
     throw error
   }
-}
-
-/** A port that nobody listens at. */
-export function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function firstMessage(child: ChildProcess): Promise<string[]> {

@@ -8,6 +8,7 @@ import { type App, createApp } from '../../flows/app/create-app.ts'
 import { messageView } from '../../flows/app/later.ts'
 import { besideTheApp } from '../../flows/app/operator-config.ts'
 import type { Page } from '../../flows/app/page.ts'
+import { blankPage } from '../../flows/app/prerender.tsx'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
@@ -35,27 +36,7 @@ beforeEach(async () => {
 
 function page(pathname: string): Page {
   const clock = new FakeClock(0)
-  const history: Page['history'] = {
-    current: () => null,
-    pathname: () => pathname,
-    push: () => undefined,
-    replace: () => undefined,
-    go: () => undefined,
-    listen: () => () => undefined,
-  }
-  return {
-    device: new FakeStorage(clock),
-    tab: new FakeStorage(clock),
-    history,
-    tabs: { announceLogout: () => undefined, onLogout: () => () => undefined },
-    clock,
-    fetch: () => Promise.reject(new Error('Nobody may ask the operator.')),
-    newId: () => 'id',
-    isOnline: () => true,
-    onOnline: () => undefined,
-    whenVisible: () => Promise.resolve(),
-    reload: () => undefined,
-  }
+  return { ...blankPage(pathname), device: new FakeStorage(clock), tab: new FakeStorage(clock), clock }
 }
 
 /** The app with a flow that was published with `to` in the place of `from`. */

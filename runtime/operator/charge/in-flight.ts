@@ -1,3 +1,5 @@
+import { isRecord } from '../../rules/is-record.ts'
+
 /**
  * What is written down before a charge is sent, so that it can be found again after a reload, a 401 or a logout.
  * No card data, no names, and the numbers only as hashes.
@@ -51,10 +53,6 @@ function isInFlight(value: unknown): value is InFlight {
     [value.valueId, value.startedAt].every(Number.isFinite) &&
     (value.rechargeId === undefined || isText(value.rechargeId))
   )
-}
-
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null
 }
 
 function isText(value: unknown): value is string {
