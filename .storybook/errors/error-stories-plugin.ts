@@ -4,6 +4,7 @@ import { type ErrorFile, errorFiles, MODULE, readErrors } from './list-errors.ts
 
 const CATALOGUE = fileURLToPath(new URL('../../flow-configs/shared/errors.json', import.meta.url))
 const CSF = fileURLToPath(new URL('error-csf.tsx', import.meta.url))
+const PROVOKED = fileURLToPath(new URL('../provocations/ProvokedStory.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
 /** Turns the error catalogue into modules of stories, which the indexer has named. */
@@ -20,10 +21,12 @@ export function errorStories(): Plugin {
   }
 }
 
-function codeFor({ title, plans }: ErrorFile): string {
+function codeFor({ title, plans, provoked }: ErrorFile): string {
   return [
     `import { errorStory } from ${data(CSF)}`,
+    `import { provokedStory } from ${data(PROVOKED)}`,
     `export default { title: ${data(title)} }`,
     ...plans.map(plan => `export const ${plan.exportName} = errorStory(${data(plan)})`),
+    ...provoked.map(one => `export const ${one.plan.exportName} = provokedStory(${data(one)})`),
   ].join('\n')
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { ErrorCatalogue, ErrorMessage } from '../../flows/app/errors.ts'
 import type { Message } from '../../runtime/engine/state.ts'
 import { exportNameOf } from '../flows/plan.ts'
+import type { Provocation } from '../provocations/provocation.ts'
+import { provocations } from '../provocations/provocations.ts'
 
 export const ERRORS_FILE = /\/shared\/errors\.json$/
 /** One module for each code: `virtual:error-stories/801`. */
@@ -21,6 +23,8 @@ export interface ErrorFile {
   readonly module: string
   readonly title: string
   readonly plans: readonly ErrorPlan[]
+  /** How the operator is made to answer with it. */
+  readonly provoked: readonly Provocation[]
 }
 
 /** Of the codes that nobody knows. */
@@ -34,7 +38,12 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
     const message: Message = { code, ...(about === 'charge' ? { about } : {}) }
     plans.set(code, [...(plans.get(code) ?? []), ...plansOf(message, said)])
   }
-  return [...plans].map(([code, plans]) => ({ module: `${MODULE}${code}`, title: `Errors/${code}`, plans }))
+  return [...plans].map(([code, plans]) => ({
+    module: `${MODULE}${code}`,
+    title: `Errors/${code}`,
+    plans,
+    provoked: provocations.filter(one => one.code === code),
+  }))
 }
 
 export function readErrors(path: string): ErrorCatalogue {

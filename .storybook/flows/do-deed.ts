@@ -7,6 +7,7 @@ import { saveCharge } from '../../sandbox/charges.ts'
 import { plantFault } from '../../sandbox/faults.ts'
 import { testNumbers } from '../../sandbox/seed.ts'
 import { moveClock } from '../../sandbox/world.ts'
+import type { StoryPage } from './story-page.ts'
 import type { Deed, Person } from './ways.ts'
 
 const OTHER_MSISDN = '11976543210'
@@ -15,13 +16,14 @@ const NEARLY_ONE = '000001'
 
 export interface Stage {
   readonly app: App
+  readonly page: StoryPage
   readonly sandbox: Sandbox
   readonly person: Person
 }
 
 /** Does it: facts go into the store, services run against the operator, faults and time are the operator's. */
 export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
-  const { app, sandbox, person } = stage
+  const { app, page, sandbox, person } = stage
   const { world } = sandbox
   switch (deed.do) {
     case 'write':
@@ -29,7 +31,7 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
     case 'number':
       return app.facts.write({ 'login.msisdn': msisdnOf(person) })
     case 'code': {
-      const code = liveCode(world, msisdnOf(person)) ?? NO_CODE
+      const code = liveCode(world, app.facts.get('login.msisdn') ?? '') ?? NO_CODE
       const wrong = code === NO_CODE ? NEARLY_ONE : NO_CODE
       return app.facts.write({ 'login.code': deed.typed === 'right' ? code : wrong })
     }
@@ -47,6 +49,8 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       const { do: _, times = 1, ...plan } = deed
       return void plantFault(world, { ...plan, times })
     }
+    case 'headers':
+      return page.send(deed.headers)
     case 'wait':
       return void moveClock(world, deed.moveMs)
     case 'pay the Pix':

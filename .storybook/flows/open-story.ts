@@ -49,7 +49,7 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
     page,
   )
   await Promise.all([app.open(), app.loadOperations()])
-  const stage = { app, sandbox, person: plan.person }
+  const stage = { app, page, sandbox, person: plan.person }
   for (const deed of [...(plan.isCustomer ? login : []), ...plan.deeds]) await doDeed(deed, stage)
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })

@@ -10,6 +10,8 @@ const REST_MS = { shortest: 3_000, longest: 10_000, inStories: 40 }
 export interface StoryPage extends Page {
   /** Requests that were not answered yet. */
   readonly waiting: () => number
+  /** From here on requests have these headers instead of the app's. */
+  send(headers: Readonly<Record<string, string>>): void
   /** From here on time passes as it does for everybody. */
   arrive(): void
   /** The story is left: nothing goes on behind it. */
@@ -20,6 +22,7 @@ export function createStoryPage(storyId: string): StoryPage {
   let isClosed = false
   let isThere = false
   let waiting = 0
+  let instead: Readonly<Record<string, string>> = {}
   const left = new AbortController()
   return {
     device: memoryStorage(),
@@ -38,7 +41,11 @@ export function createStoryPage(storyId: string): StoryPage {
       waiting += 1
       try {
         const signal = AbortSignal.any([init.signal, left.signal])
-        return await window.fetch(url, { ...init, signal, headers: { ...init.headers, [STORY_HEADER]: storyId } })
+        return await window.fetch(url, {
+          ...init,
+          signal,
+          headers: { ...init.headers, ...instead, [STORY_HEADER]: storyId },
+        })
       } finally {
         waiting -= 1
       }
@@ -49,6 +56,9 @@ export function createStoryPage(storyId: string): StoryPage {
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
     reload: () => undefined,
     waiting: () => waiting,
+    send(headers) {
+      instead = headers
+    },
     arrive() {
       isThere = true
     },

@@ -31,6 +31,8 @@ export type Deed =
       readonly status?: number
       readonly code?: number
     }
+  /** Requests go out with these headers instead of the app's: another channel, another device. */
+  | { readonly do: 'headers'; readonly headers: Readonly<Record<string, string>> }
   /** The operator's clock moves on. */
   | { readonly do: 'wait'; readonly moveMs: number }
   /** The code is paid at the payer's bank; the credit arrives, or it does not. */

@@ -3,7 +3,7 @@ import { MessagePage } from '../../design-system/components/MessagePage/MessageP
 import type { Message } from '../../runtime/engine/state.ts'
 import { hasWayOut } from '../layouts/layout-names.ts'
 import { useApp } from './app-context.ts'
-import type { ErrorMessage } from './errors.ts'
+import { codeLine, type ErrorMessage } from './errors.ts'
 
 interface MessageViewProps {
   readonly message: Message
@@ -23,7 +23,7 @@ export function MessageView({ message, said }: MessageViewProps) {
       title={title}
       text={text}
       note={money}
-      code={isOperatorCode(message.code) ? surroundings.words.code.replace('{code}', message.code) : undefined}
+      code={codeLine(surroundings.words, message)}
       actions={
         <>
           <Button tone="primary" onClick={() => send(main.event)}>
@@ -38,9 +38,4 @@ export function MessageView({ message, said }: MessageViewProps) {
       }
     />
   )
-}
-
-/** Names of ours say nothing to somebody who asks the operator for help. */
-function isOperatorCode(code: string): boolean {
-  return /^[1-9]\d*$/.test(code)
 }

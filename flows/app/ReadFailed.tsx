@@ -1,14 +1,29 @@
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../design-system/components/Notice/Notice.tsx'
+import { SmallPrint } from '../../design-system/components/SmallPrint/SmallPrint.tsx'
+import type { Message } from '../../runtime/engine/state.ts'
+import { codeLine } from './errors.ts'
+import { useErrors } from './use-errors.ts'
 import { useWords } from './words.ts'
 
-/** Something that a screen shows could not be read: what, and a way to try again. Renders a Notice and a Button. */
-export function ReadFailed({ text, again }: { readonly text: string; readonly again: () => void }) {
+interface ReadFailedProps {
+  /** Said unless the operator said why. */
+  readonly text: string
+  readonly message?: Message | undefined
+  readonly again: () => void
+}
+
+/** Something that a screen shows could not be read: what, why, and a way to try again. Renders a Notice and a Button. */
+export function ReadFailed({ text, message, again }: ReadFailedProps) {
   const words = useWords()
+  const { say } = useErrors(message !== undefined)
+  const said = message && say(message)
+  const code = said && codeLine(words, message)
   return (
     <div role="alert">
       <Notice tone="warning" icon="alert">
-        {text}
+        {said?.text ?? text}
+        {code === undefined ? null : <SmallPrint text={code} />}
       </Notice>
       <Button tone="quiet" onClick={again}>
         {words.tryAgain}

@@ -61,6 +61,11 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
   }
 }
 
+/** What support asks for: the operator's code. A name of ours would say nothing to them. */
+export function codeLine(words: { readonly code: string }, { code }: Message): string | undefined {
+  return /^[1-9]\d*$/.test(code) ? words.code.replace('{code}', code) : undefined
+}
+
 /** Whether an answer to a charge with this code says for certain that nothing was charged. */
 export function isChargeRefusal(errors: ErrorCatalogue | undefined, code: number): boolean {
   return errors !== undefined && entryFor(errors, { code: String(code), about: 'charge' })?.chargeRefusal === true

@@ -1,4 +1,5 @@
 import useSWR, { mutate } from 'swr'
+import type { Message } from '../../runtime/engine/state.ts'
 import type { Answer } from '../../runtime/operator/answer.ts'
 import type { Context } from '../../runtime/service.ts'
 import { useApp, useFact } from './app-context.ts'
@@ -13,7 +14,18 @@ export interface Read<T> {
 export type ReadState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly data: T }
-  | { readonly kind: 'failed'; readonly again: () => void }
+  /** With what the operator said, when it did. */
+  | { readonly kind: 'failed'; readonly message: Message | undefined; readonly again: () => void }
+
+/** What the operator refused to tell, as an exception for SWR. */
+class Refusal extends Error {
+  constructor(
+    name: string,
+    readonly said: Message,
+  ) {
+    super(`The read "${name}" was refused with code ${said.code}.`)
+  }
+}
 
 const forgetful = new WeakSet<App>()
 
@@ -34,12 +46,15 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     async () => {
       const { context } = await app.loadOperations()
       const answer = await read.ask(context)
-      if (answer.kind !== 'ok') throw new Error(`The read "${read.name}" failed.`)
-      return answer.data
+      if (answer.kind === 'ok') return answer.data
+      if (answer.kind === 'lost' || answer.code === 0) throw new Error(`The read "${read.name}" failed.`)
+      const { code, text } = answer
+      throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })
     },
     // What was read before a payment is asked for again on the next screen, however soon that comes.
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
   if (data !== undefined) return { kind: 'ready', data }
-  return error === undefined ? { kind: 'loading' } : { kind: 'failed', again: () => void reread() }
+  if (error === undefined) return { kind: 'loading' }
+  return { kind: 'failed', message: error instanceof Refusal ? error.said : undefined, again: () => void reread() }
 }

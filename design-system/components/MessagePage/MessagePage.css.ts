@@ -33,4 +33,3 @@ export const note = style(inComponents({ marginTop: space.x4 }))
 export const actions = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: space.x3, marginTop: space.x6 }),
 )
-export const code = style(inComponents({ fontSize: type.size.small, color: colour.inkFaint }))

@@ -2,9 +2,9 @@ import type { ReactNode, Ref } from 'react'
 import type { IconName } from '../../icons/Icon.tsx'
 import { IconTile, type Tone } from '../IconTile/IconTile.tsx'
 import { Notice } from '../Notice/Notice.tsx'
+import { SmallPrint } from '../SmallPrint/SmallPrint.tsx'
 import {
   actions as actionsStyle,
-  code as codeStyle,
   message,
   note as noteStyle,
   page,
@@ -42,7 +42,7 @@ export function MessagePage({ tone, icon, title, text, note, code, actions, head
         ) : null}
         <div className={actionsStyle}>{actions}</div>
       </div>
-      {code ? <p className={codeStyle}>{code}</p> : null}
+      {code ? <SmallPrint text={code} /> : null}
     </div>
   )
 }

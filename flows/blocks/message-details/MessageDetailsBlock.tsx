@@ -1,17 +1,22 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { SmallPrint } from '../../../design-system/components/SmallPrint/SmallPrint.tsx'
 import { last } from '../../../runtime/engine/state.ts'
 import { useFlowState, useSend } from '../../app/app-context.ts'
+import { codeLine } from '../../app/errors.ts'
 import { useErrors } from '../../app/use-errors.ts'
+import { useWords } from '../../app/words.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
 
 export function MessageDetailsBlock() {
-  const message = last(useFlowState().modals)?.message
+  const message = last(useFlowState().modals)?.message ?? { code: '0' }
+  const words = useWords()
   const { say } = useErrors()
   const send = useSend()
-  const said = message === undefined ? undefined : say(message ?? { code: '0' })
+  const said = say(message)
   if (said === undefined) return null
   const { text, money, main, out } = said
+  const code = codeLine(words, message)
   return (
     <>
       <TextBlock text={text} />
@@ -24,6 +29,7 @@ export function MessageDetailsBlock() {
           {out.label}
         </Button>
       )}
+      {code === undefined ? null : <SmallPrint text={code} />}
     </>
   )
 }

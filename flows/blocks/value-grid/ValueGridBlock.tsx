@@ -22,7 +22,9 @@ export function ValueGridBlock(props: ValueGridProps) {
   const isOffered = values.some(({ id }) => id === chosen)
   const { error } = useChoiceField(fact, 'value', isOffered)
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
-  if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} again={read.again} />
+  if (read.kind === 'failed') {
+    return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
+  }
   return (
     <ValueGrid
       legend={label}

@@ -1,0 +1,40 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import errors from '../../flow-configs/shared/errors.json'
+import web from '../../flow-configs/web.flow.json'
+import { codeLine, type ErrorMessage, say } from '../../flows/app/errors.ts'
+import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
+import { ownFlow } from './own-flow.ts'
+import type { Provocation, Seen } from './provocation.ts'
+
+const flows = { web, own: ownFlow(web) }
+
+/** What the sandbox answered, read where a customer reads it: the catalogue's words, by way of the app's own handling. */
+export function provokedStory({ code, about, seen, flow, plan, how }: Provocation): StoryObj {
+  const message = { code, ...(about === undefined ? {} : { about }) }
+  return {
+    name: plan.name,
+    parameters: { layout: 'fullscreen', docs: { description: { story: how } } },
+    render: () => <FlowStory config={flows[flow]} plan={plan} edits={{}} />,
+    play: async ({ canvasElement }) => {
+      await untilArrived(canvasElement)
+      const said = say(errors, message, { brand: web.words.brand, facts: {} })
+      await readIt(placeOf(seen, canvasElement), seen, said)
+      const line = codeLine(web.words, message)
+      if (line !== undefined && (seen === 'page' || seen === 'modal' || seen === 'block'))
+        await expect(within(canvasElement).getByText(line)).toBeVisible()
+    },
+  }
+}
+
+function placeOf(seen: Seen, canvas: HTMLElement): HTMLElement {
+  return seen === 'modal' ? within(canvas).getByRole('dialog') : canvas
+}
+
+async function readIt(place: HTMLElement, seen: Seen, { title, text, money }: ErrorMessage): Promise<void> {
+  const inPlace = within(place)
+  await expect(await inPlace.findByText(text)).toBeVisible()
+  if (seen !== 'page' && seen !== 'modal') return
+  await expect(inPlace.getByRole('heading', { name: title })).toBeVisible()
+  if (money !== undefined) await expect(inPlace.getByText(money)).toBeVisible()
+}
