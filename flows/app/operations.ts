@@ -70,7 +70,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     deviceId: () => id,
     isChargeRefusal: code => isChargeRefusal(contents.errors(), code),
   })
-  const where = locator(send)
+  const where = locator(send, () => session.msisdn())
   const isReady = (): Promise<boolean> => isReadyForAnswer(contents, aheadOf(flow, driver.state().step))
 
   const context: Context = {

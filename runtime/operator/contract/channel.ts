@@ -36,5 +36,5 @@ export const getGeolocation = defineCall({
   path: '/json',
   who: 'anyone',
   timeoutMs: GEO_TIMEOUT_MS,
-  response: z.object({ country_code: z.string(), IPv4: z.string() }),
+  response: z.object({ country_code: z.optional(z.string()), IPv4: z.string() }),
 })

@@ -1,0 +1,16 @@
+// `npm run operator:errors`: writes docs/error-codes.md, how each error code is brought about.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { tell } from './complaint.mjs'
+import { root } from './run.mjs'
+
+try {
+  /** @type {{ module: typeof import('../.storybook/provocations/describe.ts') }} */
+  const { module } = await runnerImport(join(root, '.storybook/provocations/describe.ts'), { root, configFile: false })
+  const errors = JSON.parse(readFileSync(join(root, 'flow-configs/shared/errors.json'), 'utf8'))
+  writeFileSync(join(root, 'docs/error-codes.md'), module.errorCodesText(errors))
+  console.log('docs/error-codes.md says how each code is brought about.')
+} catch (error) {
+  tell(error)
+}
