@@ -2,7 +2,7 @@
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^sandbox/testing/`
 /** Small files that every domain of the logic shares; they know no domain. */
-const SHARED = String.raw`^runtime/(clock|facts|service|payment-method)\.ts$`
+const SHARED = String.raw`^runtime/(clock|facts|service|payment-method|charge-recharge)\.ts$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
 const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests)/'
 
@@ -59,9 +59,9 @@ export const knows = {
     ]),
     only(
       'domains',
-      'A domain imports the engine’s types, the operator, the rules and the shared files: another domain only through its facts.',
+      'A domain imports the engine’s types, the card gateway, the operator, the rules and the shared files: another domain only through its facts.',
       { path: '^runtime/([^/]+)/', pathNot: [NOT_A_DOMAIN] },
-      ['^runtime/$1/', '^runtime/(engine|operator|rules)/', SHARED],
+      ['^runtime/$1/', '^runtime/(engine|gateway|operator|rules)/', SHARED],
     ),
     only('shared', 'What every domain shares knows no domain.', { path: SHARED }, [
       SHARED,

@@ -1,3 +1,15 @@
+/** Every way to pay, by the operator's word for it. */
+export const paymentTypes = [
+  'credit',
+  'debit',
+  'cef_debit',
+  'pix',
+  'pisp',
+  'mercado_pago',
+  'googlepay',
+  'applepay',
+] as const
+
 /** A national number with its area code. */
 const MSISDN = /^\d{10,11}$/
 
@@ -43,7 +55,7 @@ export const facts = {
   'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
 
-  'payment.type': { type: 'choice', options: ['credit', 'pix'] },
+  'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */
   'payment.card': { type: 'text' },
   /** A saved card as a person knows it: `Visa final 4242`. */

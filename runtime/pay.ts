@@ -1,4 +1,5 @@
 import type { FactValues } from './facts.ts'
+import { handlerOf } from './handler.ts'
 import { payMethods } from './pay-methods.ts'
 import type { PayResult } from './payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
@@ -55,7 +56,8 @@ async function run(context: Context, signal: AbortSignal, isAgreed: boolean): Pr
     valueId: context.fact('recharge.value') ?? 0,
     isAgreed,
   }
-  if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
+  const handler = type && handlerOf(type)
+  if (type === undefined || handler === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
   if (!isAgreed && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
     return { outcome: 'alreadyOpen' }
   }
@@ -68,7 +70,7 @@ async function run(context: Context, signal: AbortSignal, isAgreed: boolean): Pr
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
   }
-  const { pay } = await payMethods[type]()
+  const { pay } = await payMethods[handler]()
   return conclude(await pay(context, order, signal), given)
 }
 

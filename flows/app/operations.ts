@@ -71,7 +71,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     isChargeRefusal: code => isChargeRefusal(contents.errors(), code),
   })
   const where = locator(send, () => session.msisdn())
-  const isReady = (): Promise<boolean> => isReadyForAnswer(contents, aheadOf(flow, driver.state().step))
+  const isReady = (): Promise<boolean> =>
+    isReadyForAnswer(contents, aheadOf(flow, driver.state().step), facts.get('payment.type'))
 
   const context: Context = {
     send,

@@ -1,4 +1,5 @@
-import { loadMethods } from '../../runtime/pay-methods.ts'
+import type { FactValue } from '../../runtime/facts.ts'
+import { loadMethod } from '../../runtime/pay-methods.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
 import { isNode, loadBlock } from '../catalogue.ts'
 import type { Ahead } from './ahead.ts'
@@ -23,8 +24,12 @@ export async function loadAhead(contents: Contents, { targets, services: names }
 }
 
 /** All that the answer to a charge may need to be told, on any connection. False when some of it cannot be had. */
-export async function isReadyForAnswer(contents: Contents, ahead: Ahead): Promise<boolean> {
-  return Promise.all([loadAhead(contents, ahead), loadMethods()]).then(
+export async function isReadyForAnswer(
+  contents: Contents,
+  ahead: Ahead,
+  type: FactValue<'payment.type'> | undefined,
+): Promise<boolean> {
+  return Promise.all([loadAhead(contents, ahead), loadMethod(type)]).then(
     () => true,
     () => false,
   )

@@ -6,7 +6,8 @@ import type { Context } from '../service.ts'
 
 export interface WaysToPay {
   readonly types: readonly string[]
-  readonly creditCards: readonly SavedCard[]
+  /** Saved cards, by the payment type that they pay with. */
+  readonly cards: { readonly [T in 'credit' | 'debit' | 'cef_debit']: readonly SavedCard[] }
 }
 
 /** What the customer may pay with, and the cards that are saved. */
@@ -21,7 +22,8 @@ export const waysToPay = {
     ])
     if (methods.kind !== 'ok') return methods
     if (customer.kind !== 'ok') return customer
-    return { kind: 'ok', data: { types: methods.data.payment_methods, creditCards: customer.data.credit_cards } }
+    const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer.data
+    return { kind: 'ok', data: { types: methods.data.payment_methods, cards: { credit, debit, cef_debit } } }
   },
 }
 

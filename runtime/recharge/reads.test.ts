@@ -47,7 +47,7 @@ describe('the ways to pay', () => {
     const { context } = await openFor(ANA)
     expect(await waysToPay.ask(context)).toMatchObject({
       kind: 'ok',
-      data: { types: ['pix', 'credit'], creditCards: [{ last: '4242' }, { last: '4444' }] },
+      data: { types: ['pix', 'credit'], cards: { credit: [{ last: '4242' }, { last: '4444' }] } },
     })
   })
 

@@ -15,7 +15,7 @@ import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
 
 // Loaded now, so that a service's own import takes no time of a test.
-await Promise.all([import('../../runtime/payment/credit.ts'), import('../../runtime/pix/create.ts')])
+await Promise.all([import('../../runtime/credit/pay.ts'), import('../../runtime/pix/pay.ts')])
 await Promise.all(Object.values(services).map(load => load()))
 
 export const ANA = '11987654321'

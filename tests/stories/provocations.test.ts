@@ -8,7 +8,9 @@ import { operatorCodes } from '../../runtime/operator/error-codes.ts'
 it('each code of the operator can be brought about, and each meaning of one that has two', () => {
   const keys = Object.keys(errors.codes).filter(key => operatorCodes.includes(Number(key.split(':')[0])))
   const brought = new Set(
-    provocations.map(({ code, about }) => (Object.hasOwn(errors.codes, `${code}:${about}`) ? `${code}:${about}` : code)),
+    provocations.map(({ code, about }) =>
+      Object.hasOwn(errors.codes, `${code}:${about}`) ? `${code}:${about}` : code,
+    ),
   )
   expect(brought.size).toBeGreaterThan(0)
   expect([...brought].toSorted()).toEqual(keys.toSorted())

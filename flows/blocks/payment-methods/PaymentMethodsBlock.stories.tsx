@@ -8,15 +8,20 @@ export default { title: 'Blocks/payment-methods' } satisfies Meta
 const props: PaymentMethodsProps = {
   fact: 'payment.type',
   legend: 'Forma de pagamento',
-  order: ['pix', 'credit'],
-  pix: { label: 'Pix', detail: 'Aprovado na hora' },
-  savedCard: {
-    label: 'Crédito final {last}',
-    favorite: 'Favorito',
-    detail: 'Cartão salvo',
-    name: '{brand} final {last}',
-  },
-  newCard: { label: 'Novo cartão de crédito', detail: 'Visa, Mastercard, Elo e outros' },
+  ways: [
+    { id: 'pix', label: 'Pix', detail: 'Aprovado na hora' },
+    {
+      id: 'credit',
+      label: 'Novo cartão de crédito',
+      detail: 'Visa, Mastercard, Elo e outros',
+      saved: {
+        label: 'Crédito final {last}',
+        favorite: 'Favorito',
+        detail: 'Cartão salvo',
+        name: '{brand} final {last}',
+      },
+    },
+  ],
   failed: 'Ocorreu um erro ao carregar os métodos de pagamento',
 }
 const held = { do: 'fault', call: 'getPaymentMethods', fault: 'delay', times: 9 } as const
@@ -27,7 +32,7 @@ export const SavedCardChosen = blockStory('payment-methods', props, {
   deeds: [{ do: 'saved card', brand: 'MASTERCARD' }],
 })
 export const NoSavedCards = blockStory('payment-methods', props, { person: 'bruno' })
-export const CardsFirst = blockStory('payment-methods', { ...props, order: ['credit', 'pix'] })
+export const CardsFirst = blockStory('payment-methods', { ...props, ways: [...props.ways].reverse() })
 export const Loading = blockStory('payment-methods', props, { isHeld: true, deeds: [held] })
 export const Failed = blockStory('payment-methods', props, { deeds: [refused] })
 export const ManyCardsOnANarrowScreen = blockStory('payment-methods', props, { ...narrow, person: 'maria' })

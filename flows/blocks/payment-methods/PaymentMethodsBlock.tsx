@@ -24,7 +24,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const read = useRead(waysToPay)
   const type = useFact('payment.type')
   const card = useFact('payment.card')
-  const options = read.kind === 'ready' ? optionsOf(read.data, props) : []
+  const options = read.kind === 'ready' ? optionsOf(read.data, props.ways) : []
   const chosen = options.find(({ writes }) => writes['payment.type'] === type && writes['payment.card'] === card)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   const isReady = read.kind === 'ready'

@@ -1,58 +1,70 @@
+import type { ReactNode } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
 import type { ChoiceOption } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { PixMark } from '../../../design-system/components/PixMark/PixMark.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
+import { handlerOf } from '../../../runtime/handler.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
-import type { PaymentMethodsProps } from './schema.ts'
+import type { WayToPay } from './schema.ts'
 
 /** A way to pay, and the facts that choosing it writes. */
 export interface PaymentOption extends ChoiceOption {
   readonly writes: FactValues
 }
 
-export function optionsOf({ types, creditCards }: WaysToPay, copy: PaymentMethodsProps): readonly PaymentOption[] {
-  return copy.order.flatMap(type => {
-    if (!types.includes(type)) return []
-    if (type === 'pix') return [pixOption(copy)]
-    const favoriteFirst = [...creditCards].sort((a, b) => Number(b.favorite) - Number(a.favorite))
-    return [...favoriteFirst.map(card => savedCardOption(card, copy)), newCardOption(copy)]
-  })
+/** What the operator offers of the flow's ways: a row for each saved card, and for each kind that is not one. */
+export function optionsOf({ types, cards }: WaysToPay, ways: readonly WayToPay[]): readonly PaymentOption[] {
+  return ways
+    .filter(({ id }) => types.includes(id) && handlerOf(id) !== undefined)
+    .flatMap(way => {
+      const { id, saved } = way
+      if (id !== 'credit' && id !== 'debit' && id !== 'cef_debit') return [plainOption(way)]
+      const favoriteFirst = [...cards[id]].sort((a, b) => Number(b.favorite) - Number(a.favorite))
+      return [...(saved ? favoriteFirst.map(card => savedCardOption(id, card, saved)) : []), newCardOption(way)]
+    })
 }
 
-function pixOption({ pix }: PaymentMethodsProps): PaymentOption {
+const marks: { readonly [T in WayToPay['id']]?: ReactNode } = { pix: <PixMark /> }
+
+function plainOption({ id, label, detail }: WayToPay): PaymentOption {
   return {
-    value: 'pix',
-    ...pix,
-    media: <PixMark />,
-    writes: { 'payment.type': 'pix', 'payment.card': undefined, 'payment.cardName': undefined },
+    value: id,
+    label,
+    detail,
+    media: marks[id] ?? <Icon name="card" />,
+    writes: { 'payment.type': id, 'payment.card': undefined, 'payment.cardName': undefined },
   }
 }
 
-function savedCardOption(card: SavedCard, { savedCard }: PaymentMethodsProps): PaymentOption {
-  const { token, brand, last, favorite, cvv } = card
+function savedCardOption(
+  type: WayToPay['id'],
+  { token, brand, last, favorite, cvv }: SavedCard,
+  saved: NonNullable<WayToPay['saved']>,
+): PaymentOption {
   return {
     value: token,
-    label: savedCard.label.replace('{last}', last),
-    detail: favorite ? savedCard.favorite : savedCard.detail,
+    label: saved.label.replace('{last}', last),
+    detail: favorite ? saved.favorite : saved.detail,
     media: <CardBrand brand={brandNamed(brand)} label={brandNames(brand)} />,
     writes: {
-      'payment.type': 'credit',
+      'payment.type': type,
       'payment.card': token,
-      'payment.cardName': savedCard.name.replace('{brand}', brandNames(brand)).replace('{last}', last),
-      'payment.cvvWanted': !cvv,
+      'payment.cardName': saved.name.replace('{brand}', brandNames(brand)).replace('{last}', last),
+      // A debit asks for it always.
+      'payment.cvvWanted': !cvv || type !== 'credit',
     },
   }
 }
 
-function newCardOption({ newCard }: PaymentMethodsProps): PaymentOption {
+function newCardOption({ id, label, detail }: WayToPay): PaymentOption {
   return {
-    value: 'new',
-    label: newCard.label,
-    detail: newCard.detail,
+    value: `new ${id}`,
+    label,
+    detail,
     media: <Icon name="plus" />,
-    writes: { 'payment.type': 'credit', 'payment.card': 'new', 'payment.cvvWanted': true },
+    writes: { 'payment.type': id, 'payment.card': 'new', 'payment.cvvWanted': true },
   }
 }

@@ -1,42 +1,42 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { paymentTypes } from '../../../runtime/facts.ts'
 
-/** Ways to pay: what the operator offers, in the flow's order, the saved cards among them. */
+/** Ways to pay: those that the operator offers, in the flow's order, each kind's saved cards before its new card. */
 export const paymentMethodsSchema = {
   type: 'object',
   properties: {
     fact: { type: 'string', role: 'writes' },
     legend: { type: 'string' },
-    order: { type: 'array', items: { type: 'string', enum: ['pix', 'credit'] } },
-    pix: {
-      type: 'object',
-      properties: { label: { type: 'string' }, detail: { type: 'string' } },
-      required: ['label', 'detail'],
-      additionalProperties: false,
-    },
-    savedCard: {
-      type: 'object',
-      properties: {
-        label: { type: 'string', placeholders: ['last'] },
-        favorite: { type: 'string' },
-        detail: { type: 'string' },
-        name: { type: 'string', placeholders: ['brand', 'last'] },
+    ways: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'string', enum: paymentTypes },
+          /** Of a card: a new one. */
+          label: { type: 'string' },
+          detail: { type: 'string' },
+          saved: {
+            type: 'object',
+            properties: {
+              label: { type: 'string', placeholders: ['last'] },
+              favorite: { type: 'string' },
+              detail: { type: 'string' },
+              name: { type: 'string', placeholders: ['brand', 'last'] },
+            },
+            required: ['label', 'favorite', 'detail', 'name'],
+            additionalProperties: false,
+          },
+        },
+        required: ['id', 'label', 'detail'],
+        additionalProperties: false,
       },
-      required: ['label', 'favorite', 'detail', 'name'],
-      additionalProperties: false,
-    },
-    newCard: {
-      type: 'object',
-      properties: {
-        label: { type: 'string' },
-        detail: { type: 'string' },
-      },
-      required: ['label', 'detail'],
-      additionalProperties: false,
     },
     failed: { type: 'string' },
   },
-  required: ['fact', 'legend', 'order', 'pix', 'savedCard', 'newCard', 'failed'],
+  required: ['fact', 'legend', 'ways', 'failed'],
   additionalProperties: false,
 } as const
 
 export type PaymentMethodsProps = FromSchema<typeof paymentMethodsSchema>
+export type WayToPay = PaymentMethodsProps['ways'][number]

@@ -6,7 +6,8 @@ import { isRecord } from '../../rules/is-record.ts'
  */
 export interface InFlight {
   readonly attemptId: string
-  readonly kind: 'credit' | 'pix'
+  /** The payment type. */
+  readonly kind: string
   readonly msisdnHash: string
   readonly recipientHash: string
   /** The value in cents. */
@@ -47,9 +48,8 @@ function isLedger(value: unknown): value is Ledger {
 function isInFlight(value: unknown): value is InFlight {
   return (
     isRecord(value) &&
-    (value.kind === 'credit' || value.kind === 'pix') &&
     (value.phase === 'sent' || value.phase === 'created') &&
-    [value.attemptId, value.msisdnHash, value.recipientHash].every(isText) &&
+    [value.attemptId, value.kind, value.msisdnHash, value.recipientHash].every(isText) &&
     [value.valueId, value.startedAt].every(Number.isFinite) &&
     (value.rechargeId === undefined || isText(value.rechargeId))
   )

@@ -1,14 +1,15 @@
+import { orderBody } from '../charge-recharge.ts'
 import { createPixRecharge } from '../operator/contract/pix.ts'
 import type { PaymentMethod } from '../payment-method.ts'
 
 /** Creates the Pix recharge. Nothing is charged until the person pays the code at their bank. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const { msisdn, customerId, recipient, valueId, isAgreed } = order
-  const where = await context.where()
+  const body = await orderBody(context, order)
   if (signal.aborted) return { kind: 'unreachable' }
   const answer = await context.attempts.charge(
     createPixRecharge,
-    { params: { id: customerId }, body: { msisdnRecebedor: recipient, rechargeValueId: valueId, ...where }, signal },
+    { params: { id: customerId }, body, signal },
     { kind: 'pix', msisdn, recipient, valueId, isAgreed },
   )
   // A card that was typed before Pix was chosen is not needed any more.
