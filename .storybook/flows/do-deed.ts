@@ -1,4 +1,5 @@
 import type { App } from '../../flows/app/create-app.ts'
+import type { Operations } from '../../flows/app/operations.ts'
 import { services } from '../../runtime/services.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { payPix } from '../../sandbox/calls/pix.ts'
@@ -13,8 +14,13 @@ const OTHER_MSISDN = '11976543210'
 const NO_CODE = '000000'
 const NEARLY_ONE = '000001'
 
+/** What of the app a deed needs. */
+export interface Acting extends Pick<App, 'facts' | 'vault'> {
+  readonly loadOperations: () => Promise<Pick<Operations, 'context'>>
+}
+
 export interface Stage {
-  readonly app: App
+  readonly app: Acting
   readonly sandbox: Sandbox
   readonly person: Person
 }
@@ -69,10 +75,17 @@ function chooseSavedCard({ app, sandbox, person }: Stage, brand: string): void {
   const owner = store.get('number', msisdnOf(person))
   const card = owner && store.get('customer', owner.customerId)?.cards.find(one => one.brand === brand)
   if (card === undefined) throw new Error(`${person} has no ${brand}.`)
-  app.facts.write({ 'payment.type': 'credit', 'payment.card': card.token, 'payment.cvvWanted': !card.keepsCvv })
+  app.facts.write({
+    'payment.type': 'credit',
+    'payment.card': card.token,
+    'payment.cvvWanted': !card.keepsCvv,
+    'card.token': card.token,
+    'card.kind': 'credit',
+    'schedule.card': card.token,
+  })
 }
 
-function typeCard(app: App, pan: string): void {
+function typeCard(app: Acting, pan: string): void {
   const year = String(new Date().getFullYear() + 3).slice(-2)
   app.vault.write('payment.pan', pan)
   app.vault.write('payment.expiry', `12/${year}`)
@@ -81,7 +94,7 @@ function typeCard(app: App, pan: string): void {
 }
 
 /** As the driver runs it: the real service, its facts written when it has answered. */
-async function runService(app: App, name: keyof typeof services): Promise<void> {
+async function runService(app: Acting, name: keyof typeof services): Promise<void> {
   const service = await services[name]()
   const known = new Map(Object.entries(app.facts.all()))
   const missing = (service.needs ?? []).filter(fact => known.get(fact) === undefined)

@@ -16,7 +16,7 @@ export type Deed =
   /** The code of the SMS, or another one, is typed. */
   | { readonly do: 'code'; readonly typed: 'right' | 'wrong' }
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
-  /** A card of theirs is chosen; with its CVV unless the operator is to ask for it. */
+  /** A card of theirs is chosen, to pay with it or to change something about it. */
   | { readonly do: 'saved card'; readonly brand: Brand }
   /** A new card is typed. */
   | { readonly do: 'new card'; readonly pan: string }
