@@ -1,12 +1,11 @@
 import type { FactValues } from '../../runtime/facts.ts'
 import { scheduleLines } from '../../sandbox/schedule-lines.ts'
+import { takenData } from '../../sandbox/test-data.ts'
 import { testLines } from '../../sandbox/test-lines.ts'
 import type { Deed } from '../flows/ways.ts'
-import { numberOf, phoneOf } from './people.ts'
+import { phoneOf } from './people.ts'
 import { changing, type Provocation } from './provocation.ts'
 
-const CPF = '52998224725'
-const MAIL = 'ana@exemplo.com.br'
 /** Changes of dependants that 30 days allow. */
 const CHANGES = 10
 
@@ -63,7 +62,12 @@ const dependents: readonly Provocation[] = [
   }),
   changing(241, `Save and delete ${CHANGES} dependants, then save one more.`, 'addRecipient', {
     deeds: [
-      ...Array.from({ length: CHANGES }, (_, at) => dependent(`1195555444${at}`)).flatMap(one => [one, add, one, remove]),
+      ...Array.from({ length: CHANGES }, (_, at) => dependent(`1195555444${at}`)).flatMap(one => [
+        one,
+        add,
+        one,
+        remove,
+      ]),
       dependent('11966667777'),
     ],
   }),
@@ -78,23 +82,30 @@ const dependents: readonly Provocation[] = [
 
 const ownData: readonly Provocation[] = [
   changing(203, 'Save the CPF 111.111.111-11.', 'saveData', { deeds: [know({ 'customer.cpf': '11111111111' })] }),
-  changing(204, 'Save a CPF that another customer has saved.', 'saveData', {
-    deeds: [{ do: 'another has', cpf: CPF }, know({ 'customer.cpf': CPF })],
+  changing(204, `Save the CPF ${takenData.cpf}, or any that another customer has saved.`, 'saveData', {
+    deeds: [know({ 'customer.cpf': takenData.cpf })],
   }),
-  changing(206, 'Save an e-mail that another customer has saved.', 'saveData', {
-    deeds: [{ do: 'another has', email: MAIL }, know({ 'customer.email': MAIL })],
+  changing(206, `Save the e-mail ${takenData.email}, or any that another customer has saved.`, 'saveData', {
+    deeds: [know({ 'customer.email': takenData.email })],
   }),
   changing(210, 'Save the birth date 310299.', 'saveData', { deeds: [know({ 'customer.birthDate': '310299' })] }),
   changing(211, 'Save the birth date of somebody under 15.', 'saveData', {
     deeds: [know({ 'customer.birthDate': '010120' })],
   }),
-  changing(244, 'Save a CPF that three accounts had which were deleted within 30 days.', 'saveData', {
-    deeds: [...['bruno', 'carla', 'davi'].map(key => ({ do: 'another had', key, cpf: CPF }) as const), know({ 'customer.cpf': CPF })],
-  }),
+  changing(
+    244,
+    `Save the CPF ${takenData.limitedCpf}, or any that three accounts had in the last 30 days.`,
+    'saveData',
+    {
+      deeds: [know({ 'customer.cpf': takenData.limitedCpf })],
+    },
+  ),
 ]
 
 const schedules: readonly Provocation[] = [
-  changing(101, 'Save a schedule for the 31st.', 'saveSchedule', { deeds: [payer, schedule({ 'schedule.day': '31' })] }),
+  changing(101, 'Save a schedule for the 31st.', 'saveSchedule', {
+    deeds: [payer, schedule({ 'schedule.day': '31' })],
+  }),
   changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: [payer, schedule()] }),
   changing(423, 'Ask as Ugo whether the last recharge can be scheduled.', 'checkSchedule', { person: 'ugo' }),
   changing(1004, 'Save a schedule as Lia, who has never recharged.', 'saveSchedule', {
