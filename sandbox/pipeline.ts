@@ -54,6 +54,7 @@ export async function answerCall(
     token: caller.token,
     customer: caller.customer,
     key: route.call.effect === 'read' ? null : headers.get('idempotency-key'),
+    channel: headers.get('channel'),
   }
   const job: Job = { route, path: pathname, raw, caller }
   const fault = takeFault(world, name, msisdnOf(world, raw))
