@@ -1,5 +1,8 @@
 import type { CallName } from '../runtime/operator/contract/table.ts'
 import type { ChargeDocument } from './charge-documents.ts'
+import type { Limits } from './limits.ts'
+import type { Segment } from './profiles.ts'
+import type { Quirks } from './quirks.ts'
 import type { EventDocument, IntentionDocument, RecurrenceDocument, SwitchesDocument } from './service-documents.ts'
 import type { CardOutcome } from './test-cards.ts'
 
@@ -42,7 +45,10 @@ export interface CustomerDocument {
   readonly name: string
   readonly status: 'ACTIVE' | 'CREATED'
   readonly createdAt: number
-  readonly dailyLimitCents: number
+  /** What the operator decided otherwise for this customer than for all. */
+  readonly limits: Partial<Limits>
+  readonly segment: Segment
+  readonly quirks: Quirks
   readonly recipients: readonly RecipientDocument[]
   /** Recipients that were added and removed, with the times (ms), for the rules that look back 30 days. */
   readonly recipientsAdded: readonly number[]
@@ -50,6 +56,9 @@ export interface CustomerDocument {
   readonly cards: readonly SavedCardDocument[]
   readonly debitCards: readonly SavedCardDocument[]
   readonly cefCards: readonly SavedCardDocument[]
+  /** When credit and debit cards were added (ms), in the last 30 days; those that were deleted since, too. */
+  readonly cardsAdded: readonly number[]
+  readonly debitCardsAdded: readonly number[]
   readonly updatedAt: number
   readonly receivesInformation: boolean
   readonly email?: string
@@ -58,10 +67,6 @@ export interface CustomerDocument {
   readonly deletedAt?: number
   /** What is switched on for this customer. */
   readonly switches: SwitchesDocument
-  /** Each charge is refused with code 428. */
-  readonly mustWait?: true
-  /** A Pix charge gets no code: 422. */
-  readonly pixNeverComes?: true
 }
 
 /** Outlives its end, so that a repeated logout is still recognised. */

@@ -54,6 +54,7 @@ export async function answerCall(
     token: caller.token,
     customer: caller.customer,
     key: route.call.effect === 'read' ? null : headers.get('idempotency-key'),
+    channel: headers.get('channel'),
   }
   const job: Job = { route, path: pathname, raw, caller }
   const fault = takeFault(world, name, msisdnOf(world, raw))
@@ -94,7 +95,7 @@ async function perform(tools: Tools, job: Job, fault: Fault | undefined): Promis
   try {
     if (slow !== undefined) await wait(slow)
     return world.store.transaction(() => {
-      const answer = route.perform(raw, world)
+      const answer = route.perform(asNow(world, raw), world)
       settleKey(world, place, answer)
       return answer
     })
@@ -105,7 +106,13 @@ async function perform(tools: Tools, job: Job, fault: Fault | undefined): Promis
 }
 
 function work(world: World, { route, raw }: Job): Answer<unknown> {
-  return world.store.transaction(() => route.perform(raw, world))
+  return world.store.transaction(() => route.perform(asNow(world, raw), world))
+}
+
+/** The request with its customer as they are now: others may have changed them while its body was on its way. */
+function asNow(world: World, raw: RawRequest): RawRequest {
+  const customer = raw.customer && world.store.get('customer', raw.customer.id)
+  return { ...raw, customer: customer?.deletedAt === undefined ? customer : undefined }
 }
 
 function readNow({ world, earlier }: Tools, job: Job, fault: Fault | undefined): Answer<unknown> {

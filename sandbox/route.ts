@@ -12,6 +12,8 @@ export interface RawRequest {
   readonly token: string | undefined
   readonly customer: CustomerDocument | undefined
   readonly key: string | null
+  /** The header `Channel`: a name of the channel settings. */
+  readonly channel: string | null
 }
 
 interface Asked<Path extends string, Body> {
@@ -19,6 +21,7 @@ interface Asked<Path extends string, Body> {
   readonly query: Record<string, string>
   readonly body: Body
   readonly key: string | null
+  readonly channel: string | null
 }
 
 /** `check` looks at the request's shape; `perform` does the work, inside a transaction. */
@@ -65,8 +68,9 @@ function bind<Path extends string, Body, Response>(
     perform(raw, world) {
       const parsed = parse(raw)
       if (!parsed.success) return explain(parsed.error, raw.body)
-      if (!hasParams(call.path, raw.params)) return invalid('the path is incomplete')
-      return work({ params: raw.params, query: raw.query, body: parsed.data, key: raw.key }, raw, world)
+      const { params, query, key, channel } = raw
+      if (!hasParams(call.path, params)) return invalid('the path is incomplete')
+      return work({ params, query, body: parsed.data, key, channel }, raw, world)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { scheduleLines } from './schedule-lines.ts'
 import { testWallets } from './test-cards.ts'
 
 /** Test data that is neither a number, a card nor a bank: what is sent, and what it makes happen. */
@@ -11,4 +12,5 @@ export const otherTestData: readonly (readonly [string, string])[] = [
   ['R$ 1,42', 'confirms the card that ends in 42: R$ 1 and its last two digits; three wrong amounts lock it (216)'],
   ['Eci 05, 02, 06, 01', 'lets a 3-D Secure debit through; any other is not authorized (302)'],
   ['203.0.113.7', 'an address in Brazil; 198.51.100.* is in Portugal, 192.0.2.* nowhere (404)'],
+  ...scheduleLines.map(({ msisdn, does }) => [msisdn, does] as const),
 ]

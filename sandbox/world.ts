@@ -15,6 +15,8 @@ export interface Settings {
   readonly sessionLifeMs: number
   /** Assumed calls that this operator does not have, by their names: `DELETE /sessions`. */
   readonly lacks: readonly string[]
+  /** Whether the history lists recharges that are still in progress. */
+  readonly listsPending: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -25,6 +27,7 @@ export const defaultSettings: Settings = {
   requestsPerMinute: 1_200,
   sessionLifeMs: 24 * 3_600_000,
   lacks: [],
+  listsPending: true,
 }
 
 /** What the calls work with. Time and chance come from outside. */
