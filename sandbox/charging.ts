@@ -2,7 +2,7 @@ import { type Refusal, refusal } from './answer.ts'
 import type { ChargeDocument, ElsewhereChargeDocument } from './charge-documents.ts'
 import { findAnyCharge, isDuplicate, isWithinLimit, newNsu, saveCharge } from './charges.ts'
 import type { CardDocument, CustomerDocument } from './documents.ts'
-import { readMsisdn } from './read-msisdn.ts'
+import { readRecipient } from './read-msisdn.ts'
 import { rechargeValues } from './recharge-values.ts'
 import type { CardOutcome } from './test-cards.ts'
 import type { World } from './world.ts'
@@ -17,7 +17,7 @@ export interface ChargeRequest {
 /** What is wrong with a charge before anybody looks at how it is paid; else its recipient as 11 digits. */
 function admit(world: World, request: ChargeRequest): { msisdn: string } | Refusal {
   const { customer, rechargeValueId } = request
-  const recipient = readMsisdn(request.msisdnRecebedor)
+  const recipient = readRecipient(request.msisdnRecebedor)
   if ('kind' in recipient) return recipient
   if (!rechargeValues.some(value => value.id === rechargeValueId)) return refusal(422, 402, 'no such value')
   if (customer.mustWait) return refusal(422, 428, 'wait 5 minutes')

@@ -1,6 +1,7 @@
 import { formatPhone } from '../runtime/rules/phone.ts'
 import type { SeedCard, SeedCustomer } from './seed-customer.ts'
 import { testCards } from './test-cards.ts'
+import { describeLines } from './test-lines.ts'
 
 const plain = { dailyLimitCents: 50_000, recipients: [], cards: [], recharges: [] }
 const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }
@@ -112,10 +113,13 @@ export const seedCustomers: readonly SeedCustomer[] = [
 /** A number that gets its SMS code and is not a customer: code 200. */
 const unknownMsisdn = '11912345678'
 
+const lines = describeLines()
+
 /** What the start-up banner and the sandbox's page print. */
 export const testNumbers: readonly { readonly key: string; readonly msisdn: string; readonly does: string }[] = [
   ...seedCustomers.map(({ key, msisdn, name, does }) => ({ key, msisdn, does: `${name.split(' ')[0]}: ${does}` })),
   { key: 'unknown', msisdn: unknownMsisdn, does: 'not a customer (200)' },
+  { key: 'lines', msisdn: lines.pattern, does: lines.does },
 ]
 
 /** The banner's lines: test numbers, then test cards. */

@@ -4,7 +4,7 @@ import { notFound, type Refusal, refusal, success } from '../answer.ts'
 import type { ChargeDocument } from '../charge-documents.ts'
 import { findAnyCharge, findCharge, isWithinLimit, newNsu, saveCharge } from '../charges.ts'
 import { openPix } from '../charging.ts'
-import { readMsisdn } from '../read-msisdn.ts'
+import { readRecipient } from '../read-msisdn.ts'
 import { rechargeValues } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import type { World } from '../world.ts'
@@ -56,7 +56,7 @@ export const pixRoutes = {
   /** A chat's `pixExternalId` is the customer's whose session it came with. */
   createPixIntention: forCustomer(calls.createPixIntention, ({ customer, params, body }, world) => {
     if (world.store.get('pixChat', params.pixExternalId)?.customerId !== customer.id) return notFound
-    const recipient = readMsisdn(body.msisdnRecebedor)
+    const recipient = readRecipient(body.msisdnRecebedor)
     if ('kind' in recipient) return recipient
     if (!rechargeValues.some(value => value.id === body.rechargeValueId)) return refusal(422, 402, 'no such value')
     const id = world.newId()

@@ -3,7 +3,7 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { done, invalid, notFound, refusal, success } from '../answer.ts'
 import { chargesOf } from '../charges.ts'
 import type { CustomerDocument } from '../documents.ts'
-import { readMsisdn } from '../read-msisdn.ts'
+import { readRecipient } from '../read-msisdn.ts'
 import { valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import type { World } from '../world.ts'
@@ -25,7 +25,7 @@ export const recurrenceRoutes = {
     const { frequency, day, value, token } = body
     if (!frequencies.some(one => one === frequency)) return invalid('frequency is WEEKLY or MONTHLY')
     if (!isDay(frequency, day)) return invalid('day is a weekday, or 01 to 28')
-    const recipient = readMsisdn(body.recipient)
+    const recipient = readRecipient(body.recipient)
     if ('kind' in recipient) return recipient
     const offered = valuesFor(frequency === 'WEEKLY' ? 'week' : 'month')
     if (!offered.some(one => one.id === value)) return refusal(422, 402, 'no such value')

@@ -4,6 +4,7 @@ import type { CustomerDocument, TriesDocument } from '../documents.ts'
 import { isRecent } from '../limits.ts'
 import { readMsisdn } from '../read-msisdn.ts'
 import { forAnyone, forCustomer } from '../route.ts'
+import { lineRefusal } from '../test-lines.ts'
 import type { World } from '../world.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
@@ -104,7 +105,7 @@ export const sessionRoutes = {
     if (msisdn === undefined) return wrongCode
     const refused = spendCode(world, msisdn, body.authCode)
     if (refused) return refused
-    const owner = ownerOf(world, msisdn)
+    const owner = lineRefusal('login', msisdn) ?? ownerOf(world, msisdn)
     if ('kind' in owner) return owner
     const id = newSession(world, owner.id)
     const pixExternalId = owner.switches.pixChat ? newPixChat(world, owner.id) : undefined

@@ -6,8 +6,8 @@ export const everywhere = [101, 102, 999, 1001, 1003] as const
 
 /** A number that is no mobile number, or lacks its ninth digit. */
 export const numbers = [202, 242] as const
-/** A value that is not offered, or not to this customer. */
-export const values = [402, 403, 404, 405, 415, 427] as const
+/** A number that cannot be recharged, and a value that is not offered, or not to this customer. */
+export const values = [208, 402, 403, 404, 405, 415, 427] as const
 /** Windows and limits of customer and recipient. */
 export const limits = [416, 417, 418, 421, 424, 425, 428, 429, 430, 435] as const
 /** A card that cannot pay, or not so much. */
