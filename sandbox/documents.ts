@@ -70,6 +70,8 @@ export interface SessionDocument {
   readonly customerId: string
   readonly expiresAt: number
   readonly ended: boolean
+  /** The device that it was opened on, and is good for; any when left out. */
+  readonly deviceId?: string
 }
 
 export interface SmsDocument {
@@ -87,6 +89,7 @@ export interface TriesDocument {
 
 /** What an `encryptedMsisdn` or `encryptedValor` stands for. */
 export interface HandleDocument {
+  readonly of: 'number' | 'value'
   readonly value: string
   readonly expiresAt: number
 }
@@ -118,6 +121,8 @@ export interface Documents {
   readonly session: SessionDocument
   readonly sms: SmsDocument
   readonly tries: TriesDocument
+  /** When (ms) somebody caused the SMS of the last minutes. */
+  readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
   readonly handle: HandleDocument
   readonly card: CardDocument
   /** Keyed `<customer id>/<charge id>`. */

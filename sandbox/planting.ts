@@ -15,6 +15,7 @@ const forgotten: readonly Kind[] = [
   'session',
   'sms',
   'tries',
+  'smsTimes',
   'handle',
   'card',
   'charge',

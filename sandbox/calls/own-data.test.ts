@@ -55,7 +55,7 @@ test('an e-mail and a CPF are one customer’s, until that account is deleted', 
   expect((await bruno.change({ email: 'a@exemplo.com.br', cpf: '52998224725' })).status).toBe(204)
 })
 
-test('a deleted account ends every session, keeps its ledger, and has 30 days of grace (262)', async () => {
+test('a deleted account ends every session, keeps its ledger, and has 30 days of grace (262), after which nothing is left of it (246)', async () => {
   const { operator, session, read, remove } = await openData()
   const other = await openData(ANA, operator)
   await payingFor(operator).card(session, { token: present(session.cards[1]).token })
@@ -71,5 +71,5 @@ test('a deleted account ends every session, keeps its ledger, and has 30 days of
   }
   expect(await login()).toBe(262)
   operator.pass(30 * DAY_MS)
-  expect(await login()).toBe(200)
+  expect(await login()).toBe(246)
 })

@@ -1,8 +1,9 @@
 /**
  * Codes of the error catalogue by the rule that gives them; a call's `refusals` are made of these. Any call can also
- * answer 101 and 102 (invalid or missing data), 999 (not available), 1001 (no session) and 1003 (too many requests).
+ * answer 101 and 102 (invalid or missing data), 999 (not available), 1001 (no session), 1002 (a session that is not this
+ * device's) and 1003 (too many requests).
  */
-export const everywhere = [101, 102, 999, 1001, 1003] as const
+export const everywhere = [101, 102, 999, 1001, 1002, 1003] as const
 
 /** A number that is no mobile number, or lacks its ninth digit. */
 export const numbers = [202, 242] as const
