@@ -1,6 +1,12 @@
 import type { CallName } from '../runtime/operator/contract/table.ts'
 import type { ChargeDocument } from './charge-documents.ts'
-import type { EventDocument, IntentionDocument, RecurrenceDocument, SwitchesDocument } from './service-documents.ts'
+import type {
+  EventDocument,
+  IntentionDocument,
+  RecurrenceDocument,
+  SecureTokenDocument,
+  SwitchesDocument,
+} from './service-documents.ts'
 import type { CardOutcome } from './test-cards.ts'
 
 export type Brand = 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD' | 'MASTERCARD' | 'VISA'
@@ -54,10 +60,14 @@ export interface CustomerDocument {
   readonly receivesInformation: boolean
   readonly email?: string
   readonly cpf?: string
+  /** CPFs that the account had before, with the times (ms) that it gave them up. */
+  readonly cpfsLeft?: Readonly<Record<string, number>>
   /** When the account was deleted; the document stays, for the ledger and the time of grace. */
   readonly deletedAt?: number
   /** What is switched on for this customer. */
   readonly switches: SwitchesDocument
+  /** Still being registered: the account cannot be deleted yet (240). */
+  readonly registering?: true
   /** Each charge is refused with code 428. */
   readonly mustWait?: true
   /** A Pix charge gets no code: 422. */
@@ -124,6 +134,8 @@ export interface Documents {
   /** When (ms) somebody caused the SMS of the last minutes. */
   readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
   readonly handle: HandleDocument
+  /** Keyed `<customer id>/<token>`. */
+  readonly secureToken: SecureTokenDocument
   readonly card: CardDocument
   /** Keyed `<customer id>/<charge id>`. */
   readonly charge: ChargeDocument

@@ -17,6 +17,7 @@ const forgotten: readonly Kind[] = [
   'tries',
   'smsTimes',
   'handle',
+  'secureToken',
   'card',
   'charge',
   'chargeOwner',
@@ -95,6 +96,7 @@ function plant(world: World, seed: SeedCustomer, msisdn: string): CustomerDocume
     updatedAt: world.now() - 400 * DAY_MS,
     receivesInformation: true,
     switches: { ...usual, ...seed.switches },
+    ...(seed.registering && { registering: seed.registering }),
     ...(seed.mustWait && { mustWait: seed.mustWait }),
     ...(seed.pixNeverComes && { pixNeverComes: seed.pixNeverComes }),
   }

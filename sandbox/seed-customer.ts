@@ -34,6 +34,7 @@ export interface SeedCustomer {
   /** What is switched on besides the usual. */
   readonly switches?: Partial<SwitchesDocument>
   readonly blocked?: true
+  readonly registering?: true
   readonly mustWait?: true
   readonly pixNeverComes?: true
 }

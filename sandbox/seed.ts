@@ -82,6 +82,14 @@ export const seedCustomers: readonly SeedCustomer[] = [
     },
   },
   {
+    ...plain,
+    key: 'iris',
+    msisdn: '27995550240',
+    name: 'Íris Campos',
+    does: 'still being registered: her account cannot be deleted yet (240)',
+    registering: true,
+  },
+  {
     key: 'maria',
     msisdn: '61995551010',
     name: 'Maria Aparecida Conceição de Albuquerque e Vasconcelos Figueiredo',
