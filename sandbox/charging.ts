@@ -5,7 +5,8 @@ import type { Order, Way } from './charge-rule.ts'
 import { refuseOrder } from './charge-rules.ts'
 import { findAnyCharge, newNsu, saveCharge } from './charges.ts'
 import type { CardDocument, CustomerDocument } from './documents.ts'
-import { readMsisdn } from './read-msisdn.ts'
+import type { Origin } from './origin.ts'
+import { readRecipient } from './read-msisdn.ts'
 import type { CardOutcome } from './test-cards.ts'
 import type { World } from './world.ts'
 
@@ -14,15 +15,21 @@ export interface ChargeRequest {
   readonly msisdnRecebedor: string
   readonly rechargeValueId: number
   readonly key: string | null
-  readonly channel: string | null
+  readonly origin: Origin
 }
 
 /** What is asked for, once nothing is wrong with it before anybody looks at how it is paid. */
 function admit(world: World, request: ChargeRequest, way: Way): Order | Refusal {
-  const { customer, rechargeValueId, channel } = request
-  const recipient = readMsisdn(request.msisdnRecebedor)
+  const { customer, rechargeValueId, origin } = request
+  const recipient = readRecipient(request.msisdnRecebedor)
   if ('kind' in recipient) return recipient
-  const order = { customer, recipient: recipient.msisdn, valueCents: rechargeValueId, way, channel }
+  const order = {
+    customer,
+    recipient: recipient.msisdn,
+    valueCents: rechargeValueId,
+    way,
+    channel: origin.channel ?? null,
+  }
   return refuseOrder(world, order) ?? order
 }
 

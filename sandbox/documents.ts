@@ -3,7 +3,13 @@ import type { ChargeDocument } from './charge-documents.ts'
 import type { Limits } from './limits.ts'
 import type { Segment } from './profiles.ts'
 import type { Quirks } from './quirks.ts'
-import type { EventDocument, IntentionDocument, RecurrenceDocument, SwitchesDocument } from './service-documents.ts'
+import type {
+  EventDocument,
+  IntentionDocument,
+  RecurrenceDocument,
+  SecureTokenDocument,
+  SwitchesDocument,
+} from './service-documents.ts'
 import type { CardOutcome } from './test-cards.ts'
 
 export type Brand = 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD' | 'MASTERCARD' | 'VISA'
@@ -63,10 +69,14 @@ export interface CustomerDocument {
   readonly receivesInformation: boolean
   readonly email?: string
   readonly cpf?: string
+  /** CPFs that the account had before, with the times (ms) that it gave them up. */
+  readonly cpfsLeft?: Readonly<Record<string, number>>
   /** When the account was deleted; the document stays, for the ledger and the time of grace. */
   readonly deletedAt?: number
   /** What is switched on for this customer. */
   readonly switches: SwitchesDocument
+  /** Still being registered: the account cannot be deleted yet (240). */
+  readonly registering?: true
 }
 
 /** Outlives its end, so that a repeated logout is still recognised. */
@@ -75,6 +85,8 @@ export interface SessionDocument {
   readonly customerId: string
   readonly expiresAt: number
   readonly ended: boolean
+  /** The device that it was opened on, and is good for; any when left out. */
+  readonly deviceId?: string
 }
 
 export interface SmsDocument {
@@ -92,6 +104,7 @@ export interface TriesDocument {
 
 /** What an `encryptedMsisdn` or `encryptedValor` stands for. */
 export interface HandleDocument {
+  readonly of: 'number' | 'value'
   readonly value: string
   readonly expiresAt: number
 }
@@ -123,7 +136,11 @@ export interface Documents {
   readonly session: SessionDocument
   readonly sms: SmsDocument
   readonly tries: TriesDocument
+  /** When (ms) somebody caused the SMS of the last minutes. */
+  readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
   readonly handle: HandleDocument
+  /** Keyed `<customer id>/<token>`. */
+  readonly secureToken: SecureTokenDocument
   readonly card: CardDocument
   /** Keyed `<customer id>/<charge id>`. */
   readonly charge: ChargeDocument

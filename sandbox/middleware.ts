@@ -11,7 +11,7 @@ export function createSandboxMiddleware(
   options: NodeSandboxOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void {
   const sandbox = createNodeSandbox(options)
-  const listener = createNodeListener(request => sandbox.app.fetch(request))
+  const listener = createNodeListener((request, connection) => sandbox.app.fetch(request, connection))
   return (incoming, outgoing, next) => {
     if (OURS.test(incoming.url ?? '')) void listener(incoming, outgoing)
     else next()

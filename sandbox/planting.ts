@@ -16,7 +16,9 @@ const forgotten: readonly Kind[] = [
   'session',
   'sms',
   'tries',
+  'smsTimes',
   'handle',
+  'secureToken',
   'card',
   'charge',
   'chargeOwner',
@@ -103,6 +105,7 @@ function plant(world: World, seed: SeedCustomer, msisdn: string, changed: Partia
     updatedAt: world.now() - 400 * DAY_MS,
     receivesInformation: true,
     switches: { ...usual, ...seed.switches },
+    ...(seed.registering && { registering: seed.registering }),
   }
   world.store.put('customer', id, customer)
   world.store.put('number', msisdn, { customerId: id })

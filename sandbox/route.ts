@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Call, PathParams } from '../runtime/operator/contract/call.ts'
 import { type Answer, invalid, missing, type Refusal, sessionExpired } from './answer.ts'
 import type { CustomerDocument } from './documents.ts'
+import type { Origin } from './origin.ts'
 import type { World } from './world.ts'
 
 /** A request as it came, before its body is checked. */
@@ -12,8 +13,7 @@ export interface RawRequest {
   readonly token: string | undefined
   readonly customer: CustomerDocument | undefined
   readonly key: string | null
-  /** The header `Channel`: a name of the channel settings. */
-  readonly channel: string | null
+  readonly origin: Origin
 }
 
 interface Asked<Path extends string, Body> {
@@ -21,7 +21,7 @@ interface Asked<Path extends string, Body> {
   readonly query: Record<string, string>
   readonly body: Body
   readonly key: string | null
-  readonly channel: string | null
+  readonly origin: Origin
 }
 
 /** `check` looks at the request's shape; `perform` does the work, inside a transaction. */
@@ -68,9 +68,9 @@ function bind<Path extends string, Body, Response>(
     perform(raw, world) {
       const parsed = parse(raw)
       if (!parsed.success) return explain(parsed.error, raw.body)
-      const { params, query, key, channel } = raw
-      if (!hasParams(call.path, params)) return invalid('the path is incomplete')
-      return work({ params, query, body: parsed.data, key, channel }, raw, world)
+      if (!hasParams(call.path, raw.params)) return invalid('the path is incomplete')
+      const { query, key, origin } = raw
+      return work({ params: raw.params, query, body: parsed.data, key, origin }, raw, world)
     },
   }
 }

@@ -46,6 +46,7 @@ export interface SeedCustomer {
   /** What is switched on besides the usual. */
   readonly switches?: Partial<SwitchesDocument>
   readonly blocked?: true
+  readonly registering?: true
 }
 
 /** A seed that is like most customers, to say what is special on top of. */

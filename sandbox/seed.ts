@@ -3,6 +3,7 @@ import { plain, type SeedCustomer, visa } from './seed-customer.ts'
 import { limitedCustomers } from './seed-limited.ts'
 import { troubledCustomers } from './seed-troubled.ts'
 import { testCards } from './test-cards.ts'
+import { describeLines } from './test-lines.ts'
 
 /** In days. */
 const MINUTE = 1 / (24 * 60)
@@ -83,6 +84,14 @@ export const seedCustomers: readonly SeedCustomer[] = [
     },
   },
   {
+    ...plain,
+    key: 'iris',
+    msisdn: '27995550240',
+    name: 'Íris Campos',
+    does: 'still being registered: her account cannot be deleted yet (240)',
+    registering: true,
+  },
+  {
     key: 'maria',
     msisdn: '61995551010',
     name: 'Maria Aparecida Conceição de Albuquerque e Vasconcelos Figueiredo',
@@ -116,10 +125,13 @@ export const seedCustomers: readonly SeedCustomer[] = [
 /** A number that gets its SMS code and is not a customer: code 200. */
 const unknownMsisdn = '11912345678'
 
+const lines = describeLines()
+
 /** What the start-up banner and the sandbox's page print. */
 export const testNumbers: readonly { readonly key: string; readonly msisdn: string; readonly does: string }[] = [
   ...seedCustomers.map(({ key, msisdn, name, does }) => ({ key, msisdn, does: `${name.split(' ')[0]}: ${does}` })),
   { key: 'unknown', msisdn: unknownMsisdn, does: 'not a customer (200)' },
+  { key: 'lines', msisdn: lines.pattern, does: lines.does },
 ]
 
 /** The banner's lines: test numbers, then test cards. */

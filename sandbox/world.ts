@@ -12,6 +12,10 @@ export interface Settings {
   readonly latePolls: number
   /** Requests a minute from one caller before 429. */
   readonly requestsPerMinute: number
+  /** SMS codes in ten minutes: to a number, from a device, and from a network address. */
+  readonly smsPerNumber: number
+  readonly smsPerDevice: number
+  readonly smsPerAddress: number
   readonly sessionLifeMs: number
   /** Assumed calls that this operator does not have, by their names: `DELETE /sessions`. */
   readonly lacks: readonly string[]
@@ -25,6 +29,10 @@ export const defaultSettings: Settings = {
   pixLifeMs: 10 * 60_000,
   latePolls: 3,
   requestsPerMinute: 1_200,
+  smsPerNumber: 5,
+  smsPerDevice: 10,
+  // A mobile network shows many customers under one address.
+  smsPerAddress: 600,
   sessionLifeMs: 24 * 3_600_000,
   lacks: [],
   listsPending: true,

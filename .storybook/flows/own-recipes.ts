@@ -42,10 +42,10 @@ function refused(call: CallName, code: number, deeds: readonly Deed[] = []): Rec
 /** How it ends when customers look after what is theirs: cards, recipients, their data, the schedule. */
 export const ownRecipes = {
   'cards.add': {
-    added: { deeds: newCredit(cards.settles) },
+    added: { deeds: newCredit(cards.settlesAtOnce) },
     cardInvalid: { deeds: newCredit('4242424242424241'), says: 'cardInvalid' },
     refused: { deeds: newCredit(cards.refused), says: '214' },
-    unreachable: unreachable('addCard', newCredit(cards.settles)),
+    unreachable: unreachable('addCard', newCredit(cards.settlesAtOnce)),
   },
   'cards.favorite': {
     favored: { deeds: [visa] },

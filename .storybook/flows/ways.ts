@@ -18,7 +18,7 @@ export type Deed =
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
   /** A card of theirs is chosen, to pay with it or to change something about it. */
   | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string }
-  /** The operator stops offering the person all ways to pay but these. */
+  /** With the step on screen, the operator stops offering the person all ways to pay but these. */
   | { readonly do: 'offer'; readonly ways: readonly string[] }
   /** A new card is typed. */
   | { readonly do: 'new card'; readonly pan: string }

@@ -47,7 +47,7 @@ const cards: readonly Provocation[] = [
   }),
   changing(227, 'Save two more debit cards as Helena.', 'addCard', {
     person: 'helena',
-    deeds: [...card('6362970000457013', 'debit'), addCard, ...card('5105105105105100', 'debit')],
+    deeds: [...card('378282246310005', 'debit'), addCard, ...card('5105105105105100', 'debit')],
   }),
   changing(229, 'Save a card as Wanda.', 'addCard', { person: 'wanda', deeds: card('5105105105105100', 'credit') }),
 ]

@@ -7,7 +7,7 @@ import { save, stop } from './schedule.ts'
 
 const MOTHER = '11976543210'
 const CARLA = '31988881234'
-const ELISA = '51996660428'
+const LIA = '48991110425'
 
 async function openSchedule(facts: FactValues = {}, msisdn = ANA) {
   const page = openPage()
@@ -67,7 +67,7 @@ describe('a schedule', () => {
   })
 
   test('of one who has never recharged, or whose day does not fit, is refused as a whole', async () => {
-    expect(await (await openSchedule({}, ELISA)).save()).toEqual({ outcome: 'refused', code: '1004' })
+    expect(await (await openSchedule({}, LIA)).save()).toEqual({ outcome: 'refused', code: '1004' })
     expect(await (await openSchedule({ 'schedule.day': '03' })).save()).toMatchObject({
       outcome: 'refused',
       code: '101',

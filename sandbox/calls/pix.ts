@@ -6,7 +6,7 @@ import { refusePayment } from '../charge-rules.ts'
 import { findAnyCharge, findCharge, newNsu, saveCharge } from '../charges.ts'
 import { openPix } from '../charging.ts'
 import { profileOf } from '../profiles.ts'
-import { readMsisdn } from '../read-msisdn.ts'
+import { readRecipient } from '../read-msisdn.ts'
 import { rechargeValues } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import type { World } from '../world.ts'
@@ -39,9 +39,9 @@ export function payPix(world: World, txid: string): ChargeDocument | Refusal {
 }
 
 export const pixRoutes = {
-  createPixRecharge: forCustomer(calls.createPixRecharge, ({ body, customer, key, channel }, world) => {
+  createPixRecharge: forCustomer(calls.createPixRecharge, ({ body, customer, key, origin }, world) => {
     const { msisdnRecebedor, rechargeValueId } = body
-    const charge = openPix(world, { customer, msisdnRecebedor, rechargeValueId, key, channel })
+    const charge = openPix(world, { customer, msisdnRecebedor, rechargeValueId, key, origin })
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
@@ -62,7 +62,7 @@ export const pixRoutes = {
   /** A chat's `pixExternalId` is the customer's whose session it came with. */
   createPixIntention: forCustomer(calls.createPixIntention, ({ customer, params, body }, world) => {
     if (world.store.get('pixChat', params.pixExternalId)?.customerId !== customer.id) return notFound
-    const recipient = readMsisdn(body.msisdnRecebedor)
+    const recipient = readRecipient(body.msisdnRecebedor)
     if ('kind' in recipient) return recipient
     if (!rechargeValues.some(value => value.id === body.rechargeValueId)) return refusal(422, 402, 'no such value')
     if (!profileOf(customer).values.includes(body.rechargeValueId)) return refusal(422, 427, 'not of this profile')

@@ -56,9 +56,9 @@ export const rechargeRoutes = {
     return success({ ...base, elegible: true, card })
   }),
 
-  createCreditRecharge: forCustomer(calls.createCreditRecharge, ({ body, customer, key, channel }, world) => {
+  createCreditRecharge: forCustomer(calls.createCreditRecharge, ({ body, customer, key, origin }, world) => {
     const { msisdnRecebedor, rechargeValueId } = body
-    const request = { customer, msisdnRecebedor, rechargeValueId, key, channel }
+    const request = { customer, msisdnRecebedor, rechargeValueId, key, origin }
     if (body.paymentType === 'mercado_pago') {
       const opened = openElsewhere(world, request, 'mercado_pago', { kind: 'never-settles' })
       return 'kind' in opened ? opened : success(createdBody(opened), 201)

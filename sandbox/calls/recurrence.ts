@@ -6,7 +6,7 @@ import { chargesOf } from '../charges.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { limitsOf } from '../limits.ts'
 import { profileOf } from '../profiles.ts'
-import { readMsisdn } from '../read-msisdn.ts'
+import { readRecipient } from '../read-msisdn.ts'
 import { valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import { scheduleLines } from '../schedule-lines.ts'
@@ -47,7 +47,7 @@ export const recurrenceRoutes = {
     const { frequency, day, value, token } = body
     if (!frequencies.some(one => one === frequency)) return invalid('frequency is WEEKLY or MONTHLY')
     if (!isDay(frequency, day)) return invalid('day is a weekday, or 01 to 28')
-    const recipient = readMsisdn(body.recipient)
+    const recipient = readRecipient(body.recipient)
     if ('kind' in recipient) return recipient
     const refused = refuseValue(customer, frequency, value)
     if (refused) return refused

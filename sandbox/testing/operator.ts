@@ -17,7 +17,9 @@ export interface Asked<Body> {
   readonly body?: Body
   readonly token?: string
   readonly key?: string
-  readonly channel?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The network address that it comes from. */
+  readonly peer?: string
 }
 
 export interface Reply<Data> {
@@ -54,10 +56,10 @@ const ledgerShape = z.object({
 /** The URL and init of a call, for `app.request` and for `fetch` alike. */
 export function requestOf<Body>(call: Call<string, Body, unknown>, asked: Asked<Body>): [string, RequestInit] {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => asked.params?.[name] ?? '-')
-  const headers = new Headers()
+  const headers = new Headers(asked.headers)
   if (asked.token !== undefined) headers.set('authorization', `customer ${asked.token}`)
   if (asked.key !== undefined) headers.set('idempotency-key', asked.key)
-  if (asked.channel !== undefined) headers.set('channel', asked.channel)
+
   const form = () => new URLSearchParams(Object.entries(asked.body ?? {}))
   const body = asked.body === undefined ? null : call.encoding === 'form' ? form() : JSON.stringify(asked.body)
   return [`/operator/${clientPaths[call.client]}${path}`, { method: call.method, headers, body }]
@@ -83,7 +85,7 @@ export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
   addControls(app, world)
 
   async function ask<Body, Data>(call: Call<string, Body, Data>, asked: Asked<Body> = {}): Promise<Reply<Data>> {
-    return replyOf(call, await app.request(...requestOf(call, asked)))
+    return replyOf(call, await app.request(...requestOf(call, asked), { peer: asked.peer }))
   }
 
   async function control(method: string, path: string, body?: unknown) {
@@ -144,7 +146,7 @@ export function payingFor({ ask }: Operator) {
       params: { id: as ?? session.id },
       token: session.token,
       ...(key !== undefined && { key }),
-      ...(channel !== undefined && { channel }),
+      ...(channel !== undefined && { headers: { channel } }),
     },
     body: { msisdnRecebedor: recipient ?? session.msisdn, rechargeValueId: value },
   })

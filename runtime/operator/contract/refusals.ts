@@ -1,13 +1,14 @@
 /**
  * Codes of the error catalogue by the rule that gives them; a call's `refusals` are made of these. Any call can also
- * answer 101 and 102 (invalid or missing data), 999 (not available), 1001 (no session) and 1003 (too many requests).
+ * answer 101 and 102 (invalid or missing data), 999 (not available), 1001 (no session), 1002 (a session that is not this
+ * device's) and 1003 (too many requests).
  */
-export const everywhere = [101, 102, 999, 1001, 1003] as const
+export const everywhere = [101, 102, 999, 1001, 1002, 1003] as const
 
 /** A number that is no mobile number, or lacks its ninth digit. */
 export const numbers = [202, 242] as const
-/** A value that is not offered, or not to this customer. */
-export const values = [402, 403, 404, 405, 415, 426, 427] as const
+/** A number that cannot be recharged, and a value that is not offered, or not to this customer. */
+export const values = [208, 402, 403, 404, 405, 415, 426, 427] as const
 /** Windows and limits of customer and recipient, and a customer who may not recharge. */
 export const limits = [215, 416, 417, 418, 421, 424, 425, 428, 429, 430, 435] as const
 /** A card that cannot pay, or not so much. */
