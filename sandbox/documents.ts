@@ -104,6 +104,7 @@ export interface TriesDocument {
 
 /** What an `encryptedMsisdn` or `encryptedValor` stands for. */
 export interface HandleDocument {
+  readonly handle: string
   readonly of: 'number' | 'value'
   readonly value: string
   readonly expiresAt: number

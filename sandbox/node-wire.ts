@@ -4,6 +4,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Connection } from './origin.ts'
 import { wireFault } from './wire.ts'
 
+/** A socket that is closed has no address any more. Those who hang up at once count as one, or they would not count. */
+const GONE = 'gone'
+
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /**
@@ -15,7 +18,7 @@ export function createNodeListener(
 ): NodeListener {
   return getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const response = await fetch(request, { peer: incoming.socket.remoteAddress })
+      const response = await fetch(request, { peer: incoming.socket.remoteAddress ?? GONE })
       const fault = wireFault(response)
       if (fault === undefined) return response
       if (fault === 'half-body' && outgoing instanceof ServerResponse) await sendHalf(response, outgoing)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calls } from '../runtime/operator/contract/table.ts'
 import { createSandboxMiddleware } from './middleware.ts'
+import { createNodeListener } from './node-wire.ts'
 import { serve } from './serve.ts'
 import { requestOf } from './testing/operator.ts'
 
@@ -61,5 +62,24 @@ test('nor over the development server’s, whatever is asked', async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   expect(await statusesAt(port)).toEqual([200, 200, 200, 429])
   expect(await send(port, requestOf(calls.getChannelSettings, {}), forged(9))).toBe(429)
+  await new Promise(resolve => server.close(resolve))
+})
+
+test('those who hang up before they are served are somebody, too', async () => {
+  const peers: unknown[] = []
+  const listener = createNodeListener((_, { peer }) => {
+    peers.push(peer)
+    return new Response()
+  })
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/hangs-up') incoming.socket.destroy()
+    void listener(incoming, outgoing)
+  })
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await send(port, ['/', { method: 'GET' }], {})
+  await send(port, ['/hangs-up', { method: 'GET' }], {}).catch(() => undefined)
+  expect(peers).toEqual(['127.0.0.1', 'gone'])
   await new Promise(resolve => server.close(resolve))
 })

@@ -93,6 +93,18 @@ test('nobody is remembered for longer than that', async () => {
   expect(operator.world.store.list('smsTimes')).toHaveLength(1)
 })
 
+test('codes and stand-ins that are over are forgotten with the next SMS', async () => {
+  const { operator, send } = openSms()
+  for (let i = 0; i < 30; i++) await send(numberOf(i))
+  operator.pass(10 * MINUTE)
+  await send(ANA)
+  expect(operator.world.store.list('sms')).toHaveLength(1)
+  expect(operator.world.store.list('handle')).toHaveLength(31)
+  operator.pass(50 * MINUTE)
+  await send(ANA)
+  expect(operator.world.store.list('handle')).toHaveLength(2)
+})
+
 test('a reset forgets them', async () => {
   const { operator, send } = openSms({ smsPerNumber: 1 })
   await send(ANA)

@@ -1,7 +1,8 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { isChannel } from '../../runtime/rules/channels.ts'
 import { done, invalid, type Refusal, refusal, success } from '../answer.ts'
-import type { CustomerDocument, HandleDocument, TriesDocument } from '../documents.ts'
+import type { CustomerDocument, TriesDocument } from '../documents.ts'
+import { newHandle, readHandle } from '../handles.ts'
 import { isRecent } from '../limits.ts'
 import type { Origin } from '../origin.ts'
 import { readMsisdn } from '../read-msisdn.ts'
@@ -11,7 +12,6 @@ import { lineRefusal } from '../test-lines.ts'
 import type { World } from '../world.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
-const HANDLE_LIFE_MS = 60 * 60_000
 const BLOCK_MS = 24 * 3_600_000
 const WRONG_TRIES = 5
 
@@ -26,16 +26,10 @@ function triesOf(world: World, msisdn: string): TriesDocument {
   return tries && !old ? tries : { wrong: 0, since: world.now(), blockedUntil: 0 }
 }
 
-function newHandle(world: World, of: HandleDocument['of'], value: string): string {
-  const handle = world.newId()
-  world.store.put('handle', handle, { of, value, expiresAt: world.now() + HANDLE_LIFE_MS })
-  return handle
-}
-
-/** What it stands for; undefined when nobody gave it out, its hour is over, or it stands for something else. */
-function readHandle(world: World, of: HandleDocument['of'], handle: string): string | undefined {
-  const held = world.store.get('handle', handle)
-  return held?.of === of && world.now() < held.expiresAt ? held.value : undefined
+/** Codes that can be typed no more are forgotten. */
+function forgetCodes(world: World): void {
+  for (const { msisdn } of world.store.list('sms'))
+    if (liveCode(world, msisdn) === undefined) world.store.delete('sms', msisdn)
 }
 
 /** Sends a code to the number, customer or not, and returns what stands for the number. */
@@ -46,6 +40,7 @@ function sendCode(world: World, text: string, origin: Origin): { encryptedMsisdn
   if (world.now() < triesOf(world, msisdn).blockedUntil) return blocked
   const refused = countSms(world, msisdn, origin)
   if (refused) return refused
+  forgetCodes(world)
   world.store.put('sms', msisdn, { msisdn, code: world.digits(6), sentAt: world.now() })
   return { encryptedMsisdn: newHandle(world, 'number', msisdn) }
 }
