@@ -1,7 +1,4 @@
-import { plain, type SeedCard, type SeedCustomer, visa } from './seed-customer.ts'
-
-/** In days. */
-const MINUTE = 1 / (24 * 60)
+import { MINUTE, plain, type SeedCard, type SeedCustomer, visa } from './seed-customer.ts'
 
 const black: SeedCard = { brand: 'MASTERCARD', bin: '520082', last: '8210', favorite: true }
 

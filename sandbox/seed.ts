@@ -1,11 +1,8 @@
 import { formatPhone } from '../runtime/rules/phone.ts'
-import { plain, type SeedCustomer, visa } from './seed-customer.ts'
+import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 import { limitedCustomers } from './seed-limited.ts'
 import { troubledCustomers } from './seed-troubled.ts'
 import { testCards } from './test-cards.ts'
-
-/** In days. */
-const MINUTE = 1 / (24 * 60)
 
 export const seedCustomers: readonly SeedCustomer[] = [
   {
