@@ -1,4 +1,5 @@
 import { formatPhone } from '../runtime/rules/phone.ts'
+import { cardLimitedCustomers } from './seed-card-limits.ts'
 import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 import { limitedCustomers } from './seed-limited.ts'
 import { troubledCustomers } from './seed-troubled.ts'
@@ -107,6 +108,7 @@ export const seedCustomers: readonly SeedCustomer[] = [
     })),
   },
   ...limitedCustomers,
+  ...cardLimitedCustomers,
   ...troubledCustomers,
 ]
 
