@@ -85,11 +85,14 @@ describe('a card', () => {
   })
 
   test.each([
-    ['web', 434],
-    ['mobile_web', 801],
-    ['whatsapp_web', 201],
-  ])('of Oscar’s, used on %s again, is answered %d', async (channel, answer) => {
-    expect(await (await openPayer('oscar')).pay(2000, channel)).toBe(answer)
+    ['oscar', 'web', 434],
+    ['oscar', 'mobile_web', 801],
+    ['oscar', 'whatsapp_web', 201],
+    ['olga', 'web', 438],
+    ['olga', 'mobile_web', 438],
+    ['olga', 'whatsapp_web', 903],
+  ])('of %s’s, used on %s again, is answered %d', async (like, channel, answer) => {
+    expect(await (await openPayer(like)).pay(2000, channel)).toBe(answer)
   })
 
   test('that was declined later, or whose money came back, has not used its limits up', async () => {

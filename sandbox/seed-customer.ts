@@ -49,6 +49,9 @@ export interface SeedCustomer {
   readonly registering?: true
 }
 
+/** In days. */
+export const MINUTE = 1 / (24 * 60)
+
 /** A seed that is like most customers, to say what is special on top of. */
 export const plain = { recipients: [], cards: [], recharges: [] } as const
 export const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }

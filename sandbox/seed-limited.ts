@@ -1,9 +1,4 @@
-import { plain, type SeedCard, type SeedCustomer, visa } from './seed-customer.ts'
-
-/** In days. */
-const MINUTE = 1 / (24 * 60)
-
-const black: SeedCard = { brand: 'MASTERCARD', bin: '520082', last: '8210', favorite: true }
+import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 
 /** Customers whose profile or limits refuse a charge that others may make. */
 export const limitedCustomers: readonly SeedCustomer[] = [
@@ -74,10 +69,10 @@ export const limitedCustomers: readonly SeedCustomer[] = [
     key: 'nina',
     msisdn: '65991110418',
     name: 'Nina Torres',
-    does: 'plan Controle: fewer values (427), R$ 30 at most (418), two recharges a month (421)',
+    does: 'plan Controle: R$ 40 as last time is no value of hers now (427), R$ 30 at most (418), two a month (421)',
     segment: 'CONTROLE',
     cards: [visa],
-    recharges: [{ daysAgo: 40, valueCents: 2000, card: 0 }],
+    recharges: [{ daysAgo: 40, valueCents: 4000, card: 0 }],
   },
   {
     ...plain,
@@ -94,52 +89,11 @@ export const limitedCustomers: readonly SeedCustomer[] = [
   },
   {
     ...plain,
-    key: 'otto',
-    msisdn: '67991110434',
-    name: 'Otto Klein',
-    does: 'R$ 80 a month by one card (422); a day and card, 2 purchases on the web (434), 2 on mobile (801), 1 on WhatsApp (903), 3 in all (438); no card that others have (209)',
-    limits: {
-      max_customers_per_credit_card: 1,
-      max_customers_per_debit_card: 1,
-      credit_card_monthly_spending_limit: 8000,
-      max_desktop_purchases_per_day: 2,
-      max_mobile_purchases_per_day: 2,
-      max_whatsapp_purchases_per_day: 1,
-      max_purchases_per_day: 3,
-    },
-    cards: [black],
-  },
-  {
-    ...plain,
-    key: 'oscar',
-    msisdn: '67991110801',
-    name: 'Oscar Neto',
-    does: 'his card made its two purchases of the day: one more is refused on the web (434) and on mobile (801)',
-    limits: { max_desktop_purchases_per_day: 2, max_mobile_purchases_per_day: 2 },
-    cards: [black],
-    recharges: [
-      { daysAgo: 10 * MINUTE, valueCents: 1500, card: 0, channel: 'web' },
-      { daysAgo: 20 * MINUTE, valueCents: 3000, card: 0, channel: 'web' },
-      { daysAgo: 30 * MINUTE, valueCents: 1500, card: 0, channel: 'mobile_web' },
-      { daysAgo: 40 * MINUTE, valueCents: 3000, card: 0, channel: 'mobile_web' },
-    ],
-  },
-  {
-    ...plain,
     key: 'rui',
     msisdn: '83991110424',
     name: 'Rui Falcão',
     does: 'no number gets more than R$ 20 a day (424) or R$ 30 a month (425) by him, others’ recharges included',
     limits: { recipient_daily_spending_limit: 2000, recipient_monthly_spending_limit: 3000 },
     cards: [visa],
-  },
-  {
-    ...plain,
-    key: 'wanda',
-    msisdn: '86991110229',
-    name: 'Wanda Reis',
-    does: 'added a card today, and may not add another for 30 days (229)',
-    limits: { max_credit_cards_insert_per_period: 1, max_debit_cards_insert_per_period: 1 },
-    cards: [{ ...visa, isNew: true }],
   },
 ]

@@ -1,12 +1,10 @@
 import { formatPhone } from '../runtime/rules/phone.ts'
-import { plain, type SeedCustomer, visa } from './seed-customer.ts'
+import { cardLimitedCustomers } from './seed-card-limits.ts'
+import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 import { limitedCustomers } from './seed-limited.ts'
 import { troubledCustomers } from './seed-troubled.ts'
 import { testCards } from './test-cards.ts'
 import { describeLines } from './test-lines.ts'
-
-/** In days. */
-const MINUTE = 1 / (24 * 60)
 
 export const seedCustomers: readonly SeedCustomer[] = [
   {
@@ -119,25 +117,23 @@ export const seedCustomers: readonly SeedCustomer[] = [
     })),
   },
   ...limitedCustomers,
+  ...cardLimitedCustomers,
   ...troubledCustomers,
 ]
 
 /** A number that gets its SMS code and is not a customer: code 200. */
 const unknownMsisdn = '11912345678'
 
-const lines = describeLines()
-
 /** What the start-up banner and the sandbox's page print. */
 export const testNumbers: readonly { readonly key: string; readonly msisdn: string; readonly does: string }[] = [
   ...seedCustomers.map(({ key, msisdn, name, does }) => ({ key, msisdn, does: `${name.split(' ')[0]}: ${does}` })),
   { key: 'unknown', msisdn: unknownMsisdn, does: 'not a customer (200)' },
-  { key: 'lines', msisdn: lines.pattern, does: lines.does },
 ]
 
 /** The banner's lines: test numbers, then test cards. */
 export function describeSeeds(): { readonly numbers: string[]; readonly cards: string[] } {
   return {
-    numbers: testNumbers.map(({ msisdn, does }) => `${formatPhone(msisdn)}  ${does}`),
+    numbers: [...testNumbers.map(({ msisdn, does }) => `${formatPhone(msisdn)}  ${does}`), describeLines().join('  ')],
     cards: testCards.map(({ pan, does }) => `${pan.padEnd(16)}  ${does}`),
   }
 }

@@ -1,5 +1,6 @@
 import { scheduleLines } from './schedule-lines.ts'
 import { testWallets } from './test-cards.ts'
+import { describeLines } from './test-lines.ts'
 
 /** Data that accounts which are not here have already: 206, 204, and 244 for the CPF of too many of them. */
 export const takenData = { email: 'usado@exemplo.com.br', cpf: '20420420487', limitedCpf: '24424424421' } as const
@@ -12,6 +13,7 @@ export const otherTestData: readonly (readonly [string, string])[] = [
       `token of Google Pay or Apple Pay: ${outcome.kind === 'refused' ? 'refused (300)' : 'approved'}`,
     ] as const
   }),
+  describeLines(),
   [takenData.email, 'an e-mail that another account has (206)'],
   [takenData.cpf, 'a CPF that another account has (204)'],
   [takenData.limitedCpf, 'a CPF that three accounts had in the last 30 days (244)'],

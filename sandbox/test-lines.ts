@@ -55,11 +55,11 @@ export function lineRefusal(occasion: Occasion, msisdn: string): Refusal | undef
 }
 
 /** All of them in a line: the pattern, and the codes of each occasion. */
-export function describeLines(): { readonly pattern: string; readonly does: string } {
+export function describeLines(): readonly [pattern: string, does: string] {
   const codes = (occasion: Occasion) => testLines.filter(one => one.occasion === occasion).map(({ code }) => code)
   const each = (occasion: Occasion) => `${digits[occasion]} at ${occasion}: ${codes(occasion).join(' ')}`
-  return {
-    pattern: '(11) 90000-xCCC',
-    does: `refused with code CCC, by x: ${[each('login'), each('recharge'), each('dependent')].join('; ')}`,
-  }
+  return [
+    '(11) 90000-xCCC',
+    `refused with code CCC, by x: ${[each('login'), each('recharge'), each('dependent')].join('; ')}`,
+  ]
 }

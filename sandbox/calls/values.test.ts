@@ -23,6 +23,19 @@ test('a value brings 1 GB at R$ 20, 3 above, none below', async () => {
   ])
 })
 
+test('a value is offered with the larger one that it may be changed for', async () => {
+  const { operator, asked } = await openHelena()
+  const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
+  const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes.upsell?.valueCents])
+  expect(offers.slice(0, 5)).toEqual([
+    [1000, undefined],
+    [1500, 2000],
+    [1700, 2000],
+    [2000, 3000],
+    [3000, undefined],
+  ])
+})
+
 test('a week has values up to R$ 50, a month from R$ 15', async () => {
   const { operator, asked } = await openHelena()
   const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>

@@ -1,4 +1,5 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
+import { upsellOf } from '../../runtime/rules/upsell.ts'
 import { type Refusal, refusal, success } from '../answer.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { profileOf } from '../profiles.ts'
@@ -36,7 +37,10 @@ export const valueRoutes = {
     const found = offered(asked, rechargeValues)
     if ('kind' in found) return found
     return success({
-      rechargeValues: found.map(value => ({ ...value, attributes: { bonusGb: bonusGbOf(value.id) } })),
+      rechargeValues: found.map(value => {
+        const upsell = upsellOf(value.id)
+        return { ...value, attributes: { bonusGb: bonusGbOf(value.id), ...(upsell && { upsell }) } }
+      }),
     })
   }),
 
