@@ -22,6 +22,19 @@ test.each<[FactName, unknown, boolean]>([
   ['payment.type', 'boleto', false],
   ['payment.type', 'constructor', false],
   ['payment.type', ['pix'], false],
+  ['customer.cpf', '52998224725', true],
+  ['customer.cpf', '529.982.247-25', false],
+  ['customer.birthDate', '270390', true],
+  ['customer.birthDate', '27/03/1990', false],
+  ['card.kind', 'cef', true],
+  ['card.kind', 'pix', false],
+  ['schedule.day', 'monday', true],
+  ['schedule.day', 'MONDAY', true],
+  ['schedule.day', '28', true],
+  ['schedule.day', '29', false],
+  ['schedule.day', '00', false],
+  ['schedule.day', '5', false],
+  ['schedule.day', 'day', false],
   ['session.authenticated', null, false],
   ['session.msisdn', undefined, false],
   ['session.msisdn', {}, false],
@@ -58,4 +71,10 @@ describe('card data', () => {
     for (const name of [...secrets, 'login.code', 'pix.code', 'session.msisdn']) expect(kept).not.toContain(name)
     expect(kept).toEqual(expect.arrayContaining(['recharge.value', 'recharge.target', 'pix.txid', 'order.value']))
   })
+})
+
+test('of what is typed to change one’s own data, nothing outlives the page', () => {
+  const own = names.filter(name => /^(card|recipient|schedule|customer)\./.test(name) && name !== 'customer.name')
+  expect(own).toHaveLength(15)
+  expect(own.filter(isKept)).toEqual([])
 })

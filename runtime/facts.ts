@@ -12,6 +12,8 @@ export const paymentTypes = [
 
 /** A national number with its area code. */
 const MSISDN = /^\d{10,11}$/
+/** A weekday in English, or a day that every month has. */
+const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 
 /**
  * Every fact of the application: a typed path, what it can be, how delicate it is, and how long it lasts.
@@ -35,6 +37,35 @@ export const facts = {
   'login.sentAt': { type: 'number', keep: 'tab' },
 
   'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
+  /** What the customer wants to be called from now on. */
+  'customer.newName': { type: 'text', label: 'personal' },
+  'customer.email': { type: 'text', label: 'personal' },
+  /** Digits only. */
+  'customer.cpf': { type: 'text', form: /^\d{11}$/, label: 'personal' },
+  /** DDMMAA. */
+  'customer.birthDate': { type: 'text', form: /^\d{6}$/, label: 'personal' },
+  /** Whether the operator may send its news. */
+  'customer.receivesInformation': { type: 'flag', label: 'personal' },
+
+  /** A number of the customer's list: to be saved, or to be forgotten. */
+  'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
+  'recipient.name': { type: 'text', label: 'personal' },
+
+  /** The saved card that is looked after. */
+  'card.token': { type: 'text' },
+  /** What a card is saved as; `cef` is a debit card of Caixa Econômica Federal. */
+  'card.kind': { type: 'choice', options: ['credit', 'debit', 'cef'] },
+  /** Cents that the person read on the card's statement. */
+  'card.statementCents': { type: 'number' },
+
+  'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'] },
+  /** `monday` and its like for a weekly schedule, `01`–`28` for a monthly one. */
+  'schedule.day': { type: 'text', form: SCHEDULE_DAY },
+  /** Cents. */
+  'schedule.value': { type: 'number' },
+  'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal' },
+  /** The token of the saved card that pays. */
+  'schedule.card': { type: 'text' },
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },

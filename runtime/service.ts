@@ -3,6 +3,8 @@ import type { FactName, FactValue, FactValues, PlainFactName, SecretFactName } f
 import type { Attempts } from './operator/charge/attempts.ts'
 import type { Send } from './operator/client.ts'
 
+const NOT_FOUND = 404
+
 /** What a service may use. Everything of the outside comes in here. */
 export interface Context {
   readonly send: Send
@@ -75,4 +77,21 @@ export function failure(
 ): ServiceAnswer<'refused' | 'unreachable'> {
   if (answer.kind === 'lost') return { outcome: 'unreachable', code: 'unreachable' }
   return { outcome: 'refused', code: String(answer.code), ...(answer.text === undefined ? {} : { text: answer.text }) }
+}
+
+/** The same where a field may be to blame: the outcome beside the refusal's code, which a config can send to that field. */
+export function failureAt<const Blamed extends string>(
+  answer: Parameters<typeof failure>[0],
+  fields: readonly (readonly [outcome: Blamed, codes: readonly number[]])[],
+): ServiceAnswer<Blamed | 'refused' | 'unreachable'> {
+  const failed = failure(answer)
+  const blamed = answer.kind === 'refused' ? fields.find(([, codes]) => codes.includes(answer.code)) : undefined
+  return blamed === undefined ? failed : { ...failed, outcome: blamed[0] }
+}
+
+/** What was to be deleted is not there: it was, by an attempt whose answer was lost, or on another device. */
+export function wasGone(
+  answer: { readonly kind: 'refused'; readonly status: number } | { readonly kind: 'lost' },
+): boolean {
+  return answer.kind === 'refused' && answer.status === NOT_FOUND
 }

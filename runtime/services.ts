@@ -13,6 +13,17 @@ export const services = {
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,
   'pix.watchPayment': async () => (await import('./pix/watch-payment.ts')).watchPayment,
   'pix.checkPayment': async () => (await import('./pix/watch-payment.ts')).checkPayment,
+  'cards.add': async () => (await import('./cards/add.ts')).add,
+  'cards.favorite': async () => (await import('./cards/change.ts')).favorite,
+  'cards.delete': async () => (await import('./cards/change.ts')).forget,
+  'cards.confirm': async () => (await import('./cards/confirm.ts')).confirm,
+  'recipients.add': async () => (await import('./recipients/recipients.ts')).add,
+  'recipients.delete': async () => (await import('./recipients/recipients.ts')).forget,
+  'customer.update': async () => (await import('./customer/update.ts')).update,
+  'customer.delete': async () => (await import('./customer/delete.ts')).deleteAccount,
+  'schedule.save': async () => (await import('./recurrence/schedule.ts')).save,
+  'schedule.stop': async () => (await import('./recurrence/schedule.ts')).stop,
+  'schedule.check': async () => (await import('./recurrence/check.ts')).check,
 } as const satisfies { readonly [name: string]: () => Promise<Service> }
 
 export type ServiceName = keyof typeof services

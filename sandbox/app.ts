@@ -4,6 +4,7 @@ import { type CallName, calls } from '../runtime/operator/contract/table.ts'
 import { routes } from './calls/routes.ts'
 import { createLimiter } from './limiter.ts'
 import { createMemoryStore } from './memory-store.ts'
+import { readOrigin } from './origin.ts'
 import { answerCall, type Tools } from './pipeline.ts'
 import { openWorld } from './planting.ts'
 import { createRecent } from './recent.ts'
@@ -75,5 +76,7 @@ function addRoute(app: Hono, tools: Tools, name: CallName): void {
   const { client, method, path } = calls[name]
   const route = routes[name]
   const pattern = prefixes[client] + path.replace(/\{(\w+)\}/g, ':$1')
-  app.on(method, pattern, c => answerCall(tools, name, route, c.req.raw, c.req.param()))
+  app.on(method, pattern, c =>
+    answerCall(tools, name, route, c.req.raw, c.req.param(), readOrigin(c.req.raw.headers, c.env)),
+  )
 }

@@ -10,6 +10,8 @@ interface ChargeBase {
   readonly valueCents: number
   readonly at: number
   readonly key: string | null
+  /** The channel that asked, by its own name. */
+  readonly channel: string | null
   readonly nsu: string | null
   readonly status: 'OK' | 'NOK' | 'PENDING'
   /** Code of a `NOK` that took no money (300–308). */

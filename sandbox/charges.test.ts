@@ -89,13 +89,6 @@ describe('the same recharge again', () => {
   })
 })
 
-test('the customer who must wait is refused with 428', async () => {
-  const operator = openOperator()
-  const elisa = await operator.login('51996660428')
-  const reply = await payingFor(operator).pix(elisa)
-  expect([reply.status, reply.code]).toEqual([422, 428])
-})
-
 test('the blocked customer cannot ask for a code', async () => {
   const reply = await openOperator().ask(calls.sendSmsToken, { body: { msisdn: '41977770207' } })
   expect([reply.status, reply.code]).toEqual([403, 207])
@@ -160,6 +153,24 @@ describe('history', () => {
     const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn: gabi.msisdn }, token: gabi.token })
     expect(reply.status).toBe(404)
     expect(await historyOf(operator, gabi.token, gabi.msisdn)).toEqual([])
+  })
+
+  test('may be without what is still in progress, where the operator keeps it so', async () => {
+    const operator = openOperator({ settings: { listsPending: false } })
+    const { card, tokenize } = payingFor(operator)
+    const bruno = await operator.login(BRUNO)
+    const { id } = present((await card(bruno, { ...approved, token: await tokenize('4242424242424242') })).data)
+    expect(await historyOf(operator, bruno.token, BRUNO)).toEqual([])
+    operator.pass(1500)
+    expect(await historyOf(operator, bruno.token, BRUNO)).toMatchObject([{ id, status: 'OK' }])
+  })
+
+  test('is there for Ugo, whose last recharge cannot be read: 423', async () => {
+    const operator = openOperator()
+    const { msisdn, token } = await operator.loginLike('ugo')
+    const reply = await operator.ask(calls.getLastRecharge, { params: { msisdn }, token })
+    expect([reply.status, reply.code]).toEqual([503, 423])
+    expect(await historyOf(operator, token, msisdn)).toHaveLength(1)
   })
 
   test('and last recharge show what was delivered days ago and today alike', async () => {

@@ -1,15 +1,8 @@
 import type { ChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
-import type { CustomerDocument } from './documents.ts'
 import type { World } from './world.ts'
 
-const DUPLICATE_WINDOW_MS = 5 * 60_000
-const DAY_MS = 86_400_000
 /** How long a payment elsewhere waits for the person. */
 const ELSEWHERE_LIFE_MS = 30 * 60_000
-/** America/Sao_Paulo: no daylight saving since 2019. */
-const BEHIND_UTC_MS = 3 * 3_600_000
-
-const dayOf = (ms: number) => Math.floor((ms - BEHIND_UTC_MS) / DAY_MS)
 
 export function saveCharge(world: World, charge: ChargeDocument): void {
   world.store.put('charge', `${charge.customerId}/${charge.id}`, charge)
@@ -80,47 +73,10 @@ export function pollCharge(world: World, charge: ChargeDocument): ChargeDocument
   return upToDate(world, polled)
 }
 
-/** When its money was taken or reserved, as limits see it; undefined when it was not, or was given back. */
-function spentAt(charge: ChargeDocument): number | undefined {
-  if (charge.status === 'NOK') return undefined
-  return charge.method === 'pix' ? (charge.paidAt ?? undefined) : charge.at
-}
-
 /** Whether the ledger lists it: money left the payer for it, or may have, since the sandbox was seeded. */
 export function tookMoney(charge: ChargeDocument): boolean {
   if (charge.seeded) return false
   if (charge.method === 'pix') return charge.paidAt !== null
   if (charge.method === 'pisp' || charge.method === 'mercado_pago') return charge.status === 'OK'
   return charge.outcome.kind !== 'declined'
-}
-
-export function spentToday(world: World, customerId: string): { cents: number; quantity: number } {
-  const today = chargesOf(world, customerId).filter(charge => {
-    const at = spentAt(charge)
-    return at !== undefined && dayOf(at) === dayOf(world.now())
-  })
-  return { cents: today.reduce((sum, charge) => sum + charge.valueCents, 0), quantity: today.length }
-}
-
-/** What is left of the day's limit in cents; 0 when nothing is, and for a customer without a limit. */
-export function remainingToday(world: World, customer: CustomerDocument): number {
-  return Math.max(0, customer.dailyLimitCents - spentToday(world, customer.id).cents)
-}
-
-/** Whether the day's limit still lets this value through. A limit of 0 means unknown and blocks nothing. */
-export function isWithinLimit(world: World, customer: CustomerDocument, valueCents: number): boolean {
-  return customer.dailyLimitCents === 0 || valueCents <= remainingToday(world, customer)
-}
-
-/** Whether the same value went to the same recipient in the last five minutes. */
-export function isDuplicate(world: World, customerId: string, recipient: string, valueCents: number): boolean {
-  return chargesOf(world, customerId).some(charge => {
-    const at = spentAt(charge)
-    return (
-      at !== undefined &&
-      charge.recipient === recipient &&
-      charge.valueCents === valueCents &&
-      world.now() - at < DUPLICATE_WINDOW_MS
-    )
-  })
 }

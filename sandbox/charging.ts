@@ -1,9 +1,12 @@
 import { type Refusal, refusal } from './answer.ts'
+import { refuseCard } from './card-rules.ts'
 import type { ChargeDocument, ElsewhereChargeDocument } from './charge-documents.ts'
-import { findAnyCharge, isDuplicate, isWithinLimit, newNsu, saveCharge } from './charges.ts'
+import type { Order, Way } from './charge-rule.ts'
+import { refuseOrder } from './charge-rules.ts'
+import { findAnyCharge, newNsu, saveCharge } from './charges.ts'
 import type { CardDocument, CustomerDocument } from './documents.ts'
-import { readMsisdn } from './read-msisdn.ts'
-import { rechargeValues } from './recharge-values.ts'
+import type { Origin } from './origin.ts'
+import { readRecipient } from './read-msisdn.ts'
 import type { CardOutcome } from './test-cards.ts'
 import type { World } from './world.ts'
 
@@ -12,30 +15,35 @@ export interface ChargeRequest {
   readonly msisdnRecebedor: string
   readonly rechargeValueId: number
   readonly key: string | null
+  readonly origin: Origin
 }
 
-/** What is wrong with a charge before anybody looks at how it is paid; else its recipient as 11 digits. */
-function admit(world: World, request: ChargeRequest): { msisdn: string } | Refusal {
-  const { customer, rechargeValueId } = request
-  const recipient = readMsisdn(request.msisdnRecebedor)
+/** What is asked for, once nothing is wrong with it before anybody looks at how it is paid. */
+function admit(world: World, request: ChargeRequest, way: Way): Order | Refusal {
+  const { customer, rechargeValueId, origin } = request
+  const recipient = readRecipient(request.msisdnRecebedor)
   if ('kind' in recipient) return recipient
-  if (!rechargeValues.some(value => value.id === rechargeValueId)) return refusal(422, 402, 'no such value')
-  if (customer.mustWait) return refusal(422, 428, 'wait 5 minutes')
-  if (isDuplicate(world, customer.id, recipient.msisdn, rechargeValueId)) return refusal(422, 435, 'recharged already')
-  if (!isWithinLimit(world, customer, rechargeValueId)) return refusal(422, 424, 'over the daily limit')
-  return recipient
+  const order = {
+    customer,
+    recipient: recipient.msisdn,
+    valueCents: rechargeValueId,
+    way,
+    channel: origin.channel ?? null,
+  }
+  return refuseOrder(world, order) ?? order
 }
 
-function newCharge(world: World, request: ChargeRequest, recipient: string) {
+function newCharge(world: World, { customer, recipient, valueCents, channel }: Order, key: string | null) {
   return {
     id: world.newId(),
     sequence: world.next('charge'),
-    customerId: request.customer.id,
-    msisdn: request.customer.msisdn,
+    customerId: customer.id,
+    msisdn: customer.msisdn,
     recipient,
-    valueCents: request.rechargeValueId,
+    valueCents,
     at: world.now(),
-    key: request.key,
+    key,
+    channel,
     nsu: null,
     status: 'PENDING' as const,
   }
@@ -46,19 +54,21 @@ export function chargeCard(
   world: World,
   request: ChargeRequest,
   card: CardDocument,
-  method: 'credit' | 'debit' = 'credit',
+  way: 'credit' | 'debit' | 'googlepay' | 'applepay',
 ): ChargeDocument | Refusal {
-  const admitted = admit(world, request)
-  if ('kind' in admitted) return admitted
+  const order = admit(world, request, way)
+  if ('kind' in order) return order
+  const refused = refuseCard(world, order, card)
+  if (refused) return refused
   const { outcome } = card
   if (outcome.kind === 'refused') return refusal(422, outcome.code, 'refused by the issuer')
-  const base = newCharge(world, request, admitted.msisdn)
+  const base = newCharge(world, order, request.key)
   const settled = outcome.kind === 'settles-at-once' ? { status: 'OK' as const, nsu: newNsu(world) } : {}
   const { token, brand, bin, last } = card
   const charge: ChargeDocument = {
     ...base,
     ...settled,
-    method,
+    method: way === 'debit' ? 'debit' : 'credit',
     card: { token, brand, bin, last },
     outcome,
     settlesAt: base.at + world.settings.settleMs,
@@ -75,9 +85,9 @@ export function openElsewhere(
   method: ElsewhereChargeDocument['method'],
   outcome: CardOutcome,
 ): ChargeDocument | Refusal {
-  const admitted = admit(world, request)
-  if ('kind' in admitted) return admitted
-  const base = newCharge(world, request, admitted.msisdn)
+  const order = admit(world, request, method)
+  if ('kind' in order) return order
+  const base = newCharge(world, order, request.key)
   const charge: ChargeDocument = { ...base, method, outcome, settlesAt: base.at + world.settings.settleMs, polls: 0 }
   saveCharge(world, charge)
   return charge
@@ -100,9 +110,11 @@ export function answerElsewhere(world: World, id: string, isPaid: boolean): Char
 
 /** Opens a Pix charge that nobody has paid yet. Must run in a transaction. */
 export function openPix(world: World, request: ChargeRequest): ChargeDocument | Refusal {
-  const admitted = admit(world, request)
-  if ('kind' in admitted) return admitted
-  const base = newCharge(world, request, admitted.msisdn)
+  const order = admit(world, request, 'pix')
+  if ('kind' in order) return order
+  const { pixFails } = request.customer.quirks
+  if (pixFails === 904) return refusal(422, pixFails, 'no Pix could be created')
+  const base = newCharge(world, order, request.key)
   const codeAt = base.at + world.settings.pixReadyMs
   const charge: ChargeDocument = {
     ...base,

@@ -15,7 +15,8 @@ export const faultInput = z.object({
 })
 
 export const clockInput = z.object({ moveMs: z.int().check(z.minimum(-LONGEST_MOVE_MS), z.maximum(LONGEST_MOVE_MS)) })
-export const customerInput = z.object({ like: z.string() })
+/** `limits` are names and numbers; `readLimits` looks at them. */
+export const customerInput = z.object({ like: z.string(), limits: z._default(z.record(z.string(), z.unknown()), {}) })
 
 const NUMBERS = new Set(['times', 'delayMs', 'status', 'code', 'moveMs'])
 

@@ -42,6 +42,33 @@ test('a customer like nobody is refused with the list of seeds', async () => {
   expect(reply.json).toMatchObject({ seeds: expect.arrayContaining(['ana', 'bruno']) })
 })
 
+test('a customer like a seed can have other limits, and is told of them', async () => {
+  const operator = openOperator()
+  const limits = { customer_daily_spending_limit: 1000, check_max_reload_attempt_limit_status: true }
+  const { msisdn, token } = await operator.loginLike('ana', { ...limits, max_purchases_per_day: 1 })
+  const { data } = await operator.ask(calls.getCustomer, { params: { msisdn }, token })
+  expect(data?.limits).toMatchObject({ ...limits, max_credit_cards_per_customer: 6, minimum_reload_value: 1000 })
+  expect(data?.limits).not.toHaveProperty('max_purchases_per_day')
+  expect(data?.profile.remaining_spending_limit).toBe(1000)
+  const ana = await operator.login(ANA)
+  const asked = { params: { msisdn: ANA }, token: ana.token }
+  expect((await operator.ask(calls.getCustomer, asked)).data?.limits?.customer_daily_spending_limit).toBe(50_000)
+})
+
+test.each([
+  [{ daily: 1 }, 'limits.daily: no limit is named so'],
+  [{ constructor: 1 }, 'limits.constructor: no limit is named so'],
+  [{ customer_daily_spending_limit: -1 }, 'limits.customer_daily_spending_limit: a count or cents, or 0 for no limit'],
+  [{ minimum_reload_value: 'ten' }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
+  [{ minimum_reload_value: 1.5 }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
+  [{ check_max_reload_attempt_limit_status: 1 }, 'limits.check_max_reload_attempt_limit_status: true or false'],
+])('a customer with the limits %o is not made: %s', async (limits, error) => {
+  const operator = openOperator()
+  const reply = await operator.control('POST', '/customers', { like: 'ana', limits })
+  expect(reply.status).toBe(400)
+  expect(reply.json).toMatchObject({ error, limits: expect.arrayContaining(['minimum_reload_value']) })
+})
+
 test('the ledger is everybody’s, or one customer’s', async () => {
   const operator = openOperator()
   const ana = await operator.login(ANA)

@@ -10,6 +10,7 @@ import { controlPage } from './control-page.ts'
 import type { FaultDocument } from './documents.ts'
 import { addElsewhere } from './elsewhere.ts'
 import { callNames, clearFaults, faults, isFaultName, listFaults, plantFault } from './faults.ts'
+import { readLimits } from './limits-input.ts'
 import { cloneSeed, resetWorld } from './planting.ts'
 import { seedCustomers } from './seed.ts'
 import { moveClock, type World } from './world.ts'
@@ -102,7 +103,9 @@ export function addControls(app: Hono, world: World): void {
   app.post('/sandbox/customers', async c => {
     const input = await readInput(c, customerInput)
     if ('error' in input) return c.json(input, 400)
-    const customer = cloneSeed(world, input.data.like)
+    const read = readLimits(input.data.limits)
+    if ('error' in read) return c.json(read, 400)
+    const customer = cloneSeed(world, input.data.like, read.limits)
     const seeds = seedCustomers.map(seed => seed.key)
     if (!customer) return c.json({ error: `no seed is named "${input.data.like}"`, seeds }, 400)
     return answer(c, { msisdn: customer.msisdn, id: customer.id }, 201)

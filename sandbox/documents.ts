@@ -1,6 +1,15 @@
 import type { CallName } from '../runtime/operator/contract/table.ts'
 import type { ChargeDocument } from './charge-documents.ts'
-import type { EventDocument, IntentionDocument, RecurrenceDocument, SwitchesDocument } from './service-documents.ts'
+import type { Limits } from './limits.ts'
+import type { Segment } from './profiles.ts'
+import type { Quirks } from './quirks.ts'
+import type {
+  EventDocument,
+  IntentionDocument,
+  RecurrenceDocument,
+  SecureTokenDocument,
+  SwitchesDocument,
+} from './service-documents.ts'
 import type { CardOutcome } from './test-cards.ts'
 
 export type Brand = 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD' | 'MASTERCARD' | 'VISA'
@@ -42,7 +51,10 @@ export interface CustomerDocument {
   readonly name: string
   readonly status: 'ACTIVE' | 'CREATED'
   readonly createdAt: number
-  readonly dailyLimitCents: number
+  /** What the operator decided otherwise for this customer than for all. */
+  readonly limits: Partial<Limits>
+  readonly segment: Segment
+  readonly quirks: Quirks
   readonly recipients: readonly RecipientDocument[]
   /** Recipients that were added and removed, with the times (ms), for the rules that look back 30 days. */
   readonly recipientsAdded: readonly number[]
@@ -50,18 +62,21 @@ export interface CustomerDocument {
   readonly cards: readonly SavedCardDocument[]
   readonly debitCards: readonly SavedCardDocument[]
   readonly cefCards: readonly SavedCardDocument[]
+  /** When credit and debit cards were added (ms), in the last 30 days; those that were deleted since, too. */
+  readonly cardsAdded: readonly number[]
+  readonly debitCardsAdded: readonly number[]
   readonly updatedAt: number
   readonly receivesInformation: boolean
   readonly email?: string
   readonly cpf?: string
+  /** CPFs that the account had before, with the times (ms) that it gave them up. */
+  readonly cpfsLeft?: Readonly<Record<string, number>>
   /** When the account was deleted; the document stays, for the ledger and the time of grace. */
   readonly deletedAt?: number
   /** What is switched on for this customer. */
   readonly switches: SwitchesDocument
-  /** Each charge is refused with code 428. */
-  readonly mustWait?: true
-  /** A Pix charge gets no code: 422. */
-  readonly pixNeverComes?: true
+  /** Still being registered: the account cannot be deleted yet (240). */
+  readonly registering?: true
 }
 
 /** Outlives its end, so that a repeated logout is still recognised. */
@@ -70,6 +85,8 @@ export interface SessionDocument {
   readonly customerId: string
   readonly expiresAt: number
   readonly ended: boolean
+  /** The device that it was opened on, and is good for; any when left out. */
+  readonly deviceId?: string
 }
 
 export interface SmsDocument {
@@ -87,6 +104,8 @@ export interface TriesDocument {
 
 /** What an `encryptedMsisdn` or `encryptedValor` stands for. */
 export interface HandleDocument {
+  readonly handle: string
+  readonly of: 'number' | 'value'
   readonly value: string
   readonly expiresAt: number
 }
@@ -118,7 +137,11 @@ export interface Documents {
   readonly session: SessionDocument
   readonly sms: SmsDocument
   readonly tries: TriesDocument
+  /** When (ms) somebody caused the SMS of the last minutes. */
+  readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
   readonly handle: HandleDocument
+  /** Keyed `<customer id>/<token>`. */
+  readonly secureToken: SecureTokenDocument
   readonly card: CardDocument
   /** Keyed `<customer id>/<charge id>`. */
   readonly charge: ChargeDocument

@@ -47,13 +47,13 @@ export function claimKey(world: World, place: string, fingerprint: string, key: 
 }
 
 /**
- * Keeps the answer for repeats, in the transaction that did the work. A request that was malformed (400) or came
- * without a session (401) never began, so its key stays free.
+ * Keeps the answer for repeats, in the transaction that did the work. A request that was malformed (400), came
+ * without a session (401) or too often (429) never began, so its key stays free.
  */
 export function settleKey(world: World, place: string, answer: Answer<unknown>): void {
   const held = world.store.get('key', place)
   if (!held) return
-  if (answer.kind === 'refusal' && answer.status <= 401) return freeKey(world, place)
+  if (answer.kind === 'refusal' && (answer.status <= 401 || answer.status === 429)) return freeKey(world, place)
   const body = answer.kind === 'success' ? (answer.body ?? null) : { code: answer.code, message: answer.message }
   world.store.put('key', place, { ...held, answer: { status: answer.status, body } })
 }

@@ -1,4 +1,6 @@
 const WINDOW_MS = 60_000
+/** More than ask in a minute, unless somebody makes them up. */
+const MOST_CALLERS = 10_000
 
 const isOver = ({ since }: { since: number }, now: number) => Math.abs(now - since) >= WINDOW_MS
 
@@ -14,6 +16,8 @@ export function createLimiter(requestsPerMinute: number): (caller: string, now: 
         if (!isOver(old, now)) break
         windows.delete(name)
       }
+      const [oldest] = windows.keys()
+      if (windows.size >= MOST_CALLERS && oldest !== undefined) windows.delete(oldest)
       windows.set(caller, { since: now, count: 1 })
       return requestsPerMinute >= 1
     }

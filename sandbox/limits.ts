@@ -1,15 +1,18 @@
+import * as z from 'zod/mini'
+import { customerLimits } from '../runtime/operator/contract/customer-limits.ts'
 import type { CustomerDocument } from './documents.ts'
 
-/** The sandbox's limits, the same for every customer but for the daily one. Money is cents; 0 means unknown. */
-export const limits = {
+/** The limits that the operator tells its customers. Money is cents; 0 means unknown, and blocks nothing. */
+const told: z.infer<typeof customerLimits> = {
   max_credit_cards_per_customer: 6,
-  max_customers_per_credit_card: 1,
+  max_customers_per_credit_card: 0,
   max_dependant_recipients: 5,
   max_recipients_insert_per_period: 10,
   max_credit_cards_insert_per_period: 6,
   max_debit_cards_per_customer: 3,
-  max_customers_per_debit_card: 1,
+  max_customers_per_debit_card: 0,
   max_debit_cards_insert_per_period: 3,
+  customer_daily_spending_limit: 50_000,
   customer_monthly_spending_limit: 0,
   recipient_daily_spending_limit: 0,
   recipient_monthly_spending_limit: 0,
@@ -19,28 +22,65 @@ export const limits = {
   check_max_reload_attempt_limit_status: false,
   customer_spending_limit_on_chip_activation_date: 0,
   max_monthly_customers_per_device: 0,
-} as const
+}
+
+/** Limits that it keeps to itself. Purchases are those of one card in 24 hours. */
+const untold = {
+  customer_spending_limit_for_first_month: 0,
+  max_desktop_purchases_per_day: 0,
+  max_mobile_purchases_per_day: 0,
+  max_whatsapp_purchases_per_day: 0,
+  max_purchases_per_day: 0,
+}
+
+/** The limits of a customer of whom nothing else is said. */
+export const limits = { ...told, ...untold }
+export type Limits = typeof limits
+
+export function limitsOf(customer: CustomerDocument): Limits {
+  return { ...limits, ...customer.limits }
+}
+
+/** What the customer is told of their limits. */
+export const toldLimits = (customer: CustomerDocument): z.infer<typeof customerLimits> =>
+  z.parse(customerLimits, limitsOf(customer))
 
 const PERIOD_MS = 30 * 86_400_000
 
 /** Whether it happened in the 30 days before `now`. Both are ms. */
 export const isRecent = (at: number, now: number): boolean => now - at < PERIOD_MS
 
+/** How much of a limit is left; endless when there is none. */
+function left(limit: number, used: number): number {
+  return limit === 0 ? Number.POSITIVE_INFINITY : Math.max(0, limit - used)
+}
+
+const recently = (times: readonly number[], now: number): number => times.filter(at => isRecent(at, now)).length
+
 export function freeCardSlots(customer: CustomerDocument): number {
-  return Math.max(0, limits.max_credit_cards_per_customer - customer.cards.length)
+  return left(limitsOf(customer).max_credit_cards_per_customer, customer.cards.length)
 }
 
 /** Debit cards and those of Caixa share their slots. */
-export function freeDebitSlots({ debitCards, cefCards }: CustomerDocument): number {
-  return Math.max(0, limits.max_debit_cards_per_customer - debitCards.length - cefCards.length)
+export function freeDebitSlots(customer: CustomerDocument): number {
+  const { debitCards, cefCards } = customer
+  return left(limitsOf(customer).max_debit_cards_per_customer, debitCards.length + cefCards.length)
 }
 
 export function freeRecipientSlots(customer: CustomerDocument): number {
-  return Math.max(0, limits.max_dependant_recipients - customer.recipients.length)
+  return left(limitsOf(customer).max_dependant_recipients, customer.recipients.length)
 }
 
 /** How many recipients can still be added in these 30 days. */
 export function allowedRecipientChanges(customer: CustomerDocument, now: number): number {
-  const added = customer.recipientsAdded.filter(at => isRecent(at, now)).length
-  return Math.max(0, limits.max_recipients_insert_per_period - added)
+  return left(limitsOf(customer).max_recipients_insert_per_period, recently(customer.recipientsAdded, now))
+}
+
+/** How many credit cards can still be added in these 30 days, whether the added ones are still there or not. */
+export function allowedCardChanges(customer: CustomerDocument, now: number): number {
+  return left(limitsOf(customer).max_credit_cards_insert_per_period, recently(customer.cardsAdded, now))
+}
+
+export function allowedDebitChanges(customer: CustomerDocument, now: number): number {
+  return left(limitsOf(customer).max_debit_cards_insert_per_period, recently(customer.debitCardsAdded, now))
 }

@@ -130,6 +130,14 @@ test('an answer that arrives leaves the connection open for the next request', a
 test('the middleware leaves the app’s own paths, and source files, alone', async () => {
   for (const path of ['/', '/web/login', '/sandbox/seed.ts', '/sandboxes', '/operator'])
     expect((await send(path, {})).status, path).toBe(418)
-  for (const path of ['/sandbox', '/sandbox/', '/sandbox/ledger', '/operator/geo/json', '/operator/nope'])
+  for (const path of [
+    '/sandbox',
+    '/sandbox/',
+    '/sandbox/ledger',
+    '/sandbox/events',
+    '/sandbox/elsewhere/x',
+    '/operator/geo/json',
+    '/operator/nope',
+  ])
     expect((await send(path, {})).status, path).not.toBe(418)
 })

@@ -1,15 +1,24 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Connection } from './origin.ts'
 import { wireFault } from './wire.ts'
+
+/** A socket that is closed has no address any more. Those who hang up at once count as one, or they would not count. */
+const GONE = 'gone'
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-/** Returns a listener for `node:http` that serves `fetch` and does to the socket what its answers are marked with. */
-export function createNodeListener(fetch: (request: Request) => Response | Promise<Response>): NodeListener {
+/**
+ * Returns a listener for `node:http` that serves `fetch`, tells it who is at the other end of the socket, and does to the
+ * socket what its answers are marked with.
+ */
+export function createNodeListener(
+  fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
+): NodeListener {
   return getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const response = await fetch(request)
+      const response = await fetch(request, { peer: incoming.socket.remoteAddress ?? GONE })
       const fault = wireFault(response)
       if (fault === undefined) return response
       if (fault === 'half-body' && outgoing instanceof ServerResponse) await sendHalf(response, outgoing)

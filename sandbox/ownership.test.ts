@@ -68,6 +68,39 @@ test('a saved card of another customer cannot pay', async () => {
   expect(await operator.ledger(BRUNO)).toEqual([])
 })
 
+const CARRIERS = ['createCreditRecharge', 'createDebitRecharge', 'createSecureDebitRecharge', 'saveRecurrence'] as const
+
+test.each(CARRIERS)('%s under one’s own id takes no card of another customer from its body', async name => {
+  const operator = openOperator()
+  const { samples } = await openStage(operator)
+  const ana = await operator.login(ANA)
+  const before = operator.world.store.list('charge').length
+  const asked = { params: { id: ana.id }, body: samples[name].body, token: ana.token }
+  const reply = await operator.ask(callNamed(name), asked)
+  expect([400, 422]).toContain(reply.status)
+  expect(operator.world.store.list('charge')).toHaveLength(before)
+  expect(operator.world.store.get('recurrence', ana.id)).toBeUndefined()
+})
+
+test('a key that another customer used answers nothing of theirs', async () => {
+  const operator = openOperator()
+  const [ana, bruno] = [await operator.login(ANA), await operator.login(BRUNO)]
+  const { pix } = payingFor(operator)
+  const theirs = present((await pix(ana, { key: 'k' })).data)
+  const own = present((await pix(bruno, { key: 'k', recipient: ANA })).data)
+  expect(own.id).not.toBe(theirs.id)
+})
+
+test('the key of a login answers on no other device', async () => {
+  const operator = openOperator()
+  const { data } = await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
+  const body = { ...present(data), authCode: present(operator.world.store.get('sms', ANA)).code }
+  const open = (deviceId: string) => operator.ask(calls.openSession, { body, key: 'k', headers: { deviceId } })
+  const opened = await open('device-1')
+  expect((await open('device-1')).data).toEqual(opened.data)
+  expect((await open('device-2')).code).toBe(1000)
+})
+
 test('each call of the contract is answered by its own handler', async () => {
   const { routes } = await import('./calls/routes.ts')
   for (const name of callNames) expect(routes[name].call, name).toBe(calls[name])

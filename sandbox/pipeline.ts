@@ -2,6 +2,7 @@ import { callName } from '../runtime/operator/contract/call.ts'
 import type { CallName } from '../runtime/operator/contract/table.ts'
 import {
   type Answer,
+  foreignSession,
   notAvailable,
   notFound,
   type Refusal,
@@ -12,6 +13,7 @@ import {
 } from './answer.ts'
 import { type Fault, takeFault } from './faults.ts'
 import { claimKey, fingerprintOf, freeKey, placeOfKey, settleKey } from './idempotency.ts'
+import type { Origin } from './origin.ts'
 import type { Recent } from './recent.ts'
 import { type Caller, isOwner, msisdnOf, readBody, readCaller } from './request.ts'
 import { captivePortal, respond } from './respond.ts'
@@ -41,10 +43,11 @@ export async function answerCall(
   route: Route,
   request: Request,
   params: Record<string, string>,
+  origin: Origin,
 ): Promise<Response> {
   const { world } = tools
   const { headers, url } = request
-  const caller = readCaller(world, headers)
+  const caller = readCaller(world, headers, origin)
   const read = await readBody(request, route.call)
   const { pathname, searchParams } = new URL(url)
   const raw: RawRequest = {
@@ -54,6 +57,7 @@ export async function answerCall(
     token: caller.token,
     customer: caller.customer,
     key: route.call.effect === 'read' ? null : headers.get('idempotency-key'),
+    origin,
   }
   const job: Job = { route, path: pathname, raw, caller }
   const fault = takeFault(world, name, msisdnOf(world, raw))
@@ -61,7 +65,7 @@ export async function answerCall(
   if (fault?.name === 'drop-before') return dropped()
   if (fault?.name === 'html-200') return captivePortal()
   if (fault?.name === 'status') return respond(world, refusal(fault.status, fault.code))
-  if (!tools.admits(caller.name, world.now())) return respond(world, tooManyRequests)
+  if (!caller.countedAs.every(one => tools.admits(one, world.now()))) return respond(world, tooManyRequests)
 
   const refused = refuse(world, job) ?? ('kind' in read ? read : route.check(raw))
   if (refused) return afterFault(tools, fault, respond(world, refused))
@@ -74,6 +78,7 @@ export async function answerCall(
 function refuse({ settings }: World, { route, raw, caller }: Job): Refusal | undefined {
   if (route.call.assumed && settings.lacks.includes(callName(route.call))) return notAvailable
   if (route.call.who === 'anyone') return undefined
+  if (caller.isForeign) return foreignSession
   const isRepeat = route.call.method === 'DELETE' && caller.ended !== undefined && raw.key !== null
   if (!raw.customer && !isRepeat) return sessionExpired
   return raw.customer && !isOwner(route.call, raw) ? notFound : undefined
@@ -94,7 +99,7 @@ async function perform(tools: Tools, job: Job, fault: Fault | undefined): Promis
   try {
     if (slow !== undefined) await wait(slow)
     return world.store.transaction(() => {
-      const answer = route.perform(raw, world)
+      const answer = route.perform(asNow(world, raw), world)
       settleKey(world, place, answer)
       return answer
     })
@@ -105,7 +110,13 @@ async function perform(tools: Tools, job: Job, fault: Fault | undefined): Promis
 }
 
 function work(world: World, { route, raw }: Job): Answer<unknown> {
-  return world.store.transaction(() => route.perform(raw, world))
+  return world.store.transaction(() => route.perform(asNow(world, raw), world))
+}
+
+/** The request with its customer as they are now: others may have changed them while its body was on its way. */
+function asNow(world: World, raw: RawRequest): RawRequest {
+  const customer = raw.customer && world.store.get('customer', raw.customer.id)
+  return { ...raw, customer: customer?.deletedAt === undefined ? customer : undefined }
 }
 
 function readNow({ world, earlier }: Tools, job: Job, fault: Fault | undefined): Answer<unknown> {

@@ -2,6 +2,7 @@ import type { ChargeDocument } from './charge-documents.ts'
 import { newNsu, saveCharge } from './charges.ts'
 import type { CustomerDocument, Kind, SavedCardDocument } from './documents.ts'
 import { freeAbandonedKeys } from './idempotency.ts'
+import type { Limits } from './limits.ts'
 import { seedCustomers } from './seed.ts'
 import type { SeedCard, SeedCustomer } from './seed-customer.ts'
 import type { SwitchesDocument } from './service-documents.ts'
@@ -15,7 +16,9 @@ const forgotten: readonly Kind[] = [
   'session',
   'sms',
   'tries',
+  'smsTimes',
   'handle',
+  'secureToken',
   'card',
   'charge',
   'chargeOwner',
@@ -42,11 +45,14 @@ export function openWorld(world: World): void {
   if (world.store.list('customer').length === 0) resetWorld(world)
 }
 
-/** Returns a new customer like the seed, with a number of their own; undefined when there is no such seed. */
-export function cloneSeed(world: World, key: string): CustomerDocument | undefined {
+/**
+ * Returns a new customer like the seed but for these limits, with a number of their own; undefined when there is no
+ * such seed.
+ */
+export function cloneSeed(world: World, key: string, limits: Partial<Limits> = {}): CustomerDocument | undefined {
   const seed = seedCustomers.find(one => one.key === key)
   if (!seed) return undefined
-  return world.store.transaction(() => plant(world, seed, freshMsisdn(world)))
+  return world.store.transaction(() => plant(world, seed, freshMsisdn(world), limits))
 }
 
 function freshMsisdn(world: World): string {
@@ -75,8 +81,9 @@ function plantCards(world: World, owner: string, seeds: readonly SeedCard[]): Sa
   })
 }
 
-function plant(world: World, seed: SeedCustomer, msisdn: string): CustomerDocument {
+function plant(world: World, seed: SeedCustomer, msisdn: string, changed: Partial<Limits> = {}): CustomerDocument {
   const id = world.newId()
+  const addedNow = (cards: readonly SeedCard[]) => cards.filter(card => card.isNew).map(() => world.now())
   const customer: CustomerDocument = {
     id,
     msisdn,
@@ -84,18 +91,21 @@ function plant(world: World, seed: SeedCustomer, msisdn: string): CustomerDocume
     name: seed.name,
     status: seed.firstRecharge ? 'CREATED' : 'ACTIVE',
     createdAt: world.now() - 400 * DAY_MS,
-    dailyLimitCents: seed.dailyLimitCents,
+    limits: { ...seed.limits, ...changed },
+    segment: seed.segment ?? 'PRE',
+    quirks: { ...seed.quirks },
     recipients: seed.recipients.map(one => ({ ...one, favorite: one.favorite ?? false })),
     recipientsAdded: [],
     recipientsRemoved: {},
     cards: plantCards(world, id, seed.cards),
     debitCards: plantCards(world, id, seed.debitCards ?? []),
     cefCards: plantCards(world, id, seed.cefCards ?? []),
+    cardsAdded: addedNow(seed.cards),
+    debitCardsAdded: addedNow([...(seed.debitCards ?? []), ...(seed.cefCards ?? [])]),
     updatedAt: world.now() - 400 * DAY_MS,
     receivesInformation: true,
     switches: { ...usual, ...seed.switches },
-    ...(seed.mustWait && { mustWait: seed.mustWait }),
-    ...(seed.pixNeverComes && { pixNeverComes: seed.pixNeverComes }),
+    ...(seed.registering && { registering: seed.registering }),
   }
   world.store.put('customer', id, customer)
   world.store.put('number', msisdn, { customerId: id })
@@ -105,7 +115,7 @@ function plant(world: World, seed: SeedCustomer, msisdn: string): CustomerDocume
 }
 
 function plantRecharge(world: World, customer: CustomerDocument, recharge: SeedCustomer['recharges'][number]): void {
-  const at = world.now() - recharge.daysAgo * DAY_MS
+  const at = world.now() - Math.round(recharge.daysAgo * DAY_MS)
   const token = recharge.card === undefined ? undefined : customer.cards[recharge.card]?.token
   const card = token === undefined ? undefined : world.store.get('card', token)
   const base = {
@@ -117,8 +127,9 @@ function plantRecharge(world: World, customer: CustomerDocument, recharge: SeedC
     valueCents: recharge.valueCents,
     at,
     key: null,
-    nsu: newNsu(world),
-    status: 'OK' as const,
+    channel: recharge.channel ?? null,
+    nsu: recharge.notDelivered ? null : newNsu(world),
+    status: recharge.notDelivered ? ('NOK' as const) : ('OK' as const),
     seeded: true as const,
   }
   const charge: ChargeDocument = card

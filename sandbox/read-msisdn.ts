@@ -1,5 +1,6 @@
 import { parseMobile } from '../runtime/rules/phone.ts'
 import { invalid, type Refusal, refusal } from './answer.ts'
+import { lineRefusal } from './test-lines.ts'
 
 /** The msisdn as 11 digits, or the refusal that says what is wrong with it. */
 export function readMsisdn(text: string): { msisdn: string } | Refusal {
@@ -8,4 +9,10 @@ export function readMsisdn(text: string): { msisdn: string } | Refusal {
   if (mobile.violation === 'ninthDigit') return refusal(400, 242, 'the ninth digit is missing')
   if (mobile.violation === 'landline') return refusal(400, 202, 'not a mobile number')
   return invalid('msisdn is not a mobile number')
+}
+
+/** The same for a number that is to be recharged, now or by a schedule. */
+export function readRecipient(text: string): { msisdn: string } | Refusal {
+  const read = readMsisdn(text)
+  return 'kind' in read ? read : (lineRefusal('recharge', read.msisdn) ?? read)
 }

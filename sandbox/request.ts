@@ -1,5 +1,6 @@
 import type { Call } from '../runtime/operator/contract/call.ts'
 import { invalid, type Refusal, refusal } from './answer.ts'
+import type { Origin } from './origin.ts'
 import type { RawRequest } from './route.ts'
 import type { World } from './world.ts'
 
@@ -10,21 +11,34 @@ export interface Caller {
   readonly token: string | undefined
   readonly customer: RawRequest['customer']
   readonly ended: RawRequest['customer']
-  /** What limits and keys of this caller are counted under. */
+  /** What the keys of this caller are kept under. */
   readonly name: string
+  /** What the requests of this caller are counted under. */
+  readonly countedAs: readonly string[]
+  /** Whether the session was opened on another device: whoever holds its token is not the customer. */
+  readonly isForeign: boolean
 }
 
-export function readCaller(world: World, headers: Headers): Caller {
+export function readCaller(world: World, headers: Headers, origin: Origin): Caller {
   const token = /^customer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const session = token === undefined ? undefined : world.store.get('session', token)
   const owner = session && world.store.get('customer', session.customerId)
   const alive = session && !session.ended && world.now() < session.expiresAt && owner?.deletedAt === undefined
-  const anyone = `device ${headers.get('deviceid') ?? '-'}`
+  const isElsewhere = session?.deviceId !== undefined && session.deviceId !== origin.deviceId
+  if (!owner || isElsewhere) return { ...anyone(origin), token, isForeign: alive === true && isElsewhere }
+  const name = `customer ${owner.id}`
+  const who = alive ? { customer: owner, ended: undefined } : { customer: undefined, ended: owner }
+  return { token, ...who, name, countedAs: [name], isForeign: false }
+}
+
+/** A device's id is its own to choose, so its address is counted first, and bounds how many devices there are. */
+function anyone({ peer, deviceId }: Origin): Omit<Caller, 'token' | 'isForeign'> {
+  const name = `device ${deviceId ?? '-'}`
   return {
-    token,
-    customer: alive ? owner : undefined,
-    ended: alive ? undefined : owner,
-    name: owner ? `customer ${owner.id}` : anyone,
+    customer: undefined,
+    ended: undefined,
+    name,
+    countedAs: peer === undefined ? [name] : [`peer ${peer}`, name],
   }
 }
 

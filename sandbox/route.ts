@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Call, PathParams } from '../runtime/operator/contract/call.ts'
 import { type Answer, invalid, missing, type Refusal, sessionExpired } from './answer.ts'
 import type { CustomerDocument } from './documents.ts'
+import type { Origin } from './origin.ts'
 import type { World } from './world.ts'
 
 /** A request as it came, before its body is checked. */
@@ -12,6 +13,7 @@ export interface RawRequest {
   readonly token: string | undefined
   readonly customer: CustomerDocument | undefined
   readonly key: string | null
+  readonly origin: Origin
 }
 
 interface Asked<Path extends string, Body> {
@@ -19,6 +21,7 @@ interface Asked<Path extends string, Body> {
   readonly query: Record<string, string>
   readonly body: Body
   readonly key: string | null
+  readonly origin: Origin
 }
 
 /** `check` looks at the request's shape; `perform` does the work, inside a transaction. */
@@ -66,7 +69,8 @@ function bind<Path extends string, Body, Response>(
       const parsed = parse(raw)
       if (!parsed.success) return explain(parsed.error, raw.body)
       if (!hasParams(call.path, raw.params)) return invalid('the path is incomplete')
-      return work({ params: raw.params, query: raw.query, body: parsed.data, key: raw.key }, raw, world)
+      const { query, key, origin } = raw
+      return work({ params: raw.params, query, body: parsed.data, key, origin }, raw, world)
     },
   }
 }

@@ -1,15 +1,10 @@
 import { done, notFound, type Refusal, refusal, type Success } from './answer.ts'
 import type { CardDocument, CustomerDocument, SavedCardDocument } from './documents.ts'
-import { freeCardSlots, freeDebitSlots } from './limits.ts'
+import { isRecent } from './limits.ts'
+import { type CardList, locked, refuseSaving } from './saving-rules.ts'
 import type { World } from './world.ts'
 
 type Answer = Success<undefined> | Refusal
-
-/** Where a customer's cards are kept. */
-export type CardList = 'cards' | 'debitCards' | 'cefCards'
-
-const isFull = (customer: CustomerDocument, list: CardList): boolean =>
-  (list === 'cards' ? freeCardSlots(customer) : freeDebitSlots(customer)) === 0
 
 /** Makes a tokenized card the customer's own. The first of a list is its favourite. */
 export function saveCard(
@@ -19,14 +14,19 @@ export function saveCard(
   { list, favorite = false }: { readonly list: CardList; readonly favorite?: boolean | undefined },
 ): Answer {
   if (!card) return notFound
-  if (card.owner !== undefined) return refusal(422, 223, 'saved already')
-  if (card.outcome.kind === 'refused' && card.outcome.code === 214) return refusal(422, 214, 'blocked for fraud')
-  if (isFull(customer, list)) return refusal(422, list === 'cards' ? 222 : 227, 'too many cards')
+  const refused = refuseSaving(world, customer, card, list)
+  if (refused) return refused
   const { token, brand, last } = card
   const others = favorite ? customer[list].map(one => ({ ...one, favorite: false })) : customer[list]
   const saved = { token, brand, last, favorite: favorite || others.length === 0, confirmed: false, keepsCvv: false }
   world.store.put('card', token, { ...card, owner: customer.id })
-  world.store.put('customer', customer.id, { ...customer, [list]: [...others, saved] })
+  const added = list === 'cards' ? 'cardsAdded' : 'debitCardsAdded'
+  const now = world.now()
+  world.store.put('customer', customer.id, {
+    ...customer,
+    [list]: [...others, saved],
+    [added]: [...customer[added].filter(at => isRecent(at, now)), now],
+  })
   return done
 }
 
@@ -37,6 +37,7 @@ function changeCards(
   change: (cards: readonly SavedCardDocument[]) => readonly SavedCardDocument[],
 ): Answer {
   if (!customer[list].some(card => card.token === token)) return notFound
+  if (customer.quirks.cardsLocked) return locked
   world.store.put('customer', customer.id, { ...customer, [list]: change(customer[list]) })
   return done
 }
@@ -69,6 +70,7 @@ export function confirmOwnership(
 ): Answer {
   const card = customer.cards.find(one => one.token === token)
   if (!card) return notFound
+  if (customer.quirks.cardsLocked) return locked
   const wrong = card.wrongConfirmations ?? 0
   if (wrong >= CONFIRMATION_TRIES) return refusal(422, 216, 'too many wrong amounts')
   const isRight = confirmationCentsOf(card) === amountCents

@@ -1,9 +1,10 @@
 import { formatPhone } from '../runtime/rules/phone.ts'
-import type { SeedCard, SeedCustomer } from './seed-customer.ts'
+import { cardLimitedCustomers } from './seed-card-limits.ts'
+import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
+import { limitedCustomers } from './seed-limited.ts'
+import { troubledCustomers } from './seed-troubled.ts'
 import { testCards } from './test-cards.ts'
-
-const plain = { dailyLimitCents: 50_000, recipients: [], cards: [], recharges: [] }
-const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }
+import { describeLines } from './test-lines.ts'
 
 export const seedCustomers: readonly SeedCustomer[] = [
   {
@@ -11,7 +12,6 @@ export const seedCustomers: readonly SeedCustomer[] = [
     msisdn: '11987654321',
     name: 'Ana Souza',
     does: 'saved cards (Visa asks for the CVV, Mastercard does not), history, dependants',
-    dailyLimitCents: 50_000,
     recipients: [
       { msisdn: '11976543210', name: 'Mãe', favorite: true },
       { msisdn: '11965432109', name: 'Lucas' },
@@ -31,7 +31,7 @@ export const seedCustomers: readonly SeedCustomer[] = [
     msisdn: '31988881234',
     name: 'Carla Mendes',
     does: 'a daily limit of R$ 15: more is refused (424)',
-    dailyLimitCents: 1500,
+    limits: { customer_daily_spending_limit: 1500 },
     cards: [visa],
   },
   { ...plain, key: 'davi', msisdn: '41977770207', name: 'Davi Rocha', does: 'blocked (207)', blocked: true },
@@ -40,9 +40,10 @@ export const seedCustomers: readonly SeedCustomer[] = [
     key: 'elisa',
     msisdn: '51996660428',
     name: 'Elisa Prado',
-    does: 'must wait 5 minutes: each charge is refused (428)',
+    does: 'recharged a minute ago and must wait 5: a charge is refused until then (428)',
     cards: [visa],
-    mustWait: true,
+    limits: { check_max_reload_attempt_limit_status: true },
+    recharges: [{ daysAgo: MINUTE, valueCents: 1500 }],
   },
   {
     ...plain,
@@ -50,7 +51,7 @@ export const seedCustomers: readonly SeedCustomer[] = [
     msisdn: '71994440905',
     name: 'Fábio Reis',
     does: 'his Pix codes never come (902)',
-    pixNeverComes: true,
+    quirks: { pixFails: 902 },
   },
   {
     ...plain,
@@ -81,11 +82,19 @@ export const seedCustomers: readonly SeedCustomer[] = [
     },
   },
   {
+    ...plain,
+    key: 'iris',
+    msisdn: '27995550240',
+    name: 'Íris Campos',
+    does: 'still being registered: her account cannot be deleted yet (240)',
+    registering: true,
+  },
+  {
     key: 'maria',
     msisdn: '61995551010',
     name: 'Maria Aparecida Conceição de Albuquerque e Vasconcelos Figueiredo',
     does: 'many cards and dependants with long names',
-    dailyLimitCents: 0,
+    limits: { customer_daily_spending_limit: 0 },
     recipients: [
       { msisdn: '61995551011', name: 'Vovó Francisca Benedita do Sagrado Coração de Jesus', favorite: true },
       { msisdn: '61995551012', name: 'Tio Wellington (trabalho, só de manhã)' },
@@ -107,6 +116,9 @@ export const seedCustomers: readonly SeedCustomer[] = [
       card: i % 6,
     })),
   },
+  ...limitedCustomers,
+  ...cardLimitedCustomers,
+  ...troubledCustomers,
 ]
 
 /** A number that gets its SMS code and is not a customer: code 200. */
@@ -121,7 +133,7 @@ export const testNumbers: readonly { readonly key: string; readonly msisdn: stri
 /** The banner's lines: test numbers, then test cards. */
 export function describeSeeds(): { readonly numbers: string[]; readonly cards: string[] } {
   return {
-    numbers: testNumbers.map(({ msisdn, does }) => `${formatPhone(msisdn)}  ${does}`),
+    numbers: [...testNumbers.map(({ msisdn, does }) => `${formatPhone(msisdn)}  ${does}`), describeLines().join('  ')],
     cards: testCards.map(({ pan, does }) => `${pan.padEnd(16)}  ${does}`),
   }
 }

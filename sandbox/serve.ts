@@ -30,9 +30,9 @@ export function serve(options: ServeOptions): Promise<Served> {
   const site = createStaticSite(clientDir, headersOf)
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))
-  for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw))
+  for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
   app.all('*', c => site(c.req.raw))
-  const listener = createNodeListener(request => app.fetch(request))
+  const listener = createNodeListener((request, connection) => app.fetch(request, connection))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
 
   const close = () =>

@@ -35,3 +35,11 @@ export interface EventDocument {
   readonly at: number
   readonly details: unknown
 }
+
+/** A token for the gateway's 3-D Secure, or to untokenize a saved card with. */
+export interface SecureTokenDocument {
+  readonly token: string
+  readonly customerId: string
+  readonly of: '3ds' | 'dataonly'
+  readonly expiresAt: number
+}

@@ -37,6 +37,16 @@ export const testCards: readonly TestCard[] = [
   { pan: '4000000000000002', does: 'refused, not authorized (300)', outcome: { kind: 'refused', code: 300 } },
   { pan: '4100000000000019', does: 'refused, blocked for fraud (214)', outcome: { kind: 'refused', code: 214 } },
   { pan: '4000000000004202', does: 'refused, unusable for security (420)', outcome: { kind: 'refused', code: 420 } },
+  { pan: '4000000000003014', does: 'refused, not authorized (301)', outcome: { kind: 'refused', code: 301 } },
+  { pan: '4000000000003022', does: 'refused, not authenticated (302)', outcome: { kind: 'refused', code: 302 } },
+  { pan: '4000000000003030', does: 'refused, not confirmed (303)', outcome: { kind: 'refused', code: 303 } },
+  { pan: '4000000000003055', does: 'refused, not authorized (305)', outcome: { kind: 'refused', code: 305 } },
+  { pan: '4000000000003089', does: 'refused, not authorized (308)', outcome: { kind: 'refused', code: 308 } },
+  {
+    pan: '4000000000002636',
+    does: 'cannot recharge: neither saved nor charged (263)',
+    outcome: { kind: 'refused', code: 263 },
+  },
   {
     pan: '4000000000003006',
     does: 'declined later (NOK 300): nothing charged',

@@ -12,9 +12,15 @@ export interface Settings {
   readonly latePolls: number
   /** Requests a minute from one caller before 429. */
   readonly requestsPerMinute: number
+  /** SMS codes in ten minutes: to a number, from a device, and from a network address. */
+  readonly smsPerNumber: number
+  readonly smsPerDevice: number
+  readonly smsPerAddress: number
   readonly sessionLifeMs: number
   /** Assumed calls that this operator does not have, by their names: `DELETE /sessions`. */
   readonly lacks: readonly string[]
+  /** Whether the history lists recharges that are still in progress. */
+  readonly listsPending: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -23,8 +29,13 @@ export const defaultSettings: Settings = {
   pixLifeMs: 10 * 60_000,
   latePolls: 3,
   requestsPerMinute: 1_200,
+  smsPerNumber: 5,
+  smsPerDevice: 10,
+  // A mobile network shows many customers under one address.
+  smsPerAddress: 600,
   sessionLifeMs: 24 * 3_600_000,
   lacks: [],
+  listsPending: true,
 }
 
 /** What the calls work with. Time and chance come from outside. */

@@ -1,9 +1,11 @@
 import type { App } from '../../flows/app/create-app.ts'
+import type { Operations } from '../../flows/app/operations.ts'
 import { services } from '../../runtime/services.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { payPix } from '../../sandbox/calls/pix.ts'
 import { liveCode } from '../../sandbox/calls/session.ts'
 import { saveCharge } from '../../sandbox/charges.ts'
+import type { CustomerDocument } from '../../sandbox/documents.ts'
 import { plantFault } from '../../sandbox/faults.ts'
 import { testNumbers } from '../../sandbox/seed.ts'
 import { moveClock } from '../../sandbox/world.ts'
@@ -14,9 +16,14 @@ const OTHER_MSISDN = '11976543210'
 const NO_CODE = '000000'
 const NEARLY_ONE = '000001'
 
+/** What of the app a deed needs. */
+export interface Acting extends Pick<App, 'facts' | 'vault'> {
+  readonly loadOperations: () => Promise<Pick<Operations, 'context'>>
+}
+
 export interface Stage {
-  readonly app: App
-  readonly page: StoryPage
+  readonly app: Acting
+  readonly page: Pick<StoryPage, 'send'>
   readonly sandbox: Sandbox
   readonly person: Person
 }
@@ -40,9 +47,11 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       return app.facts.write({ 'recharge.target': target, 'recharge.forOther': deed.whose === 'other' })
     }
     case 'saved card':
-      return chooseSavedCard(stage, deed.brand)
+      return chooseSavedCard(stage, deed)
     case 'new card':
       return typeCard(app, deed.pan)
+    case 'offer':
+      return offerOnly(stage, deed.ways)
     case 'run':
       return runService(app, deed.service)
     case 'fault': {
@@ -68,15 +77,34 @@ function msisdnOf(person: Person): string {
   return testNumbers.find(({ key }) => key === person)?.msisdn ?? ''
 }
 
-function chooseSavedCard({ app, sandbox, person }: Stage, brand: string): void {
+function customerOf({ sandbox, person }: Stage): CustomerDocument | undefined {
   const { store } = sandbox.world
-  const owner = store.get('number', msisdnOf(person))
-  const card = owner && store.get('customer', owner.customerId)?.cards.find(one => one.brand === brand)
-  if (card === undefined) throw new Error(`${person} has no ${brand}.`)
-  app.facts.write({ 'payment.type': 'credit', 'payment.card': card.token, 'payment.cvvWanted': !card.keepsCvv })
+  return store.get('customer', store.get('number', msisdnOf(person))?.customerId ?? '')
 }
 
-function typeCard(app: App, pan: string): void {
+function offerOnly(stage: Stage, paymentMethods: readonly string[]): void {
+  const customer = customerOf(stage)
+  if (customer === undefined) throw new Error(`${stage.person} is no customer.`)
+  const switches = { ...customer.switches, paymentMethods }
+  stage.sandbox.world.store.put('customer', customer.id, { ...customer, switches })
+}
+
+function chooseSavedCard(stage: Stage, { brand, cvv }: Deed & { readonly do: 'saved card' }): void {
+  const { app, person } = stage
+  const card = customerOf(stage)?.cards.find(one => one.brand === brand)
+  if (cvv !== undefined) app.vault.write('payment.cvv', cvv)
+  if (card === undefined) throw new Error(`${person} has no ${brand}.`)
+  app.facts.write({
+    'payment.type': 'credit',
+    'payment.card': card.token,
+    'payment.cvvWanted': !card.keepsCvv,
+    'card.token': card.token,
+    'card.kind': 'credit',
+    'schedule.card': card.token,
+  })
+}
+
+function typeCard(app: Acting, pan: string): void {
   const year = String(new Date().getFullYear() + 3).slice(-2)
   app.vault.write('payment.pan', pan)
   app.vault.write('payment.expiry', `12/${year}`)
@@ -85,7 +113,7 @@ function typeCard(app: App, pan: string): void {
 }
 
 /** As the driver runs it: the real service, its facts written when it has answered. */
-async function runService(app: App, name: keyof typeof services): Promise<void> {
+async function runService(app: Acting, name: keyof typeof services): Promise<void> {
   const service = await services[name]()
   const known = new Map(Object.entries(app.facts.all()))
   const missing = (service.needs ?? []).filter(fact => known.get(fact) === undefined)

@@ -27,6 +27,11 @@ const login: readonly Deed[] = [
   { do: 'run', service: 'login.openSession' },
 ]
 
+/** Nothing of a typed card outlives another review screen; and what is offered changes while that is open. */
+function isOnStep(deed: Deed): boolean {
+  return deed.do === 'new card' || deed.do === 'offer' || (deed.do === 'saved card' && deed.cvv !== undefined)
+}
+
 export interface OpenedStory {
   readonly app: App
   readonly flow: WholeFlow
@@ -50,7 +55,8 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
   )
   await Promise.all([app.open(), app.loadOperations()])
   const stage = { app, page, sandbox, person: plan.person }
-  for (const deed of [...(plan.isCustomer ? login : []), ...plan.deeds]) await doDeed(deed, stage)
+  const before = plan.deeds.filter(deed => deed.do !== 'offer')
+  for (const deed of [...(plan.isCustomer ? login : []), ...before]) await doDeed(deed, stage)
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
@@ -74,8 +80,7 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
     async play() {
       await rest()
       for (const name of plan.events) {
-        // A card is typed on the step: nothing of one outlives another review screen.
-        for (const deed of plan.deeds) if (deed.do === 'new card') await doDeed(deed, stage)
+        for (const deed of plan.deeds) if (isOnStep(deed)) await doDeed(deed, stage)
         app.driver.send({ type: 'user', name })
         await rest()
       }

@@ -1,6 +1,7 @@
 import type { Service } from '../../runtime/service.ts'
 import type { ServiceName, services } from '../../runtime/services.ts'
 import { cards, lostCharge, order, pixOpened } from './charge-ways.ts'
+import { ownRecipes } from './own-recipes.ts'
 import type { Deed, Recipe } from './ways.ts'
 
 type Loaded<N extends ServiceName> = Awaited<ReturnType<(typeof services)[N]>>
@@ -102,6 +103,7 @@ const recipes: Recipes = {
     refunding: { deeds: [{ do: 'pay the Pix', credit: 'is lost' }], says: 'refunding' },
     expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },
   },
+  ...ownRecipes,
 }
 
 /** The recipe of an outcome that a config names; undefined for one that no service has. */

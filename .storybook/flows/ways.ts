@@ -4,8 +4,8 @@ import type { ServiceName } from '../../runtime/services.ts'
 import type { Brand } from '../../sandbox/documents.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
-/** A seed customer of the sandbox, or a number that is nobody's. */
-export type Person = 'ana' | 'bruno' | 'carla' | 'davi' | 'elisa' | 'fabio' | 'gabi' | 'maria' | 'unknown'
+/** The key of a seed customer of the sandbox, or of the number that is nobody's. */
+export type Person = string
 
 /** One thing that is done to get somewhere: by the customer, by the operator or by the network. Plain data. */
 export type Deed =
@@ -16,8 +16,10 @@ export type Deed =
   /** The code of the SMS, or another one, is typed. */
   | { readonly do: 'code'; readonly typed: 'right' | 'wrong' }
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
-  /** A card of theirs is chosen; with its CVV unless the operator is to ask for it. */
-  | { readonly do: 'saved card'; readonly brand: Brand }
+  /** A card of theirs is chosen, to pay with it or to change something about it. */
+  | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string }
+  /** With the step on screen, the operator stops offering the person all ways to pay but these. */
+  | { readonly do: 'offer'; readonly ways: readonly string[] }
   /** A new card is typed. */
   | { readonly do: 'new card'; readonly pan: string }
   /** The service is run, as a step would run it. */

@@ -1,8 +1,116 @@
-import { order } from '../flows/charge-ways.ts'
-import { type Provocation, paying } from './provocation.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { testCards } from '../../sandbox/test-cards.ts'
+import { testLines } from '../../sandbox/test-lines.ts'
+import { cards } from '../flows/charge-ways.ts'
+import type { Deed, Person } from '../flows/ways.ts'
+import { phoneOf } from './people.ts'
+import { opening, type Provocation, paying } from './provocation.ts'
+
+const WITHOUT_NINE = '1187654321'
+
+interface Purchase {
+  /** Cents. */
+  readonly value?: number
+  readonly target?: string
+}
+
+const orderOf = ({ value = 2000, target }: Purchase): readonly Deed[] => [
+  { do: 'target', whose: 'own' },
+  { do: 'write', facts: { 'recharge.value': value, ...(target !== undefined && { 'recharge.target': target }) } },
+]
+const byPix: Deed = { do: 'write', facts: { 'payment.type': 'pix' } satisfies FactValues }
+const byNewCard = (pan: string): Deed => ({ do: 'new card', pan })
+const bySavedCard = (brand: 'VISA' | 'MASTERCARD', cvv = '123'): Deed => ({ do: 'saved card', brand, cvv })
+const pay: Deed = { do: 'run', service: 'recharge.pay' }
+const on = (channel: string): Deed => ({ do: 'headers', headers: { Channel: channel } })
+
+/** Pays by Pix, as this person. */
+const pixAs = (code: number, how: string, person: Person, purchase: Purchase = {}) =>
+  paying(code, how, { person, deeds: [...orderOf(purchase), byPix] })
+
+const refusedCards = testCards.flatMap(({ pan, outcome }) =>
+  outcome.kind === 'refused'
+    ? paying(outcome.code, `Pay with the new card ${pan}.`, { deeds: [...orderOf({}), byNewCard(pan)] })
+    : [],
+)
+const recipients = testLines
+  .filter(({ occasion }) => occasion === 'recharge')
+  .map(({ code, msisdn, does }) =>
+    pixAs(code, `Recharge ${phoneOf(msisdn)}, which ${does}.`, 'ana', { target: msisdn }),
+  )
+
+const blackCard = bySavedCard('MASTERCARD')
+/** Otto’s card pays these, each on its channel, and is then asked for one more. */
+const ottoPays = (purchases: readonly { readonly value: number; readonly channel: string }[]): readonly Deed[] =>
+  purchases.flatMap(({ value, channel }, at) => [
+    ...orderOf({ value }),
+    blackCard,
+    on(channel),
+    ...(at < purchases.length - 1 ? [pay] : []),
+  ])
 
 export const chargeProvocations: readonly Provocation[] = [
-  paying(300, 'Pay with the new card 4000 0000 0000 0002.', {
-    deeds: [...order, { do: 'new card', pan: '4000000000000002' }],
+  ...refusedCards,
+  ...recipients,
+  paying(102, 'Pay with Ana’s Visa and the CVV 000.', { deeds: [...orderOf({}), bySavedCard('VISA', '000')] }),
+  pixAs(215, 'Pay as Sara.', 'sara'),
+  pixAs(242, 'Recharge (11) 8765-4321, which lacks its ninth digit.', 'ana', { target: WITHOUT_NINE }),
+  pixAs(402, 'Recharge R$ 12,34, which is no value.', 'ana', { value: 1234 }),
+  pixAs(415, 'Recharge R$ 30 as Igor.', 'igor', { value: 3000 }),
+  pixAs(416, 'Recharge as Ivo.', 'ivo'),
+  pixAs(417, 'Recharge as Iara.', 'iara'),
+  pixAs(418, 'Recharge R$ 50 as Nina.', 'nina', { value: 5000 }),
+  pixAs(421, 'Recharge as Nara.', 'nara'),
+  paying(422, 'Pay R$ 50 and then R$ 40 with Otto’s card.', {
+    person: 'otto',
+    deeds: ottoPays([
+      { value: 5000, channel: 'web' },
+      { value: 4000, channel: 'web' },
+    ]),
+  }),
+  pixAs(424, 'Recharge R$ 20 as Carla.', 'carla'),
+  pixAs(425, 'Recharge R$ 30 as Lia.', 'lia', { value: 3000 }),
+  pixAs(426, 'Recharge R$ 10 as Mila.', 'mila', { value: 1000 }),
+  pixAs(427, 'Recharge R$ 10 as Nina, whose plan does not have it.', 'nina', { value: 1000 }),
+  pixAs(428, 'Recharge as Elisa, within 5 minutes of the sandbox’s start.', 'elisa'),
+  pixAs(429, 'Recharge R$ 50 as Joana.', 'joana', { value: 5000 }),
+  paying(430, 'Pay R$ 40 with Joana’s Visa.', {
+    person: 'joana',
+    deeds: [...orderOf({ value: 4000 }), bySavedCard('VISA')],
+  }),
+  paying(434, 'Pay with Oscar’s card.', { person: 'oscar', deeds: [...orderOf({}), blackCard] }),
+  paying(435, 'Pay the same value to the same number twice within 5 minutes.', {
+    deeds: [...orderOf({}), byNewCard(cards.settlesAtOnce), pay, byNewCard(cards.settlesAtOnce)],
+  }),
+  paying(438, 'Pay with Otto’s card twice on the web, then on mobile, then on WhatsApp.', {
+    person: 'otto',
+    deeds: ottoPays([
+      { value: 1000, channel: 'web' },
+      { value: 1500, channel: 'web' },
+      { value: 2000, channel: 'mobile_web' },
+      { value: 1700, channel: 'whatsapp_web' },
+    ]),
+  }),
+  paying(801, 'Pay with Oscar’s card, with the `Channel` header `mobile_web`.', {
+    person: 'oscar',
+    deeds: [...orderOf({}), blackCard, on('mobile_web')],
+  }),
+  paying(903, 'Pay with Otto’s card twice, with the `Channel` header `whatsapp_web`.', {
+    person: 'otto',
+    deeds: ottoPays([
+      { value: 1000, channel: 'whatsapp_web' },
+      { value: 1500, channel: 'whatsapp_web' },
+    ]),
+  }),
+  pixAs(904, 'Pay by Pix as Félix.', 'felix'),
+  paying(999, 'Pay in a way that the customer is not offered: by Pix, once it was taken from Ana.', {
+    deeds: [...orderOf({}), byPix, { do: 'offer', ways: ['credit'] }],
+  }),
+  opening(801, 'Open the values as Vera.', 'recharge', 'block', { person: 'vera' }),
+  opening(998, 'Open the values as Vítor.', 'recharge', 'block', { person: 'vitor' }),
+  opening(902, 'Pay by Pix as Fábio.', 'pix', 'page', { person: 'fabio', deeds: [...orderOf({}), byPix, pay] }),
+  opening(905, 'Pay by Pix as Fábio, on the channel path `whatsapp`.', 'pix', 'page', {
+    person: 'fabio',
+    deeds: [...orderOf({}), byPix, pay, { do: 'write', facts: { 'channel.path': 'whatsapp' } }],
   }),
 ]

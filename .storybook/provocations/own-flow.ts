@@ -1,11 +1,28 @@
-/** What a customer can change that no flow has a screen for: an event for each service. */
+/** What a customer changes that no flow has a screen for yet: an event for each service. */
 const services = {
   addCard: 'cards.add',
+  addRecipient: 'recipients.add',
+  saveData: 'customer.update',
+  saveSchedule: 'schedule.save',
+  checkSchedule: 'schedule.check',
 } as const
 
-/** A flow of one step, with the words of another, where each event runs one service and a refusal takes the page. */
+/** Every way in which these say no. */
+const refusals = [
+  'refused',
+  'numberRefused',
+  'cpfRefused',
+  'emailRefused',
+  'birthRefused',
+  'valueRefused',
+  'cardRefused',
+]
+const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
+
+/** A flow of one step, in the words of another: each event runs one service, and what it refuses takes the page. */
 export function ownFlow(like: { readonly words: unknown; readonly panel: unknown }): unknown {
-  const on = Object.entries(services).map(([event, run]) => [event, { run, outcomes: { refused: 'message' } }])
+  const on = Object.entries(services).map(([event, run]) => [event, { run, outcomes }])
+  const own = { path: '/', access: 'anyone', title: 'O que é seu', header: 'title', blocks: [] }
   return {
     id: 'own',
     title: 'O que é seu',
@@ -16,16 +33,7 @@ export function ownFlow(like: { readonly words: unknown; readonly panel: unknown
     always: {},
     words: like.words,
     panel: like.panel,
-    steps: {
-      own: {
-        path: '/',
-        access: 'anyone',
-        title: 'O que é seu',
-        header: 'title',
-        blocks: [],
-        on: Object.fromEntries(on),
-      },
-    },
+    steps: { own: { ...own, on: Object.fromEntries(on) } },
     modals: {},
   }
 }

@@ -30,7 +30,7 @@ interface Scene extends Doing {
   readonly modal?: string
 }
 
-export function planOf(code: string, seen: Seen, scene: Scene): Plan {
+function planOf(code: string, seen: Seen, scene: Scene): Plan {
   const { person = 'ana', deeds = [], isCustomer, step, events, modal = null } = scene
   return {
     ...named('provoked'),

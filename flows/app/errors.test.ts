@@ -51,8 +51,11 @@ describe('the money', () => {
   test('was not charged only where the code says so for certain', () => {
     const promises = codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))
     expect(promises.filter(code => !isChargeRefusal(errors, Number(code)))).toEqual([])
-    expect(codes.filter(code => isChargeRefusal(errors, Number(code)) && !promises.includes(code))).toEqual(['801'])
-    expect(say(errors, { code: '801', about: 'charge' }, around).money).toBe('Nada foi cobrado.')
+    const unsaid = codes.filter(code => isChargeRefusal(errors, Number(code)) && !promises.includes(code))
+    expect(unsaid).toContain('801')
+    // Elsewhere nobody thinks of a charge; of one, they say it.
+    for (const code of unsaid)
+      expect(say(errors, { code, about: 'charge' }, around).money, code).toBe('Nada foi cobrado.')
   })
 
   test.each([0, 423, 500, 600, 606, 998, 1001, 1002, 77_777])('is in doubt after %i', code => {

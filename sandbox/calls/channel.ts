@@ -1,14 +1,7 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
+import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import { invalid, notFound, success } from '../answer.ts'
 import { forAnyone, forCustomer } from '../route.ts'
-
-const channelSettings = {
-  mobile_channels: ['mobile_web', 'beta_app', 'whatsapp_web', 'sms_fallback', 'partner_app'],
-  desktop_channels: ['web', 'captive_portal', 'migration', 'loyalty', 'loyalty_plus', 'api'],
-  recharge_page_channels: ['web', 'mobile_web', 'beta_app', 'captive_portal', 'sms_fallback', 'migration'],
-  eligible_scheduled_channels: ['web', 'mobile_web', 'beta_app', 'captive_portal', 'sms_fallback', 'migration', 'ura'],
-  pix_channels: ['whatsapp_web'],
-}
 
 /** Addresses that are reserved for documentation, as the sandbox places them: those of the third are nowhere. */
 const countries = { '203.0.113.': 'BR', '198.51.100.': 'PT', '192.0.2.': undefined }
@@ -22,7 +15,9 @@ const OCTET = String.raw`(25[0-5]|2[0-4]\d|1?\d?\d)`
 const IPV4 = new RegExp(`^(${OCTET}\\.){3}${OCTET}$`)
 
 export const channelRoutes = {
-  getChannelSettings: forAnyone(calls.getChannelSettings, () => success({ channelSettingsList: channelSettings })),
+  getChannelSettings: forAnyone(calls.getChannelSettings, () =>
+    success({ channelSettingsList: defaultChannelSettings }),
+  ),
 
   getCountryByIp: forCustomer(calls.getCountryByIp, ({ body }) => {
     if (!IPV4.test(body.ip)) return invalid('ip is not an IPv4 address')

@@ -1,23 +1,33 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { success } from '../answer.ts'
-import { chargesOf, remainingToday, spentToday } from '../charges.ts'
+import { chargesOf } from '../charges.ts'
 import type { SavedCardDocument } from '../documents.ts'
-import { allowedRecipientChanges, freeCardSlots, freeRecipientSlots, limits } from '../limits.ts'
+import {
+  allowedCardChanges,
+  allowedRecipientChanges,
+  freeCardSlots,
+  freeRecipientSlots,
+  toldLimits,
+} from '../limits.ts'
 import { forCustomer } from '../route.ts'
+import { centsOf, isToday, remainingToday, spendingsOf } from '../spending.ts'
 
 const bodyOf = ({ token, brand, last, favorite, confirmed, keepsCvv }: SavedCardDocument) => {
   return { token, brand, last, favorite, confirmed_payment_source: confirmed, cvv: keepsCvv }
 }
 
+/** Nobody is told of a limit that is not there: 0. */
+const finite = (count: number) => (Number.isFinite(count) ? count : 0)
+
 export const customerRoutes = {
   getCustomer: forCustomer(calls.getCustomer, ({ customer }, world) => {
-    const today = spentToday(world, customer.id)
+    const today = spendingsOf(world, customer.id).filter(({ at }) => isToday(at, world.now()))
     const last = chargesOf(world, customer.id).find(charge => charge.status === 'OK')
     return success({
       id: customer.id,
       msisdn: customer.msisdn,
       status: last ? 'ACTIVE' : customer.status,
-      segment: 'PRE',
+      segment: customer.segment,
       receive_information: customer.receivesInformation,
       created_at: new Date(customer.createdAt).toISOString(),
       updated_at: new Date(customer.updatedAt).toISOString(),
@@ -31,16 +41,16 @@ export const customerRoutes = {
       cef_debit_cards: customer.cefCards.map(bodyOf),
       paypal_accounts: [],
       traits: [],
-      limits: { ...limits, customer_daily_spending_limit: customer.dailyLimitCents },
+      limits: toldLimits(customer),
       profile: {
         name: customer.name,
         remaining_spending_limit: remainingToday(world, customer),
-        available_recipient_slots: freeRecipientSlots(customer),
-        allowed_recipient_changes: allowedRecipientChanges(customer, world.now()),
-        available_credit_card_slots: freeCardSlots(customer),
-        allowed_credit_card_changes: freeCardSlots(customer),
-        todays_reload_quantity: today.quantity,
-        todays_reload_amount: today.cents,
+        available_recipient_slots: finite(freeRecipientSlots(customer)),
+        allowed_recipient_changes: finite(allowedRecipientChanges(customer, world.now())),
+        available_credit_card_slots: finite(freeCardSlots(customer)),
+        allowed_credit_card_changes: finite(allowedCardChanges(customer, world.now())),
+        todays_reload_quantity: today.length,
+        todays_reload_amount: centsOf(today),
       },
     })
   }),

@@ -21,15 +21,15 @@ function chargeDebit(
 }
 
 export const debitRoutes = {
-  createDebitRecharge: forCustomer(calls.createDebitRecharge, ({ body, customer, key }, world) => {
+  createDebitRecharge: forCustomer(calls.createDebitRecharge, ({ body, customer, key, origin }, world) => {
     const { msisdnRecebedor, rechargeValueId } = body
-    return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key }, body.card)
+    return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key, origin }, body.card)
   }),
 
   /** Eci 05 and 02 are authenticated, 06 and 01 tried; anything else is not authorized. */
-  createSecureDebitRecharge: forCustomer(calls.createSecureDebitRecharge, ({ body, customer, key }, world) => {
+  createSecureDebitRecharge: forCustomer(calls.createSecureDebitRecharge, ({ body, customer, key, origin }, world) => {
     if (!/^0?[1256]$/.test(body.eci)) return refusal(422, 302, 'not authenticated')
     const { msisdnRecebedor, rechargeValueId } = body
-    return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key }, body.card)
+    return chargeDebit(world, { customer, msisdnRecebedor, rechargeValueId, key, origin }, body.card)
   }),
 }

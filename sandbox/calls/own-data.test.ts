@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { calls } from '../../runtime/operator/contract/table.ts'
+import { otherTestData } from '../test-data.ts'
 import { openOperator, payingFor, present } from '../testing/operator.ts'
 
 const ANA = '11987654321'
@@ -55,7 +57,7 @@ test('an e-mail and a CPF are one customer’s, until that account is deleted', 
   expect((await bruno.change({ email: 'a@exemplo.com.br', cpf: '52998224725' })).status).toBe(204)
 })
 
-test('a deleted account ends every session, keeps its ledger, and has 30 days of grace (262)', async () => {
+test('a deleted account ends every session, keeps its ledger, and has 30 days of grace (262), after which nothing is left of it (246)', async () => {
   const { operator, session, read, remove } = await openData()
   const other = await openData(ANA, operator)
   await payingFor(operator).card(session, { token: present(session.cards[1]).token })
@@ -71,5 +73,68 @@ test('a deleted account ends every session, keeps its ledger, and has 30 days of
   }
   expect(await login()).toBe(262)
   operator.pass(30 * DAY_MS)
-  expect(await login()).toBe(200)
+  expect(await login()).toBe(246)
+})
+
+const CPF = '529.982.247-25'
+
+/** Another account, like Bruno's, that has the CPF and is deleted. */
+async function spendCpf(operator: ReturnType<typeof openOperator>) {
+  const { json } = await operator.control('POST', '/customers', { like: 'bruno' })
+  const account = await openData(z.parse(z.object({ msisdn: z.string() }), json).msisdn, operator)
+  const { status } = await account.change({ cpf: CPF })
+  await account.remove()
+  return status
+}
+
+test('a CPF that three accounts had in 30 days is used up (244), though they were deleted', async () => {
+  const ana = await openData(ANA, openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }))
+  const { operator, change } = ana
+  for (let i = 0; i < 3; i++) expect(await spendCpf(operator)).toBe(204)
+  expect((await change({ cpf: CPF })).code).toBe(244)
+  operator.pass(30 * DAY_MS)
+  expect((await change({ cpf: CPF })).status).toBe(204)
+})
+
+test('an account that gave a CPF up had it all the same; the one that has it keeps it', async () => {
+  const operator = openOperator()
+  const [ana, bruno] = [await openData(ANA, operator), await openData(BRUNO, operator)]
+  expect([await spendCpf(operator), await spendCpf(operator)]).toEqual([204, 204])
+  await ana.change({ cpf: CPF })
+  await ana.change({ cpf: '11144477735' })
+  expect((await bruno.change({ cpf: CPF })).code).toBe(244)
+  expect((await ana.change({ cpf: CPF })).status).toBe(204)
+  expect((await ana.change({ cpf: CPF })).status).toBe(204)
+  expect((await bruno.change({ cpf: CPF })).code).toBe(204)
+})
+
+test.each([
+  [{ email: 'Usado@exemplo.com.br' }, 206],
+  [{ cpf: '204.204.204-87' }, 204],
+  [{ cpf: '24424424421' }, 244],
+])('%j is documented to be refused with code %d', async (body, code) => {
+  const { change } = await openData()
+  expect((await change(body)).code).toBe(code)
+  expect(otherTestData.map(([data]) => data)).toContain(
+    Object.values(body)
+      .join()
+      .toLowerCase()
+      .replace(/[-.](?=\d)/g, ''),
+  )
+})
+
+test('an account that is still being registered is not deleted (240), and goes on', async () => {
+  const iris = await openData('27995550240')
+  const reply = await iris.remove()
+  expect([reply.status, reply.code]).toEqual([422, 240])
+  expect((await iris.read()).status).toBe(200)
+})
+
+test('an account with a schedule is deleted, and nothing is charged any more', async () => {
+  const { operator, session, remove } = await openData()
+  const { id, token, cards } = session
+  const body = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: ANA, token: present(cards[0]).token }
+  expect((await operator.ask(calls.saveRecurrence, { params: { id }, token, body })).status).toBe(201)
+  expect((await remove()).status).toBe(204)
+  expect(operator.world.store.list('recurrence')).toEqual([])
 })

@@ -3,11 +3,15 @@ import { isCpf } from '../../runtime/rules/cpf.ts'
 import { digitsOf } from '../../runtime/rules/digits.ts'
 import { done, invalid, type Refusal, refusal } from '../answer.ts'
 import type { CustomerDocument } from '../documents.ts'
+import { isRecent } from '../limits.ts'
 import { forCustomer } from '../route.ts'
+import { takenData } from '../test-data.ts'
 import type { World } from '../world.ts'
+import { forgetSecureTokens } from './secure.ts'
 
 const LENGTH = 120
 const YOUNGEST_YEARS = 15
+const ACCOUNTS_PER_CPF = 3
 
 interface Change {
   readonly name?: string | undefined
@@ -32,9 +36,30 @@ function isOldEnough(born: number, now: number): boolean {
 }
 
 function isTaken(world: World, customer: CustomerDocument, field: 'email' | 'cpf', value: string): boolean {
+  if (value === takenData[field]) return true
   return world.store
     .list('customer')
     .some(one => one.id !== customer.id && one.deletedAt === undefined && one[field] === value)
+}
+
+/** Whether the account had the CPF in the last 30 days. One that was deleted had it until then. */
+function hadLately(account: CustomerDocument, cpf: string, now: number): boolean {
+  const until = account.cpf === cpf ? (account.deletedAt ?? now) : account.cpfsLeft?.[cpf]
+  return until !== undefined && isRecent(until, now)
+}
+
+function isUsedUp(world: World, customer: CustomerDocument, cpf: string): boolean {
+  if (cpf === takenData.limitedCpf) return true
+  const others = world.store.list('customer').filter(one => one.id !== customer.id)
+  return others.filter(one => hadLately(one, cpf, world.now())).length >= ACCOUNTS_PER_CPF
+}
+
+function refuseCpf(world: World, customer: CustomerDocument, text: string): Refusal | undefined {
+  const cpf = digitsOf(text)
+  if (!isCpf(text)) return refusal(400, 203, 'not a CPF')
+  if (cpf === customer.cpf) return undefined
+  if (isTaken(world, customer, 'cpf', cpf)) return refusal(422, 204, 'CPF already registered')
+  return isUsedUp(world, customer, cpf) ? refusal(422, 244, 'CPF of too many accounts') : undefined
 }
 
 function refuse(world: World, customer: CustomerDocument, change: Change): Refusal | undefined {
@@ -45,14 +70,15 @@ function refuse(world: World, customer: CustomerDocument, change: Change): Refus
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > LENGTH) return invalid('email is invalid')
     if (isTaken(world, customer, 'email', email.toLowerCase())) return refusal(422, 206, 'e-mail already used')
   }
-  if (cpf !== undefined) {
-    if (!isCpf(cpf)) return refusal(400, 203, 'not a CPF')
-    if (isTaken(world, customer, 'cpf', digitsOf(cpf))) return refusal(422, 204, 'CPF already registered')
-  }
-  if (birthDate === undefined) return undefined
+  const refused = cpf === undefined ? undefined : refuseCpf(world, customer, cpf)
+  if (refused || birthDate === undefined) return refused
   const born = birthOf(birthDate, now)
   if (born === undefined) return refusal(400, 210, 'not a date')
   return isOldEnough(born, now) ? undefined : refusal(422, 211, 'under 15 years')
+}
+
+function newCpf({ cpf: old, cpfsLeft }: CustomerDocument, cpf: string, now: number): Partial<CustomerDocument> {
+  return old === undefined || old === cpf ? { cpf } : { cpf, cpfsLeft: { ...cpfsLeft, [old]: now } }
 }
 
 export const ownDataRoutes = {
@@ -64,16 +90,21 @@ export const ownDataRoutes = {
       ...customer,
       ...(name !== undefined && { name: name.trim() }),
       ...(email !== undefined && { email: email.toLowerCase() }),
-      ...(cpf !== undefined && { cpf: digitsOf(cpf) }),
+      ...(cpf !== undefined && newCpf(customer, digitsOf(cpf), world.now())),
       ...(receive_information !== undefined && { receivesInformation: receive_information }),
       updatedAt: world.now(),
     })
     return done
   }),
 
-  /** Cards, recipients and the schedule go, every session ends; what was charged stays in the ledger. */
+  /**
+   * Cards, recipients, tokens and the schedule go, every session ends; what was charged stays in the ledger. A schedule
+   * is no reason to refuse (234): whoever leaves wants above all that nothing is charged any more.
+   */
   deleteCustomer: forCustomer(calls.deleteCustomer, ({ customer }, world) => {
     const { store } = world
+    if (customer.registering) return refusal(422, 240, 'still being registered')
+    forgetSecureTokens(world, customer.id)
     for (const { token } of [...customer.cards, ...customer.debitCards, ...customer.cefCards])
       store.delete('card', token)
     store.delete('recurrence', customer.id)

@@ -16,12 +16,12 @@ export const pispRoutes = {
     }),
   ),
 
-  createPispRecharge: forCustomer(calls.createPispRecharge, ({ body, customer, key }, world) => {
+  createPispRecharge: forCustomer(calls.createPispRecharge, ({ body, customer, key, origin }, world) => {
     const { msisdnRecebedor, rechargeValueId, organizationId, authorizationServerId } = body
     if (!isCpf(body.payerDocument)) return refusal(400, 203, 'payerDocument is not a CPF')
     const bank = testBanks.find(one => one.id === organizationId)
     if (bank?.authorizationServerId !== authorizationServerId) return invalid('no such organization')
-    const request = { customer, msisdnRecebedor, rechargeValueId, key }
+    const request = { customer, msisdnRecebedor, rechargeValueId, key, origin }
     const charge = openElsewhere(world, request, 'pisp', bank.outcome)
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),

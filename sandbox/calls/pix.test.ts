@@ -82,6 +82,34 @@ test('for Fábio the code never comes', async () => {
   expect((await code()).status).toBe(422)
 })
 
+test('for Félix no Pix is created, and nothing is left of it: 904', async () => {
+  const operator = openOperator()
+  const felix = await operator.loginLike('felix')
+  const reply = await payingFor(operator).pix(felix)
+  expect([reply.status, reply.code]).toEqual([422, 904])
+  const { data } = await operator.ask(calls.getRecharges, { params: { msisdn: felix.msisdn }, token: felix.token })
+  expect(data?.recharges).toEqual([])
+})
+
+test('for Flora no key can be made: 905', async () => {
+  const operator = openOperator()
+  const flora = await operator.loginLike('flora')
+  const { pix, code } = payingFor(operator)
+  const reply = await code(flora, present((await pix(flora)).data).id)
+  expect([reply.status, reply.code]).toEqual([422, 905])
+})
+
+test('an intention is of a value that the profile has', async () => {
+  const operator = openOperator()
+  const helena = await operator.login('85992221155')
+  const { id, segment: _, ...customer } = present(operator.world.store.get('customer', helena.id))
+  operator.world.store.put('customer', id, { ...customer, id, segment: 'CONTROLE' })
+  const pixExternalId = present(operator.world.store.list('pixChat').at(-1)).id
+  const body = { msisdnRecebedor: helena.msisdn, rechargeValueId: 1000 }
+  const reply = await operator.ask(calls.createPixIntention, { params: { pixExternalId }, token: helena.token, body })
+  expect(reply.code).toBe(427)
+})
+
 test('an unknown Pix can be neither read nor paid, and a card charge has no code', async () => {
   const operator = openOperator()
   const paying = payingFor(operator)

@@ -2,9 +2,11 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { buildBrCode } from '../../runtime/rules/br-code.ts'
 import { notFound, type Refusal, refusal, success } from '../answer.ts'
 import type { ChargeDocument } from '../charge-documents.ts'
-import { findAnyCharge, findCharge, isWithinLimit, newNsu, saveCharge } from '../charges.ts'
+import { refusePayment } from '../charge-rules.ts'
+import { findAnyCharge, findCharge, newNsu, saveCharge } from '../charges.ts'
 import { openPix } from '../charging.ts'
-import { readMsisdn } from '../read-msisdn.ts'
+import { profileOf } from '../profiles.ts'
+import { readRecipient } from '../read-msisdn.ts'
 import { rechargeValues } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import type { World } from '../world.ts'
@@ -27,16 +29,19 @@ export function payPix(world: World, txid: string): ChargeDocument | Refusal {
   if (charge.paidAt !== null) return charge
   if (world.now() >= charge.expiresAt) return refusal(422, undefined, 'the code has expired')
   const customer = world.store.get('customer', charge.customerId)
-  if (!customer || !isWithinLimit(world, customer, charge.valueCents)) return refusal(422, 424, 'over the daily limit')
+  if (!customer) return refusal(404, undefined, 'no such customer')
+  const { recipient, valueCents, channel } = charge
+  const refused = refusePayment(world, { customer, recipient, valueCents, way: 'pix', channel })
+  if (refused) return refused
   const paid: ChargeDocument = { ...charge, paidAt: world.now(), status: 'OK', nsu: newNsu(world) }
   saveCharge(world, paid)
   return paid
 }
 
 export const pixRoutes = {
-  createPixRecharge: forCustomer(calls.createPixRecharge, ({ body, customer, key }, world) => {
+  createPixRecharge: forCustomer(calls.createPixRecharge, ({ body, customer, key, origin }, world) => {
     const { msisdnRecebedor, rechargeValueId } = body
-    const charge = openPix(world, { customer, msisdnRecebedor, rechargeValueId, key })
+    const charge = openPix(world, { customer, msisdnRecebedor, rechargeValueId, key, origin })
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
@@ -44,7 +49,8 @@ export const pixRoutes = {
   getPixCode: forCustomer(calls.getPixCode, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.txid)
     if (charge?.method !== 'pix') return notFound
-    if (customer.pixNeverComes) return refusal(422, 902, 'the code will not come')
+    const { pixFails } = customer.quirks
+    if (pixFails !== undefined) return refusal(422, pixFails, 'the code will not come')
     if (world.now() < charge.codeAt) return refusal(404, undefined, 'not yet')
     return success({
       qr_code: codeOf(charge),
@@ -56,9 +62,10 @@ export const pixRoutes = {
   /** A chat's `pixExternalId` is the customer's whose session it came with. */
   createPixIntention: forCustomer(calls.createPixIntention, ({ customer, params, body }, world) => {
     if (world.store.get('pixChat', params.pixExternalId)?.customerId !== customer.id) return notFound
-    const recipient = readMsisdn(body.msisdnRecebedor)
+    const recipient = readRecipient(body.msisdnRecebedor)
     if ('kind' in recipient) return recipient
     if (!rechargeValues.some(value => value.id === body.rechargeValueId)) return refusal(422, 402, 'no such value')
+    if (!profileOf(customer).values.includes(body.rechargeValueId)) return refusal(422, 427, 'not of this profile')
     const id = world.newId()
     world.store.put('intention', id, {
       id,

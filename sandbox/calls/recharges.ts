@@ -23,6 +23,7 @@ export function createdBody(charge: ChargeDocument): Created {
 
 /** A Pix that was never paid leaves the history when its code expires. */
 function isListed(world: World, charge: ChargeDocument): boolean {
+  if (charge.status === 'PENDING' && !world.settings.listsPending) return false
   return charge.method !== 'pix' || charge.paidAt !== null || world.now() < charge.expiresAt
 }
 
@@ -37,6 +38,7 @@ export const rechargeRoutes = {
   }),
 
   getLastRecharge: forCustomer(calls.getLastRecharge, ({ customer }, world) => {
+    if (customer.quirks.lastRechargeFails) return refusal(503, 423, 'the last recharge cannot be read')
     const last = chargesOf(world, customer.id).find(charge => charge.status === 'OK')
     if (!last || last.nsu === null) return notFound
     const base = { recipient: last.recipient, value: last.valueCents / 100, nsu: last.nsu, date: isoOf(last.at) }
@@ -54,17 +56,18 @@ export const rechargeRoutes = {
     return success({ ...base, elegible: true, card })
   }),
 
-  createCreditRecharge: forCustomer(calls.createCreditRecharge, ({ body, customer, key }, world) => {
+  createCreditRecharge: forCustomer(calls.createCreditRecharge, ({ body, customer, key, origin }, world) => {
     const { msisdnRecebedor, rechargeValueId } = body
-    const request = { customer, msisdnRecebedor, rechargeValueId, key }
+    const request = { customer, msisdnRecebedor, rechargeValueId, key, origin }
     if (body.paymentType === 'mercado_pago') {
       const opened = openElsewhere(world, request, 'mercado_pago', { kind: 'never-settles' })
       return 'kind' in opened ? opened : success(createdBody(opened), 201)
     }
-    const isWallet = body.paymentType === 'googlepay' || body.paymentType === 'applepay'
+    const way = body.paymentType === 'googlepay' || body.paymentType === 'applepay' ? body.paymentType : 'credit'
+    const isWallet = way !== 'credit'
     const card = isWallet ? walletCard(body.card) : payingCard(world, customer, body.card)
     if ('kind' in card) return card
-    const charge = chargeCard(world, request, card)
+    const charge = chargeCard(world, request, card, way)
     if ('kind' in charge) return charge
     // A card that cannot be kept has paid all the same.
     if (body.card?.save && !isWallet) saveCard(world, customer, card, { list: 'cards' })

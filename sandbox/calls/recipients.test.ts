@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { openOperator, present } from '../testing/operator.ts'
 
+const ANA = '11987654321'
 const BRUNO = '21998765432'
 const DAY_MS = 86_400_000
 
-async function openRecipients(msisdn = BRUNO) {
-  const operator = openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } })
+async function openRecipients(msisdn = BRUNO, operator = openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } })) {
   const { token } = await operator.login(msisdn)
   const asked = (recipient: string) => ({ params: { msisdn, recipient }, token })
   return {
@@ -63,4 +63,22 @@ test('there are five slots (221), and ten changes in 30 days (241)', async () =>
   expect((await add(number(10))).code).toBe(241)
   operator.pass(30 * DAY_MS)
   expect((await add(number(10))).status).toBe(204)
+})
+
+test('a customer’s own number is nobody’s dependant (231), until they delete their account', async () => {
+  const { operator, add } = await openRecipients()
+  const ana = await operator.login(ANA)
+  expect((await add(ANA)).code).toBe(231)
+  await operator.ask(calls.deleteCustomer, { params: { msisdn: ANA }, token: ana.token })
+  expect((await add(ANA)).status).toBe(204)
+})
+
+test('a number that another customer removed is not added for 30 days (235)', async () => {
+  const { operator, add } = await openRecipients()
+  const other = await openRecipients(ANA, operator)
+  await other.add('11911112222')
+  await other.remove('11911112222')
+  expect((await add('11911112222')).code).toBe(235)
+  operator.pass(30 * DAY_MS)
+  expect((await add('11911112222')).status).toBe(204)
 })

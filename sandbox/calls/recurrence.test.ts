@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { openOperator, present } from '../testing/operator.ts'
+import { scheduleLines } from '../schedule-lines.ts'
+import { openOperator, payingFor, present } from '../testing/operator.ts'
 
-const ANA = '11987654321'
-const ELISA = '51996660428'
-
-async function openSchedule(msisdn = ANA) {
+async function openSchedule(like = 'ana') {
   const operator = openOperator()
-  const { id, token, cards } = await operator.login(msisdn)
+  const { id, msisdn, token, cards } = await operator.loginLike(like)
   const asked = { params: { id }, token }
   const card = present(cards[0]).token
   const weekly = { frequency: 'WEEKLY', day: 'MONDAY', value: 2000, recipient: '11976543210', token: card }
   return {
     operator,
     card,
-    session: { id, token },
+    session: { id, msisdn, token },
     save: (change: object = {}) => operator.ask(calls.saveRecurrence, { ...asked, body: { ...weekly, ...change } }),
     read: () => operator.ask(calls.getRecurrence, asked),
     stop: () => operator.ask(calls.stopRecurrence, asked),
@@ -62,19 +60,38 @@ test.each([
 })
 
 test('who has never recharged has to, before scheduling: 1004', async () => {
-  const { save } = await openSchedule(ELISA)
-  expect((await save()).code).toBe(1004)
+  const { save } = await openSchedule('carla')
+  expect((await save({ value: 1500 })).code).toBe(1004)
 })
 
 test('a value over the daily limit cannot be scheduled: 424', async () => {
-  const { save } = await openSchedule('31988881234')
+  const { save } = await openSchedule('carla')
   expect((await save()).code).toBe(424)
 })
 
 test('a schedule ends with its card, and so does the way to make the last recharge automatic', async () => {
   const { operator, save, read, card, session, automatic } = await openSchedule()
   await save()
-  await operator.ask(calls.deleteCard, { params: { msisdn: ANA, token: card }, token: session.token })
+  await operator.ask(calls.deleteCard, { params: { msisdn: session.msisdn, token: card }, token: session.token })
   expect((await read()).status).toBe(404)
   expect(await automatic()).toEqual({ elegible: false, autoRechargeToggle: false })
+})
+
+test.each([
+  ['caio', {}, 419],
+  ['nina', { value: 1000 }, 427],
+  ['nina', { value: 4000 }, 427],
+  ['mila', { value: 1000 }, 426],
+  ...scheduleLines.map(({ msisdn, code }) => ['ana', { recipient: msisdn }, code] as const),
+] as const)('%s cannot schedule %o: %d', async (like, change, code) => {
+  const { save, read } = await openSchedule(like)
+  const reply = await save(change)
+  expect([reply.status, reply.code]).toEqual([422, code])
+  expect((await read()).status).toBe(404)
+})
+
+test('a Pix that nobody paid is no recharge to go on from: 1004', async () => {
+  const { save, operator, session } = await openSchedule('carla')
+  await payingFor(operator).pix({ ...session, cards: [] }, { value: 1500 })
+  expect((await save({ value: 1500 })).code).toBe(1004)
 })

@@ -1,11 +1,15 @@
 import { frequencies, weekdays } from '../../runtime/operator/contract/schedule.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { done, invalid, notFound, refusal, success } from '../answer.ts'
+import { done, invalid, notFound, type Refusal, refusal, success } from '../answer.ts'
+import { isOver } from '../charge-rule.ts'
 import { chargesOf } from '../charges.ts'
 import type { CustomerDocument } from '../documents.ts'
-import { readMsisdn } from '../read-msisdn.ts'
+import { limitsOf } from '../limits.ts'
+import { profileOf } from '../profiles.ts'
+import { readRecipient } from '../read-msisdn.ts'
 import { valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
+import { scheduleLines } from '../schedule-lines.ts'
 import type { World } from '../world.ts'
 
 function isDay(frequency: string, day: string): boolean {
@@ -20,20 +24,36 @@ function repeatable(world: World, customer: CustomerDocument) {
   return customer.cards.some(card => card.token === last.card.token) ? last : undefined
 }
 
+function refuseValue(customer: CustomerDocument, frequency: string, valueCents: number): Refusal | undefined {
+  const { minimum_reload_value, customer_daily_spending_limit } = limitsOf(customer)
+  const offered = valuesFor(frequency === 'WEEKLY' ? 'week' : 'month')
+  if (!offered.some(one => one.id === valueCents)) return refusal(422, 402, 'no such value')
+  if (!profileOf(customer).values.includes(valueCents)) return refusal(422, 427, 'not of this profile')
+  if (valueCents < minimum_reload_value) return refusal(422, 426, 'less than the smallest recharge')
+  return isOver(customer_daily_spending_limit, [], valueCents) ? refusal(422, 424, 'over the daily limit') : undefined
+}
+
+/** A schedule goes on from a recharge that was delivered, and for its number two tasks are set up. */
+function refuseStart(world: World, customer: CustomerDocument, recipient: string): Refusal | undefined {
+  const charges = chargesOf(world, customer.id).filter(charge => charge.method !== 'pix' || charge.paidAt !== null)
+  if (charges.length === 0) return refusal(422, 1004, 'recharge first')
+  if (!charges.some(charge => charge.status === 'OK')) return refusal(422, 419, 'no recharge was delivered')
+  const line = scheduleLines.find(one => one.msisdn === recipient)
+  return line && refusal(422, line.code, line.does)
+}
+
 export const recurrenceRoutes = {
   saveRecurrence: forCustomer(calls.saveRecurrence, ({ customer, body }, world) => {
     const { frequency, day, value, token } = body
     if (!frequencies.some(one => one === frequency)) return invalid('frequency is WEEKLY or MONTHLY')
     if (!isDay(frequency, day)) return invalid('day is a weekday, or 01 to 28')
-    const recipient = readMsisdn(body.recipient)
+    const recipient = readRecipient(body.recipient)
     if ('kind' in recipient) return recipient
-    const offered = valuesFor(frequency === 'WEEKLY' ? 'week' : 'month')
-    if (!offered.some(one => one.id === value)) return refusal(422, 402, 'no such value')
+    const refused = refuseValue(customer, frequency, value)
+    if (refused) return refused
     if (!customer.cards.some(card => card.token === token)) return refusal(422, 263, 'not a saved card')
-    if (customer.dailyLimitCents !== 0 && value > customer.dailyLimitCents)
-      return refusal(422, 424, 'over the daily limit')
-    const hasRecharged = chargesOf(world, customer.id).some(charge => charge.status === 'OK')
-    if (!hasRecharged) return refusal(422, 1004, 'recharge first')
+    const unready = refuseStart(world, customer, recipient.msisdn)
+    if (unready) return unready
     const held = world.store.get('recurrence', customer.id)
     const createdAt = held?.createdAt ?? world.now()
     world.store.put('recurrence', customer.id, {

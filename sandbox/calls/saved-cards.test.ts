@@ -4,6 +4,14 @@ import { openOperator, payingFor, present } from '../testing/operator.ts'
 
 const BRUNO = '21998765432'
 const HELENA = '85992221155'
+const sixCards = [
+  '4242424242424242',
+  '5555555555554444',
+  '6362970000457013',
+  '6062826786276634',
+  '30569309025904',
+  '5105105105105100',
+]
 
 async function openCards(msisdn = BRUNO) {
   const operator = openOperator()
@@ -52,8 +60,8 @@ test.each([
     'one more than six',
     222,
     async ({ tokenize, add }: Opened) => {
-      for (let i = 0; i < 6; i++) await add(await tokenize('4242424242424242'))
-      return add(await tokenize('4242424242424242'))
+      for (const pan of sixCards) await add(await tokenize(pan))
+      return add(await tokenize('4012888888881881'))
     },
   ],
 ] as const)('a card that is %s is refused with code %d', async (_, code, deed) => {
@@ -87,12 +95,12 @@ describe('confirming a card', () => {
 
 test('debit cards and those of Caixa are kept apart, in three slots', async () => {
   const { operator, tokenize, asked, customer } = await openCards(HELENA)
-  const addDebit = async (issuer?: string) => {
-    const token = await tokenize('6362970000457013')
+  const addDebit = async (pan: string, issuer?: string) => {
+    const token = await tokenize(pan)
     return operator.ask(calls.addDebitCard, { ...asked(token), body: issuer === undefined ? {} : { issuer } })
   }
-  expect((await addDebit('CEF')).status).toBe(204)
-  expect((await addDebit()).code).toBe(227)
+  expect((await addDebit('6362970000457021', 'CEF')).status).toBe(204)
+  expect((await addDebit('6362970000457039')).code).toBe(227)
   const { debit_cards, cef_debit_cards } = await customer()
   expect([debit_cards.length, cef_debit_cards.length]).toEqual([1, 2])
   await operator.ask(calls.deleteCefCard, asked(present(cef_debit_cards[0]).token))

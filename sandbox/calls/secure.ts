@@ -2,18 +2,39 @@ import { brands } from '../../runtime/operator/contract/customer.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { invalid, success } from '../answer.ts'
 import { forCustomer } from '../route.ts'
+import type { SecureTokenDocument } from '../service-documents.ts'
+import type { World } from '../world.ts'
 
 const TOKEN_LIFE_SECONDS = 600
 const paymentTypes = ['credit', 'debit']
 
+/** Forgets the customer's tokens that are over at `at` (ms); all of them when it is left out. */
+export function forgetSecureTokens({ store }: World, customerId: string, at = Number.POSITIVE_INFINITY): void {
+  for (const { token, expiresAt } of store.list('secureToken', `${customerId}/`))
+    if (expiresAt <= at) store.delete('secureToken', `${customerId}/${token}`)
+}
+
+/**
+ * A token of the customer's, kept for as long as it is good. The gateway is whom it is shown to: no charge of the
+ * contract brings it along, so that `createSecureDebitRecharge` has only the authentication's own result to go by.
+ */
+function newToken(world: World, customerId: string, of: SecureTokenDocument['of']): string {
+  forgetSecureTokens(world, customerId, world.now())
+  const token = world.newId()
+  const expiresAt = world.now() + TOKEN_LIFE_SECONDS * 1000
+  world.store.put('secureToken', `${customerId}/${token}`, { token, customerId, of, expiresAt })
+  return token
+}
+
 export const secureRoutes = {
-  createSecureToken: forCustomer(calls.createSecureToken, ({ body }, world) => {
+  createSecureToken: forCustomer(calls.createSecureToken, ({ customer, body }, world) => {
     if (!brands.some(brand => brand === body.brand.toUpperCase())) return invalid('brand is not known')
     if (!paymentTypes.includes(body.paymentType)) return invalid('paymentType is credit or debit')
-    return success({ access_token: world.newId(), expires_in: TOKEN_LIFE_SECONDS }, 201)
+    return success({ access_token: newToken(world, customer.id, '3ds'), expires_in: TOKEN_LIFE_SECONDS }, 201)
   }),
 
-  createDataOnlyToken: forCustomer(calls.createDataOnlyToken, (_asked, world) =>
-    success({ token: world.newId(), sessionToken: world.newId() }, 201),
-  ),
+  createDataOnlyToken: forCustomer(calls.createDataOnlyToken, ({ customer }, world) => {
+    const newOne = () => newToken(world, customer.id, 'dataonly')
+    return success({ token: newOne(), sessionToken: newOne() }, 201)
+  }),
 }

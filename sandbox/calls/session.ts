@@ -1,17 +1,23 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
+import { isChannel } from '../../runtime/rules/channels.ts'
 import { done, invalid, type Refusal, refusal, success } from '../answer.ts'
 import type { CustomerDocument, TriesDocument } from '../documents.ts'
+import { newHandle, readHandle } from '../handles.ts'
 import { isRecent } from '../limits.ts'
+import type { Origin } from '../origin.ts'
 import { readMsisdn } from '../read-msisdn.ts'
 import { forAnyone, forCustomer } from '../route.ts'
+import { countSms } from '../sms-limits.ts'
+import { lineRefusal } from '../test-lines.ts'
 import type { World } from '../world.ts'
 
 const CODE_LIFE_MS = 10 * 60_000
-const HANDLE_LIFE_MS = 60 * 60_000
 const BLOCK_MS = 24 * 3_600_000
 const WRONG_TRIES = 5
 
 const blocked = refusal(403, 207, 'blocked for 24 hours')
+const unknownChannel = refusal(403, 243, 'no such channel')
+const unknownHandle = refusal(403, 245, 'this login is over, or never began')
 const wrongCode = refusal(422, 1000, 'the code does not match')
 
 function triesOf(world: World, msisdn: string): TriesDocument {
@@ -20,25 +26,23 @@ function triesOf(world: World, msisdn: string): TriesDocument {
   return tries && !old ? tries : { wrong: 0, since: world.now(), blockedUntil: 0 }
 }
 
-function newHandle(world: World, value: string): string {
-  const handle = world.newId()
-  world.store.put('handle', handle, { value, expiresAt: world.now() + HANDLE_LIFE_MS })
-  return handle
-}
-
-function readHandle(world: World, handle: string): string | undefined {
-  const held = world.store.get('handle', handle)
-  return held && world.now() < held.expiresAt ? held.value : undefined
+/** Codes that can be typed no more are forgotten. */
+function forgetCodes(world: World): void {
+  for (const { msisdn } of world.store.list('sms'))
+    if (liveCode(world, msisdn) === undefined) world.store.delete('sms', msisdn)
 }
 
 /** Sends a code to the number, customer or not, and returns what stands for the number. */
-function sendCode(world: World, text: string): { encryptedMsisdn: string } | Refusal {
+function sendCode(world: World, text: string, origin: Origin): { encryptedMsisdn: string } | Refusal {
   const read = readMsisdn(text)
   if ('kind' in read) return read
   const { msisdn } = read
   if (world.now() < triesOf(world, msisdn).blockedUntil) return blocked
+  const refused = countSms(world, msisdn, origin)
+  if (refused) return refused
+  forgetCodes(world)
   world.store.put('sms', msisdn, { msisdn, code: world.digits(6), sentAt: world.now() })
-  return { encryptedMsisdn: newHandle(world, msisdn) }
+  return { encryptedMsisdn: newHandle(world, 'number', msisdn) }
 }
 
 /** Checks a typed code and uses it up. The try counts before the code is compared. */
@@ -64,20 +68,27 @@ export function liveCode(world: World, msisdn: string): string | undefined {
   return sms && world.now() < sms.sentAt + CODE_LIFE_MS ? sms.code : undefined
 }
 
-/** Opens a session of the customer, and returns its token. */
-export function newSession(world: World, customerId: string): string {
+/** Opens a session of the customer, on one device or on any, and returns its token. */
+export function newSession(world: World, customerId: string, deviceId?: string): string {
   const token = world.newId()
   const expiresAt = world.now() + world.settings.sessionLifeMs
-  world.store.put('session', token, { token, customerId, expiresAt, ended: false })
+  world.store.put('session', token, {
+    token,
+    customerId,
+    expiresAt,
+    ended: false,
+    ...(deviceId !== undefined && { deviceId }),
+  })
   return token
 }
 
-/** The customer who has the number; code 262 for 30 days after they deleted their account. */
+/** The customer who has the number; after they deleted their account code 262 for 30 days, then 246. */
 function ownerOf(world: World, msisdn: string): CustomerDocument | Refusal {
   const owner = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
-  if (owner?.deletedAt !== undefined && isRecent(owner.deletedAt, world.now()))
-    return refusal(403, 262, 'the account was deleted')
-  return owner && owner.deletedAt === undefined ? owner : refusal(404, 200, 'not a registered customer')
+  if (!owner) return refusal(404, 200, 'not a registered customer')
+  if (owner.deletedAt === undefined) return owner
+  if (isRecent(owner.deletedAt, world.now())) return refusal(403, 262, 'the account was deleted')
+  return refusal(404, 246, 'nothing is left of the account')
 }
 
 function newPixChat(world: World, customerId: string): string {
@@ -87,28 +98,29 @@ function newPixChat(world: World, customerId: string): string {
 }
 
 export const sessionRoutes = {
-  sendSmsToken: forAnyone(calls.sendSmsToken, ({ body }, world) => {
-    const sent = sendCode(world, body.msisdn)
+  sendSmsToken: forAnyone(calls.sendSmsToken, ({ body, origin }, world) => {
+    const sent = sendCode(world, body.msisdn, origin)
     return 'kind' in sent ? sent : success(sent)
   }),
 
-  resendSmsToken: forAnyone(calls.resendSmsToken, ({ body }, world) => {
+  resendSmsToken: forAnyone(calls.resendSmsToken, ({ body, origin }, world) => {
     if (!Number.isSafeInteger(body.valor) || body.valor <= 0) return invalid('valor is cents')
-    const sent = sendCode(world, body.msisdn)
+    const sent = sendCode(world, body.msisdn, origin)
     if ('kind' in sent) return sent
-    return success({ ...sent, encryptedValor: newHandle(world, String(body.valor)) })
+    return success({ ...sent, encryptedValor: newHandle(world, 'value', String(body.valor)) })
   }),
 
-  openSession: forAnyone(calls.openSession, ({ body }, world) => {
-    const msisdn = readHandle(world, body.encryptedMsisdn)
-    if (msisdn === undefined) return wrongCode
+  openSession: forAnyone(calls.openSession, ({ body, origin }, world) => {
+    if (origin.channel !== undefined && !isChannel(origin.channel)) return unknownChannel
+    const msisdn = readHandle(world, 'number', body.encryptedMsisdn)
+    if (msisdn === undefined) return unknownHandle
     const refused = spendCode(world, msisdn, body.authCode)
     if (refused) return refused
-    const owner = ownerOf(world, msisdn)
+    const owner = lineRefusal('login', msisdn) ?? ownerOf(world, msisdn)
     if ('kind' in owner) return owner
-    const id = newSession(world, owner.id)
+    const id = newSession(world, owner.id, origin.deviceId)
     const pixExternalId = owner.switches.pixChat ? newPixChat(world, owner.id) : undefined
-    const value = body.encryptedValor === undefined ? undefined : readHandle(world, body.encryptedValor)
+    const value = body.encryptedValor === undefined ? undefined : readHandle(world, 'value', body.encryptedValor)
     return success(
       {
         id,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Call } from '../../runtime/operator/contract/call.ts'
+import type { RechargeValue } from '../../runtime/operator/contract/recharge.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { openOperator, present } from '../testing/operator.ts'
 
@@ -21,12 +23,55 @@ test('a value brings 1 GB at R$ 20, 3 above, none below', async () => {
   ])
 })
 
+test('a value is offered with the larger one that it may be changed for', async () => {
+  const { operator, asked } = await openHelena()
+  const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
+  const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes.upsell?.valueCents])
+  expect(offers.slice(0, 5)).toEqual([
+    [1000, undefined],
+    [1500, 2000],
+    [1700, 2000],
+    [2000, 3000],
+    [3000, undefined],
+  ])
+})
+
 test('a week has values up to R$ 50, a month from R$ 15', async () => {
   const { operator, asked } = await openHelena()
   const ids = async (call: typeof calls.getWeeklyRechargeValues | typeof calls.getMonthlyRechargeValues) =>
     present((await operator.ask(call, asked)).data).rechargeValues.map(({ id }) => id)
   expect(await ids(calls.getWeeklyRechargeValues)).toEqual([1000, 1500, 1700, 2000, 3000, 4000, 5000])
   expect(await ids(calls.getMonthlyRechargeValues)).toEqual([1500, 1700, 2000, 3000, 4000, 5000, 10_000])
+})
+
+const lists = [
+  calls.getRechargeValues,
+  calls.getRechargeValuesWithAttributes,
+  calls.getWeeklyRechargeValues,
+  calls.getMonthlyRechargeValues,
+]
+
+test('the values are those of the customer’s profile, which the segment names, unless all are asked for', async () => {
+  const operator = openOperator()
+  const { id, msisdn, token } = await operator.loginLike('nina')
+  const ids = async (call: Call<string, unknown, { rechargeValues: RechargeValue[] }>) =>
+    present((await operator.ask(call, { params: { id }, token })).data).rechargeValues.map(value => value.id)
+  for (const call of lists) expect(await ids(call)).toEqual([1500, 2000, 3000, 5000])
+  expect((await operator.ask(calls.getCustomer, { params: { msisdn }, token })).data?.segment).toBe('CONTROLE')
+  const all = { ...calls.getRechargeValues, path: `${calls.getRechargeValues.path}?todosValores=true` }
+  expect(await ids(all)).toHaveLength(8)
+})
+
+test.each([
+  ['vera', 422, 801],
+  ['vitor', 503, 998],
+])('%s gets no list of values, whichever is asked for: %d %d', async (like, status, code) => {
+  const operator = openOperator()
+  const { id, token } = await operator.loginLike(like)
+  for (const call of lists) {
+    const reply = await operator.ask<unknown, unknown>(call, { params: { id }, token })
+    expect([reply.status, reply.code]).toEqual([status, code])
+  }
 })
 
 test('what is switched on is the customer’s: toggles, bridge, ways to pay, a Pix chat', async () => {

@@ -1,5 +1,8 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { success } from '../answer.ts'
+import { upsellOf } from '../../runtime/rules/upsell.ts'
+import { type Refusal, refusal, success } from '../answer.ts'
+import type { CustomerDocument } from '../documents.ts'
+import { profileOf } from '../profiles.ts'
 import { rechargeValues, valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 
@@ -9,20 +12,43 @@ function bonusGbOf(valueCents: number): number {
   return valueCents === 2000 ? 1 : 3
 }
 
+type Values = readonly (typeof rechargeValues)[number][]
+
+/** Those of the values that the customer's profile has; codes 801 when it has none, 998 when nobody can tell. */
+function offered(
+  { customer }: { readonly customer: CustomerDocument },
+  values: Values,
+  { all = false } = {},
+): Values | Refusal {
+  if (customer.quirks.valuesFail) return refusal(503, 998, 'the values cannot be listed')
+  const own = profileOf(customer).values
+  const found = all ? values : values.filter(({ id }) => own.includes(id))
+  return found.length === 0 ? refusal(422, 801, 'no values') : found
+}
+
+const answer = (found: Values | Refusal) => ('kind' in found ? found : success({ rechargeValues: [...found] }))
+
 export const valueRoutes = {
-  getRechargeValues: forCustomer(calls.getRechargeValues, () => success({ rechargeValues: [...rechargeValues] })),
-
-  getRechargeValuesWithAttributes: forCustomer(calls.getRechargeValuesWithAttributes, () =>
-    success({
-      rechargeValues: rechargeValues.map(value => ({ ...value, attributes: { bonusGb: bonusGbOf(value.id) } })),
-    }),
+  getRechargeValues: forCustomer(calls.getRechargeValues, asked =>
+    answer(offered(asked, rechargeValues, { all: asked.query.todosValores === 'true' })),
   ),
 
-  getWeeklyRechargeValues: forCustomer(calls.getWeeklyRechargeValues, () =>
-    success({ rechargeValues: valuesFor('week') }),
+  getRechargeValuesWithAttributes: forCustomer(calls.getRechargeValuesWithAttributes, asked => {
+    const found = offered(asked, rechargeValues)
+    if ('kind' in found) return found
+    return success({
+      rechargeValues: found.map(value => {
+        const upsell = upsellOf(value.id)
+        return { ...value, attributes: { bonusGb: bonusGbOf(value.id), ...(upsell && { upsell }) } }
+      }),
+    })
+  }),
+
+  getWeeklyRechargeValues: forCustomer(calls.getWeeklyRechargeValues, asked =>
+    answer(offered(asked, valuesFor('week'))),
   ),
 
-  getMonthlyRechargeValues: forCustomer(calls.getMonthlyRechargeValues, () =>
-    success({ rechargeValues: valuesFor('month') }),
+  getMonthlyRechargeValues: forCustomer(calls.getMonthlyRechargeValues, asked =>
+    answer(offered(asked, valuesFor('month'))),
   ),
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '../../runtime/operator/contract/table.ts'
+import { limits } from '../limits.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { createSqliteStore } from '../sqlite-store.ts'
 import { testBanks } from '../test-banks.ts'
@@ -130,9 +131,12 @@ describe.each(Object.entries(stores))('on the %s store', (_, createStore) => {
     const profile = present(
       (await operator.ask(calls.getCustomer, { ...samples.getCustomer, token: helena.token })).data,
     )
-    const spentCents = customer.dailyLimitCents - profile.profile.remaining_spending_limit
+    const spentCents = limits.customer_daily_spending_limit - profile.profile.remaining_spending_limit
     const { params, body } = samples[name]
-    operator.world.store.put('customer', helena.id, { ...customer, dailyLimitCents: spentCents + 3000 })
+    operator.world.store.put('customer', helena.id, {
+      ...customer,
+      limits: { customer_daily_spending_limit: spentCents + 3000 },
+    })
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, i) => {
         const change = { msisdnRecebedor: `119765433${i + 10}` }

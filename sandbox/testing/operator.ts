@@ -6,6 +6,7 @@ import type { SavedCard } from '../../runtime/operator/contract/customer.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { createSandbox, type SandboxOptions } from '../app.ts'
 import { addControls } from '../controls.ts'
+import type { Limits } from '../limits.ts'
 
 const START = Date.UTC(2026, 10, 27, 15)
 
@@ -16,6 +17,9 @@ export interface Asked<Body> {
   readonly body?: Body
   readonly token?: string
   readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The network address that it comes from. */
+  readonly peer?: string
 }
 
 export interface Reply<Data> {
@@ -52,9 +56,10 @@ const ledgerShape = z.object({
 /** The URL and init of a call, for `app.request` and for `fetch` alike. */
 export function requestOf<Body>(call: Call<string, Body, unknown>, asked: Asked<Body>): [string, RequestInit] {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => asked.params?.[name] ?? '-')
-  const headers = new Headers()
+  const headers = new Headers(asked.headers)
   if (asked.token !== undefined) headers.set('authorization', `customer ${asked.token}`)
   if (asked.key !== undefined) headers.set('idempotency-key', asked.key)
+
   const form = () => new URLSearchParams(Object.entries(asked.body ?? {}))
   const body = asked.body === undefined ? null : call.encoding === 'form' ? form() : JSON.stringify(asked.body)
   return [`/operator/${clientPaths[call.client]}${path}`, { method: call.method, headers, body }]
@@ -80,7 +85,7 @@ export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
   addControls(app, world)
 
   async function ask<Body, Data>(call: Call<string, Body, Data>, asked: Asked<Body> = {}): Promise<Reply<Data>> {
-    return replyOf(call, await app.request(...requestOf(call, asked)))
+    return replyOf(call, await app.request(...requestOf(call, asked), { peer: asked.peer }))
   }
 
   async function control(method: string, path: string, body?: unknown) {
@@ -101,6 +106,11 @@ export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
     },
     fault: (call: string, fault: string, more: object = {}) => control('POST', '/faults', { call, fault, ...more }),
     login: (msisdn: string) => login(app, ask, msisdn),
+    /** Logs in a new customer like the seed, but for these limits. */
+    loginLike: async (like: string, limits: Partial<Limits> = {}) => {
+      const { json } = await control('POST', '/customers', { like, limits })
+      return login(app, ask, z.parse(z.object({ msisdn: z.string() }), json).msisdn)
+    },
     ledger: async (msisdn: string) =>
       z.parse(ledgerShape, (await control('GET', `/ledger?msisdn=${msisdn}`)).json).charges,
   }
@@ -129,9 +139,15 @@ export function payingFor({ ask }: Operator) {
     readonly value?: number
     readonly recipient?: string
     readonly as?: string
+    readonly channel?: string
   }
-  const common = (session: Session, { key, value = 2000, recipient, as }: Options) => ({
-    asked: { params: { id: as ?? session.id }, token: session.token, ...(key !== undefined && { key }) },
+  const common = (session: Session, { key, value = 2000, recipient, as, channel }: Options) => ({
+    asked: {
+      params: { id: as ?? session.id },
+      token: session.token,
+      ...(key !== undefined && { key }),
+      ...(channel !== undefined && { headers: { channel } }),
+    },
     body: { msisdnRecebedor: recipient ?? session.msisdn, rechargeValueId: value },
   })
   return {

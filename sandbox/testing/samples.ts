@@ -65,7 +65,7 @@ export async function openStage(operator: Operator) {
     deleteCard: withCard(credit),
     favoriteCard: withCard(credit),
     confirmCard: { ...withCard(credit), body: { amountCents: 142 } },
-    addDebitCard: { ...withCard(await tokenize('6362970000457013')), body: { issuer: 'CEF' } },
+    addDebitCard: { ...withCard(await tokenize('6362970000457021')), body: { issuer: 'CEF' } },
     deleteDebitCard: withCard(debitCard.token),
     favoriteDebitCard: withCard(debitCard.token),
     deleteCefCard: withCard(present(customer.cefCards[0]).token),

@@ -1,6 +1,6 @@
 import errors from '../../flow-configs/shared/errors.json'
 import { isChargeRefusal as isRefusal } from '../../flows/app/errors.ts'
-import { createFactStore } from '../../flows/app/fact-store.ts'
+import { createFactStore, type FactStore } from '../../flows/app/fact-store.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
@@ -60,6 +60,7 @@ export interface Page extends Place {
   readonly attempts: Attempts
   readonly network: Network
   readonly session: Session
+  readonly facts: FactStore
   readonly know: (facts: FactValues) => void
   readonly look: { isHidden: boolean; show: () => void }
   readonly expiredSessions: () => number
@@ -125,6 +126,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     attempts,
     network,
     session,
+    facts,
     know: facts.write,
     look,
     expiredSessions: () => expiredSessions,

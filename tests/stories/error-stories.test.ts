@@ -5,7 +5,8 @@ import errors from '../../flow-configs/shared/errors.json'
 import { operatorCodes, ownCodes } from '../../runtime/operator/error-codes.ts'
 
 const stories = await errorIndexer.createIndex('flow-configs/shared/errors.json', { makeTitle: (title = '') => title })
-const namesOf = (code: string) => stories.filter(({ title }) => title === `Errors/${code}`).map(({ name }) => name)
+const namesOf = (code: string) => stories.filter(({ title }) => title === `Errors/${code}`).map(({ name = '' }) => name)
+const saidOf = (code: string) => namesOf(code).filter(name => !name.startsWith('provoked'))
 
 describe('the stories of the error catalogue', () => {
   it('leave out no code, and have none that nobody knows', () => {
@@ -15,17 +16,22 @@ describe('the stories of the error catalogue', () => {
   })
 
   it('show one that says something else about a charge both ways', () => {
-    expect(namesOf('801')).toEqual(['message', 'charge', 'charge debit'])
+    expect(saidOf('801')).toEqual(['message', 'charge', 'charge debit'])
   })
 
   it('show one that names the kind of card with each kind', () => {
-    expect(namesOf('422')).toEqual(['message', 'message debit'])
-    expect(namesOf('300')).toEqual(['message'])
+    expect(saidOf('422')).toEqual(['message', 'message debit'])
+    expect(saidOf('300')).toEqual(['message'])
+  })
+
+  it('show each code of the operator as its sandbox provokes it', () => {
+    for (const code of operatorCodes)
+      expect(namesOf(String(code)), String(code)).toContainEqual(expect.stringMatching(/^provoked/))
   })
 
   it('name each story once', () => {
     const ids = stories.map(({ title, exportName }) => `${title} ${exportName}`)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans }) => plans).length)
+    expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans, provoked }) => [...plans, ...provoked]).length)
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
 /** Codes of saving a card: too many, one that is saved already, or one that must not be. */
-const saving = [209, 214, 222, 223, 227, 229, 263]
+const saving = [209, 214, 216, 222, 223, 227, 229, 263]
 
 /** Saves a card that the card service has a token for. */
 export const addCard = defineCall({
@@ -28,6 +28,7 @@ export const favoriteCard = defineCall({
   method: 'PUT',
   path: '/customers/{msisdn}/cards/{token}/favorite',
   who: 'customer',
+  refusals: [216],
 })
 
 /** Proves that a saved card is the customer's: `amountCents` is what they read on its statement. */
@@ -64,6 +65,7 @@ export const favoriteDebitCard = defineCall({
   method: 'PUT',
   path: '/customers/{msisdn}/debit_cards/{token}/favorite',
   who: 'customer',
+  refusals: [216],
   assumed: true,
 })
 

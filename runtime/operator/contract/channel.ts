@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
+/** An operator may not list it yet. */
+const later = z._default(z.array(z.string()), [])
+
+/** The codes of the channels, by what they are for. */
 export const getChannelSettings = defineCall({
   client: 'b',
   method: 'GET',
@@ -13,6 +17,9 @@ export const getChannelSettings = defineCall({
       recharge_page_channels: z.array(z.string()),
       eligible_scheduled_channels: z.array(z.string()),
       pix_channels: z.array(z.string()),
+      recurrence_channels: later,
+      embedded_channels: later,
+      loyalty_channels: later,
     }),
   }),
 })

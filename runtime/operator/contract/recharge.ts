@@ -67,6 +67,7 @@ export const getLastRecharge = defineCall({
       }),
     ),
   }),
+  refusals: [423],
 })
 
 /**

@@ -44,7 +44,7 @@ export const openSession = defineCall({
     offerID: z.optional(z.string()),
     pixExternalId: z.optional(z.string()),
   }),
-  refusals: [200, 205, 207, 208, 212, 213, 215, 230, 238, 240, 243, 245, 246, 262, 500, 1000, 1002],
+  refusals: [200, 201, 205, 207, 208, 212, 213, 215, 228, 230, 238, 240, 243, 245, 246, 262, 500, 1000],
 })
 
 /** Ends the session at the operator. */

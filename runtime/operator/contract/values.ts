@@ -5,6 +5,14 @@ import { valuesRead } from './refusals.ts'
 
 const response = z.object({ rechargeValues: z.array(rechargeValue) })
 
+/** A larger value that is offered instead, with the gigabytes that it brings: more for new customers, and by Pix. */
+const upsell = z.object({
+  valueCents: z.number(),
+  bonusGb: z.number(),
+  newCustomerBonusGb: z.optional(z.number()),
+  pixBonusGb: z.number(),
+})
+
 /** `bonusGb` is gigabytes of data that come with the value; 0 for none. */
 export const getRechargeValuesWithAttributes = defineCall({
   client: 'b',
@@ -12,7 +20,9 @@ export const getRechargeValuesWithAttributes = defineCall({
   path: '/customers/{id}/recharge-values-with-attributes',
   who: 'customer',
   response: z.object({
-    rechargeValues: z.array(z.extend(rechargeValue, { attributes: z.object({ bonusGb: z.number() }) })),
+    rechargeValues: z.array(
+      z.extend(rechargeValue, { attributes: z.object({ bonusGb: z.number(), upsell: z.optional(upsell) }) }),
+    ),
   }),
   refusals: valuesRead,
 })

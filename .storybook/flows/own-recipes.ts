@@ -1,0 +1,116 @@
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { cards } from './charge-ways.ts'
+import type { Deed, Recipe } from './ways.ts'
+
+/** The amount that the sandbox's statement shows for a card that ends in 4242. */
+const STATEMENT_CENTS = 142
+const NEW_MSISDN = '11955554444'
+const LANDLINE = '1133334444'
+const MOTHER = '11976543210'
+
+const visa: Deed = { do: 'saved card', brand: 'VISA' }
+const newCredit = (pan: string): readonly Deed[] => [
+  { do: 'new card', pan },
+  { do: 'write', facts: { 'card.kind': 'credit' } },
+]
+const recipient = (msisdn: string): Deed => {
+  return { do: 'write', facts: { 'recipient.msisdn': msisdn, 'recipient.name': 'Tia Rosa' } }
+}
+const statement = (cents: number): readonly Deed[] => [visa, { do: 'write', facts: { 'card.statementCents': cents } }]
+const schedule: readonly Deed[] = [
+  visa,
+  {
+    do: 'write',
+    facts: {
+      'schedule.frequency': 'weekly',
+      'schedule.day': 'monday',
+      'schedule.value': 2000,
+      'schedule.recipient': MOTHER,
+    },
+  },
+]
+
+/** The call never arrives. Twice, because a browser may send it again by itself. */
+function unreachable(call: CallName, deeds: readonly Deed[] = []): Recipe {
+  return { deeds: [...deeds, { do: 'fault', call, fault: 'drop-before', times: 2 }], says: 'unreachable' }
+}
+
+function refused(call: CallName, code: number, deeds: readonly Deed[] = []): Recipe {
+  return { deeds: [...deeds, { do: 'fault', call, fault: 'status', status: 422, code }], says: String(code) }
+}
+
+/** How it ends when customers look after what is theirs: cards, recipients, their data, the schedule. */
+export const ownRecipes = {
+  'cards.add': {
+    added: { deeds: newCredit(cards.settlesAtOnce) },
+    cardInvalid: { deeds: newCredit('4242424242424241'), says: 'cardInvalid' },
+    refused: { deeds: newCredit(cards.refused), says: '214' },
+    unreachable: unreachable('addCard', newCredit(cards.settlesAtOnce)),
+  },
+  'cards.favorite': {
+    favored: { deeds: [visa] },
+    refused: { deeds: [visa, { do: 'write', facts: { 'card.kind': 'cef' } }], says: '999' },
+    unreachable: unreachable('favoriteCard', [visa]),
+  },
+  'cards.delete': {
+    deleted: { deeds: [visa] },
+    refused: refused('deleteCard', 229, [visa]),
+    unreachable: unreachable('deleteCard', [visa]),
+  },
+  'cards.confirm': {
+    confirmed: { deeds: statement(STATEMENT_CENTS) },
+    amountRefused: { deeds: statement(STATEMENT_CENTS + 1), says: '303' },
+    refused: refused('confirmCard', 216, statement(STATEMENT_CENTS)),
+    unreachable: unreachable('confirmCard', statement(STATEMENT_CENTS)),
+  },
+  'recipients.add': {
+    added: { deeds: [recipient(NEW_MSISDN)] },
+    numberRefused: { deeds: [recipient(LANDLINE)], says: '202' },
+    refused: { deeds: [recipient(NEW_MSISDN)], person: 'maria', says: '221' },
+    unreachable: unreachable('addDependent', [recipient(NEW_MSISDN)]),
+  },
+  'recipients.delete': {
+    deleted: { deeds: [recipient(MOTHER)] },
+    refused: refused('deleteDependent', 101, [recipient(MOTHER)]),
+    unreachable: unreachable('deleteDependent', [recipient(MOTHER)]),
+  },
+  'customer.update': {
+    updated: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }] },
+    unchanged: { deeds: [] },
+    cpfRefused: { deeds: [{ do: 'write', facts: { 'customer.cpf': '12345678900' } }], says: '203' },
+    emailRefused: refused('updateCustomer', 206, [
+      { do: 'write', facts: { 'customer.email': 'bruno@exemplo.com.br' } },
+    ]),
+    birthRefused: { deeds: [{ do: 'write', facts: { 'customer.birthDate': '310290' } }], says: '210' },
+    refused: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana' } }], says: '101' },
+    unreachable: unreachable('updateCustomer', [{ do: 'write', facts: { 'customer.newName': 'Ana Lima' } }]),
+  },
+  'customer.delete': {
+    deleted: { deeds: [] },
+    refused: refused('deleteCustomer', 240),
+    unreachable: unreachable('deleteCustomer'),
+  },
+  'schedule.save': {
+    saved: { deeds: schedule },
+    numberRefused: {
+      deeds: [...schedule, { do: 'write', facts: { 'schedule.recipient': LANDLINE } }],
+      says: '202',
+    },
+    valueRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.value': 100 } }], says: '402' },
+    cardRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.card': 'deleted' } }], says: '263' },
+    refused: { deeds: schedule, person: 'lia', says: '1004' },
+    unreachable: unreachable('saveRecurrence', schedule),
+  },
+  'schedule.stop': {
+    stopped: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }] },
+    refused: refused('stopRecurrence', 101),
+    unreachable: unreachable('stopRecurrence'),
+  },
+  'schedule.check': {
+    eligible: { deeds: [] },
+    notEligible: { deeds: [], person: 'bruno' },
+    scheduled: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }] },
+    refused: { deeds: [], person: 'ugo', says: '423' },
+    unreachable: unreachable('getLastRecharge'),
+  },
+} as const satisfies { readonly [service: string]: { readonly [outcome: string]: Recipe } }

@@ -1,0 +1,123 @@
+import type { FactValues } from '../../runtime/facts.ts'
+import { scheduleLines } from '../../sandbox/schedule-lines.ts'
+import { takenData } from '../../sandbox/test-data.ts'
+import { testLines } from '../../sandbox/test-lines.ts'
+import type { Deed } from '../flows/ways.ts'
+import { phoneOf } from './people.ts'
+import { changing, type Provocation } from './provocation.ts'
+
+/** Changes of dependants that 30 days allow. */
+const CHANGES = 10
+
+const know = (facts: FactValues): Deed => ({ do: 'write', facts })
+const card = (pan: string, kind: 'credit' | 'debit'): readonly Deed[] => [
+  know({ 'card.kind': kind }),
+  { do: 'new card', pan },
+]
+const addCard: Deed = { do: 'run', service: 'cards.add' }
+const dependent = (msisdn: string): Deed => know({ 'recipient.msisdn': msisdn })
+const add: Deed = { do: 'run', service: 'recipients.add' }
+const remove: Deed = { do: 'run', service: 'recipients.delete' }
+
+const schedule = (facts: FactValues = {}): Deed =>
+  know({
+    'schedule.frequency': 'monthly',
+    'schedule.day': '05',
+    'schedule.value': 2000,
+    'schedule.recipient': '11976543210',
+    ...facts,
+  })
+const payer: Deed = { do: 'saved card', brand: 'VISA' }
+
+const cards: readonly Provocation[] = [
+  changing(209, 'Save the card 4242 4242 4242 4242 as Otto: others have it.', 'addCard', {
+    person: 'otto',
+    deeds: card('4242424242424242', 'credit'),
+  }),
+  changing(216, 'Save a card as Tânia, or delete one.', 'addCard', {
+    person: 'tania',
+    deeds: card('5105105105105100', 'credit'),
+  }),
+  changing(222, 'Save a seventh card as Maria.', 'addCard', {
+    person: 'maria',
+    deeds: card('5105105105105100', 'credit'),
+  }),
+  changing(223, 'Save the card 4242 4242 4242 4242 as Ana, who has it.', 'addCard', {
+    deeds: card('4242424242424242', 'credit'),
+  }),
+  changing(227, 'Save two more debit cards as Helena.', 'addCard', {
+    person: 'helena',
+    deeds: [...card('378282246310005', 'debit'), addCard, ...card('5105105105105100', 'debit')],
+  }),
+  changing(229, 'Save a card as Wanda.', 'addCard', { person: 'wanda', deeds: card('5105105105105100', 'credit') }),
+]
+
+const dependents: readonly Provocation[] = [
+  changing(221, 'Save a sixth dependant as Maria.', 'addRecipient', {
+    person: 'maria',
+    deeds: [dependent('11955554444')],
+  }),
+  changing(232, 'Delete a dependant and save the number again within 30 days.', 'addRecipient', {
+    deeds: [dependent('11976543210'), remove, dependent('11976543210')],
+  }),
+  changing(241, `Save and delete ${CHANGES} dependants, then save one more.`, 'addRecipient', {
+    deeds: [
+      ...Array.from({ length: CHANGES }, (_, at) => dependent(`1195555444${at}`)).flatMap(one => [
+        one,
+        add,
+        one,
+        remove,
+      ]),
+      dependent('11966667777'),
+    ],
+  }),
+  ...testLines
+    .filter(({ occasion }) => occasion === 'dependent')
+    .map(({ code, msisdn, does }) =>
+      changing(code, `Save ${phoneOf(msisdn)} as a dependant: it ${does}.`, 'addRecipient', {
+        deeds: [dependent(msisdn)],
+      }),
+    ),
+]
+
+const ownData: readonly Provocation[] = [
+  changing(203, 'Save the CPF 111.111.111-11.', 'saveData', { deeds: [know({ 'customer.cpf': '11111111111' })] }),
+  changing(204, `Save the CPF ${takenData.cpf}, or any that another customer has saved.`, 'saveData', {
+    deeds: [know({ 'customer.cpf': takenData.cpf })],
+  }),
+  changing(206, `Save the e-mail ${takenData.email}, or any that another customer has saved.`, 'saveData', {
+    deeds: [know({ 'customer.email': takenData.email })],
+  }),
+  changing(210, 'Save the birth date 310299.', 'saveData', { deeds: [know({ 'customer.birthDate': '310299' })] }),
+  changing(211, 'Save the birth date of somebody under 15.', 'saveData', {
+    deeds: [know({ 'customer.birthDate': '010120' })],
+  }),
+  changing(
+    244,
+    `Save the CPF ${takenData.limitedCpf}, or any that three accounts had in the last 30 days.`,
+    'saveData',
+    {
+      deeds: [know({ 'customer.cpf': takenData.limitedCpf })],
+    },
+  ),
+]
+
+const schedules: readonly Provocation[] = [
+  changing(101, 'Save a schedule for the 31st.', 'saveSchedule', {
+    deeds: [payer, schedule({ 'schedule.day': '31' })],
+  }),
+  changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: [payer, schedule()] }),
+  changing(423, 'Ask as Ugo whether the last recharge can be scheduled.', 'checkSchedule', { person: 'ugo' }),
+  changing(1004, 'Save a schedule as Lia, who has never recharged.', 'saveSchedule', {
+    person: 'lia',
+    deeds: [payer, schedule()],
+  }),
+  ...scheduleLines.map(({ code, msisdn, does }) =>
+    changing(code, `Save a schedule for ${phoneOf(msisdn)}: ${does.replace(/ \(\d+\)$/, '')}.`, 'saveSchedule', {
+      deeds: [payer, schedule({ 'schedule.recipient': msisdn })],
+    }),
+  ),
+]
+
+/** Of what customers look after themselves. */
+export const ownProvocations: readonly Provocation[] = [...cards, ...dependents, ...ownData, ...schedules]

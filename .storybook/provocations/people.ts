@@ -1,0 +1,12 @@
+import { formatPhone } from '../../runtime/rules/phone.ts'
+import { testNumbers } from '../../sandbox/seed.ts'
+
+/** The number of a seed customer, 11 digits. */
+export function numberOf(key: string): string {
+  const found = testNumbers.find(one => one.key === key)
+  if (found === undefined) throw new Error(`The sandbox has no ${key}.`)
+  return found.msisdn
+}
+
+/** As pages show it: it does not break in two. */
+export const phoneOf = (msisdn: string): string => formatPhone(msisdn).replace(/ /g, '\u00a0')

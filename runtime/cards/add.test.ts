@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { answers, dropped } from '../../tests/runtime/network.ts'
+import { BRUNO, openPage } from '../../tests/runtime/page.ts'
+import type { FactValue } from '../facts.ts'
+import { add } from './add.ts'
+
+const VISA = '4242 4242 4242 4242'
+const FRAUD = '4100 0000 0000 0019'
+const MISTYPED = '4242 4242 4242 4241'
+const SAVING = `/customers/${BRUNO}/`
+
+async function openForm(typed: { pan?: string; expiry?: string; kind?: FactValue<'card.kind'> } = {}) {
+  const { pan = VISA, expiry = '12/30', kind = 'credit' } = typed
+  const page = openPage()
+  const { id } = await page.login(BRUNO)
+  page.know({ 'card.kind': kind })
+  page.context.vault.write('payment.pan', pan)
+  page.context.vault.write('payment.expiry', expiry)
+  return {
+    page,
+    add: () => page.run(add),
+    customer: () => page.operator.world.store.get('customer', id),
+    isWiped: () => page.context.vault.read('payment.pan') === undefined,
+  }
+}
+
+describe('a card that is added', () => {
+  test.each([
+    ['credit', 'cards'],
+    ['debit', 'debitCards'],
+    ['cef', 'cefCards'],
+  ] as const)('as %s is saved among those, and its number is forgotten', async (kind, list) => {
+    const form = await openForm({ kind })
+    expect(await form.add()).toEqual({ outcome: 'added' })
+    const { cards, debitCards, cefCards } = form.customer() ?? {}
+    expect({ cards, debitCards, cefCards }).toEqual({
+      cards: [],
+      debitCards: [],
+      cefCards: [],
+      [list]: [expect.objectContaining({ brand: 'VISA', last: '4242' })],
+    })
+    expect(form.isWiped()).toBe(true)
+  })
+
+  test('sends its number to the card service alone, and is saved under a key', async () => {
+    const { page, add } = await openForm()
+    await add()
+    const [form, saved] = page.network.to('POST')
+    expect(new URLSearchParams(form?.body).get('pan')).toBe('4242424242424242')
+    expect(form?.path).toContain('/operator/cards/')
+    expect(JSON.stringify(saved)).not.toContain('4242424242424242')
+    expect(saved?.headers['Idempotency-Key']).toMatch(/^page-/)
+  })
+})
+
+describe('a card that is not added', () => {
+  test('because it is mistyped stays to be put right', async () => {
+    const form = await openForm({ pan: MISTYPED })
+    expect(await form.add()).toEqual({ outcome: 'cardInvalid', code: 'cardInvalid' })
+    expect(form.page.network.to(SAVING)).toEqual([])
+    expect([form.page.context.vault.read('payment.pan'), form.customer()?.cards]).toEqual([MISTYPED, []])
+  })
+
+  test.each([{ pan: '' }, { expiry: '01/20' }, { expiry: '' }])(
+    'because it is not one is not sent: %j',
+    async typed => {
+      const form = await openForm(typed)
+      expect((await form.add()).outcome).toBe('cardInvalid')
+      expect(form.page.network.sent).toEqual([])
+    },
+  )
+
+  test('because the operator refuses it is forgotten', async () => {
+    const form = await openForm({ pan: FRAUD })
+    expect(await form.add()).toEqual({ outcome: 'refused', code: '214' })
+    expect(form.isWiped()).toBe(true)
+  })
+
+  test.each([
+    ['the card service', '/v1/cc'],
+    ['the operator', SAVING],
+  ])('because %s cannot be reached can be sent again', async (_, path) => {
+    const form = await openForm()
+    form.page.network.plan(path, dropped)
+    expect(await form.add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(form.isWiped()).toBe(false)
+    expect((await form.add()).outcome).toBe('added')
+  })
+
+  test.each([
+    [500, '0'],
+    [429, '1003'],
+  ])('because nobody looked at it (%d) can be sent again', async (status, code) => {
+    const form = await openForm()
+    form.page.network.plan(SAVING, answers(status, {}))
+    expect(await form.add()).toEqual({ outcome: 'refused', code })
+    expect(form.isWiped()).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import {
+  deleteCard,
+  deleteCefCard,
+  deleteDebitCard,
+  favoriteCard,
+  favoriteDebitCard,
+} from '../operator/contract/cards.ts'
+import { type Context, defineService, failure, wasGone } from '../service.ts'
+
+const needs = ['session.msisdn', 'card.token', 'card.kind'] as const
+const NOT_AVAILABLE = '999'
+
+/** The card is the favourite of its kind from now on. */
+export const favorite = defineService({
+  outcomes: { favored: {}, refused: { says: true }, unreachable: { says: true } },
+  needs,
+  async run(context, signal) {
+    const kind = context.fact('card.kind')
+    // The operator has no favourite among the cards of Caixa.
+    if (kind === 'cef') return { outcome: 'refused', code: NOT_AVAILABLE }
+    const input = inputOf(context, signal)
+    const answer = await (kind === 'debit' ? context.send(favoriteDebitCard, input) : context.send(favoriteCard, input))
+    return answer.kind === 'ok' ? { outcome: 'favored' } : failure(answer)
+  },
+})
+
+/** The card is saved no more; one that was not there any more is as good as deleted. */
+export const forget = defineService({
+  outcomes: { deleted: {}, refused: { says: true }, unreachable: { says: true } },
+  needs,
+  async run(context, signal) {
+    const answer = await sendDelete(context, signal)
+    if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
+    return { outcome: 'deleted', gives: { 'card.token': undefined, 'card.kind': undefined } }
+  },
+})
+
+function sendDelete(context: Context, signal: AbortSignal) {
+  const input = inputOf(context, signal)
+  switch (context.fact('card.kind')) {
+    case 'debit':
+      return context.send(deleteDebitCard, input)
+    case 'cef':
+      return context.send(deleteCefCard, input)
+    default:
+      return context.send(deleteCard, input)
+  }
+}
+
+function inputOf(context: Context, signal: AbortSignal) {
+  const params = { msisdn: context.fact('session.msisdn') ?? '', token: context.fact('card.token') ?? '' }
+  return { params, key: context.newId(), signal }
+}

@@ -1,0 +1,22 @@
+import { confirmCard } from '../operator/contract/cards.ts'
+import { defineService, failureAt } from '../service.ts'
+
+const AMOUNT_IS_WRONG = 303
+
+/** Proves that a saved card is the customer's own, by an amount that only its statement shows. */
+export const confirm = defineService({
+  outcomes: {
+    confirmed: {},
+    amountRefused: { says: true },
+    refused: { says: true },
+    unreachable: { says: true },
+  },
+  needs: ['session.msisdn', 'card.token', 'card.statementCents'],
+  async run(context, signal) {
+    const params = { msisdn: context.fact('session.msisdn') ?? '', token: context.fact('card.token') ?? '' }
+    const body = { amountCents: context.fact('card.statementCents') ?? 0 }
+    const answer = await context.send(confirmCard, { params, body, key: context.newId(), signal })
+    if (answer.kind !== 'ok') return failureAt(answer, [['amountRefused', [AMOUNT_IS_WRONG]]])
+    return { outcome: 'confirmed', gives: { 'card.statementCents': undefined } }
+  },
+})

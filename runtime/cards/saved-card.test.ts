@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { present } from '../../sandbox/testing/operator.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import type { FactValue } from '../facts.ts'
+import { add } from './add.ts'
+import { favorite, forget } from './change.ts'
+import { confirm } from './confirm.ts'
+
+const HELENA = '85992221155'
+const lists = { credit: 'cards', debit: 'debitCards', cef: 'cefCards' } as const
+
+async function openCard(kind: FactValue<'card.kind'> = 'credit', msisdn = HELENA, at = 0) {
+  const page = openPage()
+  const { id } = await page.login(msisdn)
+  const saved = () => present(page.operator.world.store.get('customer', id))[lists[kind]]
+  page.know({ 'card.kind': kind, 'card.token': present(saved()[at]).token })
+  return { page, saved }
+}
+
+describe.each(['credit', 'debit', 'cef'] as const)('a saved card, %s,', kind => {
+  test('is deleted under a key, and nothing is known of it any more', async () => {
+    const { page, saved } = await openCard(kind)
+    expect((await page.run(forget)).outcome).toBe('deleted')
+    expect([saved(), page.context.fact('card.token'), page.context.fact('card.kind')]).toEqual([
+      [],
+      undefined,
+      undefined,
+    ])
+    expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
+  })
+
+  test('whose deletion was not heard of is deleted when it is asked for again', async () => {
+    const { page, saved } = await openCard(kind)
+    page.network.plan('DELETE', lostAfterwards)
+    expect(await page.run(forget)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(page.context.fact('card.token')).toBeDefined()
+    expect((await page.run(forget)).outcome).toBe('deleted')
+    expect(saved()).toEqual([])
+  })
+})
+
+describe('the favourite', () => {
+  test('is the card that was chosen, and no other', async () => {
+    const { page, saved } = await openCard('credit', ANA, 1)
+    expect(saved().map(card => card.favorite)).toEqual([true, false])
+    expect(await page.run(favorite)).toEqual({ outcome: 'favored' })
+    expect(saved().map(card => card.favorite)).toEqual([false, true])
+    expect(page.network.to('/favorite')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
+  })
+
+  test('may be a debit card, but none of Caixa', async () => {
+    const debit = await openCard('debit')
+    expect(await debit.page.run(favorite)).toEqual({ outcome: 'favored' })
+    expect(debit.page.network.to('/debit_cards/')).toHaveLength(1)
+    const cef = await openCard('cef')
+    expect(await cef.page.run(favorite)).toEqual({ outcome: 'refused', code: '999' })
+    expect(cef.page.network.sent).toEqual([])
+  })
+
+  test('stays as it is when the operator cannot be reached', async () => {
+    const { page, saved } = await openCard('credit', ANA, 1)
+    page.network.plan('/favorite', dropped)
+    expect(await page.run(favorite)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(saved().map(card => card.favorite)).toEqual([true, false])
+  })
+})
+
+describe('the amount on the statement of a card that was just added', () => {
+  async function openNewCard() {
+    const page = openPage()
+    const { id } = await page.login(BRUNO)
+    page.know({ 'card.kind': 'credit' })
+    page.context.vault.write('payment.pan', '4242424242424242')
+    page.context.vault.write('payment.expiry', '12/30')
+    await page.run(add)
+    const saved = () => page.operator.world.store.get('customer', id)?.cards[0]
+    page.know({ 'card.token': present(saved()).token })
+    return { page, saved }
+  }
+
+  test('confirms it', async () => {
+    const { page, saved } = await openNewCard()
+    expect(saved()?.confirmed).toBe(false)
+    page.know({ 'card.statementCents': 142 })
+    expect((await page.run(confirm)).outcome).toBe('confirmed')
+    expect([saved()?.confirmed, page.context.fact('card.statementCents')]).toEqual([true, undefined])
+    expect(page.network.to('/confirmation')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
+  })
+
+  test('read wrongly can be read again, three times', async () => {
+    const { page, saved } = await openNewCard()
+    page.know({ 'card.statementCents': 141 })
+    const answers = []
+    for (let i = 0; i < 4; i += 1) answers.push(await page.run(confirm))
+    const wrong = { outcome: 'amountRefused', code: '303' }
+    expect(answers).toEqual([wrong, wrong, wrong, { outcome: 'refused', code: '216' }])
+    expect(saved()?.confirmed).toBe(false)
+  })
+})

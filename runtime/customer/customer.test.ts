@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { answers, dropped } from '../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage, openPlace } from '../../tests/runtime/page.ts'
+import type { FactValues } from '../facts.ts'
+import { deleteAccount } from './delete.ts'
+import { update } from './update.ts'
+
+async function openData(facts: FactValues = {}, place = openPlace(), msisdn = ANA) {
+  // Pages at one operator need names of their own: their keys are made of them.
+  const page = openPage(place, Object.keys(facts).join())
+  const { id, token } = await page.login(msisdn)
+  page.know(facts)
+  const saved = () => page.operator.world.store.get('customer', id)
+  return { page, token, saved, update: () => page.run(update), remove: () => page.run(deleteAccount) }
+}
+
+describe('one’s own data', () => {
+  test('are changed as far as they were typed, under a key', async () => {
+    const { page, saved, update } = await openData({
+      'customer.newName': ' Ana Lima ',
+      'customer.cpf': '52998224725',
+      'customer.receivesInformation': false,
+    })
+    expect((await update()).outcome).toBe('updated')
+    const [sent] = page.network.to('PUT')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ name: 'Ana Lima', cpf: '52998224725', receive_information: false })
+    expect(sent?.headers['Idempotency-Key']).toMatch(/-\d+$/)
+    expect(saved()).toMatchObject({ name: 'Ana Lima', cpf: '52998224725', receivesInformation: false })
+  })
+
+  test('that were changed are forgotten here, but for the name that the customer is called by', async () => {
+    const { page, update } = await openData({ 'customer.newName': 'Ana Lima', 'customer.birthDate': '270390' })
+    await update()
+    const { fact } = page.context
+    expect([fact('customer.name'), fact('customer.newName'), fact('customer.birthDate')]).toEqual([
+      'Ana Lima',
+      undefined,
+      undefined,
+    ])
+    page.know({ 'customer.email': 'ana@exemplo.com.br' })
+    await update()
+    expect([fact('customer.name'), fact('customer.email')]).toEqual(['Ana Lima', undefined])
+  })
+
+  test.each([{}, { 'customer.newName': ' ', 'customer.email': '' }])('left blank send nothing: %j', async facts => {
+    const { page, update } = await openData(facts)
+    expect(await update()).toEqual({ outcome: 'unchanged' })
+    expect(page.network.sent).toEqual([])
+  })
+
+  test.each<[FactValues, string, string]>([
+    [{ 'customer.cpf': '12345678900' }, 'cpfRefused', '203'],
+    [{ 'customer.birthDate': '310290' }, 'birthRefused', '210'],
+    [{ 'customer.birthDate': '010120' }, 'birthRefused', '211'],
+    [{ 'customer.email': 'ana' }, 'refused', '101'],
+  ])('%j are refused, and stay to be put right', async (facts, outcome, code) => {
+    const { page, saved, update } = await openData(facts)
+    const before = saved()
+    expect(await update()).toEqual({ outcome, code })
+    expect(saved()).toEqual(before)
+    const { fact } = page.context
+    expect([fact('customer.cpf'), fact('customer.birthDate'), fact('customer.email')]).toEqual([
+      facts['customer.cpf'],
+      facts['customer.birthDate'],
+      facts['customer.email'],
+    ])
+  })
+
+  test('that are another customer’s already are refused by name', async () => {
+    const place = openPlace()
+    await (await openData({ 'customer.email': 'a@exemplo.com.br', 'customer.cpf': '52998224725' }, place)).update()
+    const byMail = await openData({ 'customer.email': 'a@exemplo.com.br' }, place, BRUNO)
+    expect(await byMail.update()).toMatchObject({ outcome: 'emailRefused', code: '206' })
+    const byCpf = await openData({ 'customer.cpf': '52998224725' }, place, BRUNO)
+    expect(await byCpf.update()).toMatchObject({ outcome: 'cpfRefused', code: '204' })
+    byCpf.page.network.plan('PUT', answers(422, { code: 244 }))
+    expect(await byCpf.update()).toMatchObject({ outcome: 'cpfRefused', code: '244' })
+  })
+
+  test('that did not arrive can be sent again', async () => {
+    const { page, update } = await openData({ 'customer.newName': 'Ana Lima' })
+    page.network.plan('PUT', dropped)
+    expect(await update()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect((await update()).outcome).toBe('updated')
+  })
+})
+
+describe('deleting the account', () => {
+  test('ends the session at the operator and here', async () => {
+    const { page, token, saved, remove } = await openData()
+    expect(await remove()).toEqual({ outcome: 'deleted' })
+    expect(saved()?.deletedAt).toBeDefined()
+    expect(page.operator.world.store.get('session', token)?.ended).toBe(true)
+    expect([page.session.token(), page.device.text]).toEqual([undefined, '[]'])
+    expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/-\d+$/)
+    expect(page.expiredSessions()).toBe(0)
+  })
+
+  test.each([
+    [answers(422, { code: 240 }), 'refused', '240'],
+    [dropped, 'unreachable', 'unreachable'],
+  ])('that did not happen leaves the session open', async (respond, outcome, code) => {
+    const { page, token, remove } = await openData()
+    page.network.plan('DELETE', respond)
+    expect(await remove()).toEqual({ outcome, code })
+    expect(page.session.token()).toBe(token)
+  })
+})

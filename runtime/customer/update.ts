@@ -1,0 +1,61 @@
+import { updateCustomer } from '../operator/contract/customer.ts'
+import { type Context, defineService, failureAt } from '../service.ts'
+
+const cpfCodes = [203, 204, 244]
+const emailCodes = [206]
+const birthCodes = [210, 211]
+
+/** Changes the customer's own data: what was typed or switched, and nothing else. */
+export const update = defineService({
+  outcomes: {
+    updated: {},
+    /** There is nothing to change: nothing was sent. */
+    unchanged: {},
+    cpfRefused: { says: true },
+    emailRefused: { says: true },
+    birthRefused: { says: true },
+    refused: { says: true },
+    unreachable: { says: true },
+  },
+  needs: ['session.msisdn'],
+  async run(context, signal) {
+    const body = changesIn(context)
+    if (Object.keys(body).length === 0) return { outcome: 'unchanged' }
+    const params = { msisdn: context.fact('session.msisdn') ?? '' }
+    const answer = await context.send(updateCustomer, { params, body, key: context.newId(), signal })
+    if (answer.kind !== 'ok') {
+      return failureAt(answer, [
+        ['cpfRefused', cpfCodes],
+        ['emailRefused', emailCodes],
+        ['birthRefused', birthCodes],
+      ])
+    }
+    return {
+      outcome: 'updated',
+      gives: {
+        ...(body.name === undefined ? {} : { 'customer.name': body.name }),
+        'customer.newName': undefined,
+        'customer.email': undefined,
+        'customer.cpf': undefined,
+        'customer.birthDate': undefined,
+        'customer.receivesInformation': undefined,
+      },
+    }
+  },
+})
+
+/** A field that was left blank asks for no change: the operator has no way to take one back. */
+function changesIn({ fact }: Context) {
+  const name = fact('customer.newName')?.trim() ?? ''
+  const email = fact('customer.email')?.trim() ?? ''
+  const cpf = fact('customer.cpf')
+  const birthDate = fact('customer.birthDate')
+  const receives = fact('customer.receivesInformation')
+  return {
+    ...(name === '' ? {} : { name }),
+    ...(email === '' ? {} : { email }),
+    ...(cpf === undefined ? {} : { cpf }),
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(receives === undefined ? {} : { receive_information: receives }),
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import type { FactValues } from '../facts.ts'
+import { add, forget } from './recipients.ts'
+
+const MOTHER = '11976543210'
+const MARIA = '61995551010'
+const NEW = '11955554444'
+
+async function openList(facts: FactValues, msisdn = BRUNO) {
+  const page = openPage()
+  const { id } = await page.login(msisdn)
+  page.know(facts)
+  const saved = () => page.operator.world.store.get('customer', id)?.recipients ?? []
+  return { page, saved, add: () => page.run(add), forget: () => page.run(forget) }
+}
+
+describe('a number that is saved', () => {
+  test('has the name that the customer gives it, and the next one is typed anew', async () => {
+    const { page, saved, add } = await openList({ 'recipient.msisdn': NEW, 'recipient.name': ' Mãe ' })
+    expect((await add()).outcome).toBe('added')
+    expect(saved()).toEqual([{ msisdn: NEW, name: 'Mãe', favorite: false }])
+    expect([page.context.fact('recipient.msisdn'), page.context.fact('recipient.name')]).toEqual([undefined, undefined])
+    expect(page.network.to('/dependents/')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
+  })
+
+  test.each([undefined, '  '])('needs no name: %j', async name => {
+    const { page, add } = await openList({ 'recipient.msisdn': NEW, 'recipient.name': name })
+    expect((await add()).outcome).toBe('added')
+    expect(page.network.to('/dependents/')[0]?.body).toBe('{}')
+  })
+})
+
+describe('a number that is not saved', () => {
+  test.each([
+    ['a landline', '1133334444', '202'],
+    ['without its ninth digit', '1176543210', '242'],
+    ['one’s own', BRUNO, '236'],
+  ])('because it is %s is to blame itself', async (_, msisdn, code) => {
+    const { page, saved, add } = await openList({ 'recipient.msisdn': msisdn })
+    expect(await add()).toMatchObject({ outcome: 'numberRefused', code })
+    expect([saved(), page.context.fact('recipient.msisdn')]).toEqual([[], msisdn])
+  })
+
+  test('because the list is full is not to blame', async () => {
+    const { add } = await openList({ 'recipient.msisdn': NEW }, MARIA)
+    expect(await add()).toEqual({ outcome: 'refused', code: '221' })
+  })
+
+  test('because the operator cannot be reached can be sent again, as another write', async () => {
+    const { page, add } = await openList({ 'recipient.msisdn': NEW })
+    page.network.plan('POST', dropped)
+    expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect((await add()).outcome).toBe('added')
+    const keys = page.network.to('/dependents/').map(({ headers }) => headers['Idempotency-Key'])
+    expect(new Set(keys).size).toBe(2)
+    expect(keys).not.toContain(undefined)
+  })
+})
+
+test('a number is deleted, though the first answer was lost', async () => {
+  const { page, saved, forget } = await openList({ 'recipient.msisdn': MOTHER }, ANA)
+  page.network.plan('DELETE', lostAfterwards)
+  expect(await forget()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+  expect((await forget()).outcome).toBe('deleted')
+  expect(saved().map(({ msisdn }) => msisdn)).toEqual(['11965432109'])
+  expect(page.context.fact('recipient.msisdn')).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { addDependent, deleteDependent } from '../operator/contract/recipients.ts'
+import { numbers } from '../operator/contract/refusals.ts'
+import { type Context, defineService, failure, failureAt, wasGone } from '../service.ts'
+
+/** Numbers that are somebody's already, or were until lately: another one may do. */
+const anotherNumber = [231, 232, 233, 234, 235, 236, 237]
+
+/** Saves a number to recharge again, with the name that the customer gives it. */
+export const add = defineService({
+  outcomes: {
+    added: {},
+    numberRefused: { says: true },
+    refused: { says: true },
+    unreachable: { says: true },
+  },
+  needs: ['session.msisdn', 'recipient.msisdn'],
+  async run(context, signal) {
+    const name = context.fact('recipient.name')?.trim() ?? ''
+    const body = name === '' ? {} : { name }
+    const answer = await context.send(addDependent, { ...inputOf(context, signal), body })
+    if (answer.kind !== 'ok') return failureAt(answer, [['numberRefused', [...numbers, ...anotherNumber]]])
+    return { outcome: 'added', gives: nobody }
+  },
+})
+
+/** The number is saved no more; one that was not there any more is as good as deleted. */
+export const forget = defineService({
+  outcomes: { deleted: {}, refused: { says: true }, unreachable: { says: true } },
+  needs: ['session.msisdn', 'recipient.msisdn'],
+  async run(context, signal) {
+    const answer = await context.send(deleteDependent, inputOf(context, signal))
+    return answer.kind === 'ok' || wasGone(answer) ? { outcome: 'deleted', gives: nobody } : failure(answer)
+  },
+})
+
+/** The next one is typed, or chosen, anew. */
+const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined }
+
+function inputOf(context: Context, signal: AbortSignal) {
+  const msisdn = context.fact('session.msisdn') ?? ''
+  const recipient = context.fact('recipient.msisdn') ?? ''
+  return { params: { msisdn, recipient }, key: context.newId(), signal }
+}

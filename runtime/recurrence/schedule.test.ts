@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { present } from '../../sandbox/testing/operator.ts'
+import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, openPage } from '../../tests/runtime/page.ts'
+import type { FactValues } from '../facts.ts'
+import { save, stop } from './schedule.ts'
+
+const MOTHER = '11976543210'
+const CARLA = '31988881234'
+const LIA = '48991110425'
+
+async function openSchedule(facts: FactValues = {}, msisdn = ANA) {
+  const page = openPage()
+  const { id, cards } = await page.login(msisdn)
+  const token = present(cards[0]).token
+  page.know({
+    'schedule.frequency': 'weekly',
+    'schedule.day': 'monday',
+    'schedule.value': 2000,
+    'schedule.recipient': MOTHER,
+    'schedule.card': token,
+    ...facts,
+  })
+  const saved = () => page.operator.world.store.get('recurrence', id)
+  return { page, token, saved, save: () => page.run(save), stop: () => page.run(stop) }
+}
+
+describe('a schedule', () => {
+  test('of a week is saved as the operator writes it, under a key', async () => {
+    const { page, token, saved, save } = await openSchedule()
+    expect(await save()).toEqual({ outcome: 'saved' })
+    const { frequency, day, valueCents, recipient } = present(saved())
+    expect([frequency, day, valueCents, recipient]).toEqual(['WEEKLY', 'MONDAY', 2000, MOTHER])
+    expect(saved()?.token).toBe(token)
+    expect(page.network.to('/recurrence')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
+  })
+
+  test('of a month takes the place of the one before', async () => {
+    const { page, saved, save } = await openSchedule()
+    await save()
+    page.know({ 'schedule.frequency': 'monthly', 'schedule.day': '28' })
+    expect(await save()).toEqual({ outcome: 'saved' })
+    expect(saved()).toMatchObject({ frequency: 'MONTHLY', day: '28' })
+    const keys = page.network.to('/recurrence').map(({ headers }) => headers['Idempotency-Key'])
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('has no day that some months have not', async () => {
+    const { page } = await openSchedule()
+    for (const day of ['29', '00', '1', 'someday', 'segunda']) page.know({ 'schedule.day': day })
+    expect(page.context.fact('schedule.day')).toBe('monday')
+  })
+
+  test.each<[FactValues, string, string]>([
+    [{ 'schedule.recipient': '1133334444' }, 'numberRefused', '202'],
+    [{ 'schedule.recipient': '1176543210' }, 'numberRefused', '242'],
+    [{ 'schedule.value': 123 }, 'valueRefused', '402'],
+    [{ 'schedule.card': 'none' }, 'cardRefused', '263'],
+  ])('with %j is refused for that', async (facts, outcome, code) => {
+    const { saved, save } = await openSchedule(facts)
+    expect(await save()).toMatchObject({ outcome, code })
+    expect(saved()).toBeUndefined()
+  })
+
+  test('of more than the customer may spend a day is refused for its value', async () => {
+    expect(await (await openSchedule({}, CARLA)).save()).toEqual({ outcome: 'valueRefused', code: '424' })
+  })
+
+  test('of one who has never recharged, or whose day does not fit, is refused as a whole', async () => {
+    expect(await (await openSchedule({}, LIA)).save()).toEqual({ outcome: 'refused', code: '1004' })
+    expect(await (await openSchedule({ 'schedule.day': '03' })).save()).toMatchObject({
+      outcome: 'refused',
+      code: '101',
+    })
+  })
+
+  test('that did not arrive is not saved', async () => {
+    const { page, saved, save } = await openSchedule()
+    page.network.plan('POST', dropped)
+    expect(await save()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(saved()).toBeUndefined()
+  })
+})
+
+describe('stopping it', () => {
+  test('deletes it, and forgets what was chosen', async () => {
+    const { page, saved, save, stop } = await openSchedule()
+    await save()
+    expect((await stop()).outcome).toBe('stopped')
+    expect([saved(), page.context.fact('schedule.value'), page.context.fact('schedule.card')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
+  })
+
+  test('again, because no answer came, finds it stopped', async () => {
+    const { page, save, stop } = await openSchedule()
+    await save()
+    page.network.plan('DELETE', lostAfterwards)
+    expect(await stop()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(page.context.fact('schedule.value')).toBe(2000)
+    expect((await stop()).outcome).toBe('stopped')
+  })
+
+  test('is refused when the operator says no', async () => {
+    const { page, stop } = await openSchedule()
+    page.network.plan('DELETE', answers(405, { code: 999 }))
+    expect(await stop()).toEqual({ outcome: 'refused', code: '999' })
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
+import { openOperator } from '../testing/operator.ts'
+
+const ANA = '11987654321'
+
+async function countryOf(ip: string) {
+  const operator = openOperator()
+  const { token } = await operator.login(ANA)
+  return operator.ask(calls.getCountryByIp, { params: { msisdn: ANA }, token, body: { ip } })
+}
+
+test('the list of channels is the table that the app falls back on', async () => {
+  const { data } = await openOperator().ask(calls.getChannelSettings)
+  expect(data?.channelSettingsList).toEqual(defaultChannelSettings)
+})
+
+test.each([
+  '',
+  '203.0.113',
+  '203.0.113.256',
+  '203.0.113.7 ',
+  '203.0.113.7/24',
+  '2001:db8::1',
+  '::ffff:203.0.113.7',
+  '-1.0.0.0',
+])('what is no IPv4 address, as “%s”, is invalid (101)', async ip => {
+  const { status, code } = await countryOf(ip)
+  expect([status, code]).toEqual([400, 101])
+})
+
+test('an address that is nowhere has no country: 404, without a code', async () => {
+  for (const ip of ['192.0.2.1', '192.0.2.254']) {
+    const { status, code } = await countryOf(ip)
+    expect([status, code]).toEqual([404, undefined])
+  }
+  expect((await countryOf('192.0.20.1')).data).toEqual({ country_code: 'BR' })
+})

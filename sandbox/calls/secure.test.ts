@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { openOperator, present } from '../testing/operator.ts'
+
+const ANA = '11987654321'
+const BRUNO = '21998765432'
+const TEN_MINUTES = 10 * 60_000
+
+async function openTokens(msisdn = ANA, operator = openOperator()) {
+  const { id, token } = await operator.login(msisdn)
+  const asked = { params: { msisdn }, token }
+  return {
+    operator,
+    id,
+    secure: () => operator.ask(calls.createSecureToken, { ...asked, body: { brand: 'ELO', paymentType: 'debit' } }),
+    dataOnly: () => operator.ask(calls.createDataOnlyToken, asked),
+    remove: () => operator.ask(calls.deleteCustomer, asked),
+    kept: () => operator.world.store.list('secureToken', `${id}/`),
+  }
+}
+
+test('tokens of 3-D Secure are 128 bits, another each time, and the customer’s for ten minutes', async () => {
+  const { operator, id, secure, dataOnly, kept } = await openTokens()
+  const { access_token, expires_in } = present((await secure()).data)
+  const { token, sessionToken } = present((await dataOnly()).data)
+  const tokens = [access_token, token, sessionToken, present((await secure()).data).access_token]
+  expect(new Set(tokens).size).toBe(4)
+  for (const one of tokens) expect(one).toMatch(/^[0-9a-f]{32}$/)
+  const expiresAt = operator.world.now() + expires_in * 1000
+  expect(kept()).toContainEqual({ token: access_token, customerId: id, of: '3ds', expiresAt })
+  expect(kept()).toContainEqual({ token, customerId: id, of: 'dataonly', expiresAt })
+})
+
+test('those that are over are forgotten, and all of them with the account', async () => {
+  const { operator, secure, remove, kept } = await openTokens()
+  const bruno = await openTokens(BRUNO, operator)
+  await secure()
+  await bruno.secure()
+  operator.pass(TEN_MINUTES)
+  await secure()
+  expect([kept().length, bruno.kept().length]).toEqual([1, 1])
+  await remove()
+  expect([kept().length, bruno.kept().length]).toEqual([0, 1])
+})
+
+test('they open no session', async () => {
+  const { operator, secure } = await openTokens()
+  const { access_token } = present((await secure()).data)
+  expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token: access_token })).code).toBe(1001)
+})

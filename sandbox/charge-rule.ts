@@ -1,0 +1,58 @@
+import { type Refusal, refusal } from './answer.ts'
+import type { CustomerDocument } from './documents.ts'
+import { isRecent, type Limits, limitsOf } from './limits.ts'
+import { centsOf, type Spending, spendingsOf } from './spending.ts'
+import type { World } from './world.ts'
+
+/** A way to pay, as `switches.paymentMethods` has it. */
+export type Way = 'pix' | 'credit' | 'debit' | 'pisp' | 'mercado_pago' | 'googlepay' | 'applepay'
+
+/** What is to be charged: who pays for whom, how much, in which way. */
+export interface Order {
+  readonly customer: CustomerDocument
+  /** 11 digits. */
+  readonly recipient: string
+  readonly valueCents: number
+  readonly way: Way
+  readonly channel: string | null
+}
+
+/** An order with what the customer spent before it. */
+export interface Case extends Order {
+  readonly now: number
+  readonly limits: Limits
+  readonly spent: readonly Spending[]
+}
+
+export interface Rule<About> {
+  readonly code: number
+  readonly why: string
+  isBroken(about: About, world: World): boolean
+}
+
+export function caseOf(world: World, order: Order): Case {
+  const { customer } = order
+  return { ...order, now: world.now(), limits: limitsOf(customer), spent: spendingsOf(world, customer.id) }
+}
+
+/** The first of the rules that is broken, as the refusal that it is. */
+export function refuseBy<About>(rules: readonly Rule<About>[], about: About, world: World): Refusal | undefined {
+  const broken = rules.find(rule => rule.isBroken(about, world))
+  return broken && refusal(422, broken.code, broken.why)
+}
+
+/** Whether the limit is there, and this value on top of what was spent is over it. All are cents. */
+export function isOver(limit: number, spent: readonly Spending[], valueCents: number): boolean {
+  return limit !== 0 && centsOf(spent) + valueCents > limit
+}
+
+/** Whether the customer recharged for the first time less than 30 days ago. */
+export function hasJustBegun({ spent, now }: Case): boolean {
+  return spent.length > 0 && isRecent(Math.min(...spent.map(({ at }) => at)), now)
+}
+
+/** Whether this is, or would be, within 30 days of the first recharge. */
+export const isFirstMonth = (one: Case): boolean => one.spent.length === 0 || hasJustBegun(one)
+
+/** Whether the customer recharged in the `ms` before now. */
+export const hasRecharged = ({ spent, now }: Case, ms: number): boolean => spent.some(({ at }) => now - at < ms)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { calls } from '../runtime/operator/contract/table.ts'
+import { createLimiter } from './limiter.ts'
+import { openOperator } from './testing/operator.ts'
+
+const MINUTE = 60_000
+const ANA = '11987654321'
+
+test('somebody without a session is counted by their address, whatever devices they claim to be', async () => {
+  const operator = openOperator({ settings: { requestsPerMinute: 3 } })
+  const ask = (device: string, peer: string) =>
+    operator.ask(calls.getChannelSettings, { headers: { deviceId: device }, peer })
+  for (const device of ['a', 'b', 'c']) expect((await ask(device, '203.0.113.7')).status).toBe(200)
+  const fourth = await ask('d', '203.0.113.7')
+  expect([fourth.status, fourth.code]).toEqual([429, 1003])
+  expect((await ask('d', '203.0.113.8')).status).toBe(200)
+  operator.pass(MINUTE)
+  expect((await ask('d', '203.0.113.7')).status).toBe(200)
+})
+
+test('a device is counted wherever it asks from', async () => {
+  const operator = openOperator({ settings: { requestsPerMinute: 2 } })
+  const ask = (peer: string) => operator.ask(calls.getChannelSettings, { headers: { deviceId: 'a' }, peer })
+  for (const peer of ['203.0.113.1', '203.0.113.2']) expect((await ask(peer)).status).toBe(200)
+  expect((await ask('203.0.113.3')).status).toBe(429)
+})
+
+test('a customer is counted by themselves: neither the neighbours at their address nor their devices matter', async () => {
+  const operator = openOperator({ settings: { requestsPerMinute: 5 } })
+  const { token } = await operator.login(ANA)
+  const peer = '203.0.113.7'
+  for (let i = 0; i < 6; i++) await operator.ask(calls.getChannelSettings, { peer, headers: { deviceId: 'neighbour' } })
+  const read = (device: string) =>
+    operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token, peer, headers: { deviceId: device } })
+  for (const device of ['a', 'b', 'c', 'd']) expect((await read(device)).status).toBe(200)
+  expect((await read('e')).status).toBe(429)
+})
+
+test('a made-up token does not make somebody another', async () => {
+  const operator = openOperator({ settings: { requestsPerMinute: 2 } })
+  const read = (i: number) => operator.ask(calls.getCustomer, { token: `made-up-${i}`, peer: '203.0.113.7' })
+  expect([(await read(0)).status, (await read(1)).status, (await read(2)).status]).toEqual([401, 401, 429])
+})
+
+test('a crowd that comes at once is not remembered without end', () => {
+  const admits = createLimiter(1)
+  expect(admits('first', 0)).toBe(true)
+  expect(admits('first', 0)).toBe(false)
+  for (let i = 0; i < 20_000; i++) admits(`caller ${i}`, 0)
+  expect(admits('first', 0)).toBe(true)
+  expect(admits('caller 19999', 0)).toBe(false)
+})

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { calls } from '../runtime/operator/contract/table.ts'
+import { createSandboxMiddleware } from './middleware.ts'
+import { createNodeListener } from './node-wire.ts'
+import { serve } from './serve.ts'
+import { requestOf } from './testing/operator.ts'
+
+type Sent = Readonly<Record<string, string>>
+
+/** What proxies tell of whom they speak for, and what a client may write there itself. */
+const forged = (i: number): Sent => {
+  const address = `203.0.113.${i}`
+  return {
+    'x-forwarded-for': address,
+    forwarded: `for=${address}`,
+    'x-real-ip': address,
+    'x-client-ip': address,
+    'true-client-ip': address,
+    'cf-connecting-ip': address,
+    peer: address,
+    deviceid: `device-${i}`,
+  }
+}
+
+/** A request over a connection of its own; its status. */
+function send(port: number, [path, { method, headers, body }]: [string, RequestInit], more: Sent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const all = { ...Object.fromEntries(new Headers(headers)), ...more }
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers: all, agent: false }, incoming => {
+      incoming.resume().once('end', () => resolve(incoming.statusCode ?? 0))
+    })
+    outgoing.once('error', reject).end(typeof body === 'string' ? body : undefined)
+  })
+}
+
+const sms = (i: number) => requestOf(calls.sendSmsToken, { body: { msisdn: `1197654${String(i).padStart(4, '0')}` } })
+
+async function statusesAt(port: number): Promise<number[]> {
+  const statuses = []
+  for (let i = 0; i < 4; i++) statuses.push(await send(port, sms(i), forged(i)))
+  return statuses
+}
+
+test('over the built server’s socket, no header makes a client another address', async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'peer-'))
+  const served = await serve({ clientDir, port: 0, settings: { smsPerAddress: 3 } })
+  if (served.kind === 'failed') throw new Error(served.message)
+  expect(await statusesAt(served.port)).toEqual([200, 200, 200, 429])
+  await served.close()
+  rmSync(clientDir, { recursive: true })
+})
+
+test('nor over the development server’s, whatever is asked', async () => {
+  const middleware = createSandboxMiddleware({ settings: { smsPerAddress: 3, requestsPerMinute: 4 } })
+  const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  expect(await statusesAt(port)).toEqual([200, 200, 200, 429])
+  expect(await send(port, requestOf(calls.getChannelSettings, {}), forged(9))).toBe(429)
+  await new Promise(resolve => server.close(resolve))
+})
+
+test('those who hang up before they are served are somebody, too', async () => {
+  const peers: unknown[] = []
+  const listener = createNodeListener((_, { peer }) => {
+    peers.push(peer)
+    return new Response()
+  })
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/hangs-up') incoming.socket.destroy()
+    void listener(incoming, outgoing)
+  })
+  await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await send(port, ['/', { method: 'GET' }], {})
+  await send(port, ['/hangs-up', { method: 'GET' }], {}).catch(() => undefined)
+  expect(peers).toEqual(['127.0.0.1', 'gone'])
+  await new Promise(resolve => server.close(resolve))
+})

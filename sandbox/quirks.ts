@@ -1,0 +1,13 @@
+/** What goes wrong for a customer whatever they do. Each is one code of the error catalogue. */
+export interface Quirks {
+  /** Not enabled for recharges: each charge is refused (215). */
+  readonly notEnabled?: true
+  /** Not enabled to change cards (216). */
+  readonly cardsLocked?: true
+  /** The last recharge cannot be read (423). */
+  readonly lastRechargeFails?: true
+  /** The values cannot be listed (998). */
+  readonly valuesFail?: true
+  /** A Pix that is not created (904), or gets no code (902, 905). */
+  readonly pixFails?: 902 | 904 | 905
+}

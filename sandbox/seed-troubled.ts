@@ -1,0 +1,78 @@
+import { plain, type SeedCustomer, visa } from './seed-customer.ts'
+
+/** Customers with whom one thing goes wrong whatever they do. */
+export const troubledCustomers: readonly SeedCustomer[] = [
+  {
+    ...plain,
+    key: 'caio',
+    msisdn: '91991110419',
+    name: 'Caio Pires',
+    does: 'his recharges were never delivered: nothing to schedule (419)',
+    cards: [visa],
+    recharges: [
+      { daysAgo: 4, valueCents: 2000, card: 0, notDelivered: true },
+      { daysAgo: 12, valueCents: 3000, notDelivered: true },
+    ],
+  },
+  {
+    ...plain,
+    key: 'felix',
+    msisdn: '71991110904',
+    name: 'Félix Maia',
+    does: 'a Pix cannot be created (904)',
+    quirks: { pixFails: 904 },
+  },
+  {
+    ...plain,
+    key: 'flora',
+    msisdn: '71991110905',
+    name: 'Flora Bastos',
+    does: 'her Pix keys cannot be made (905)',
+    quirks: { pixFails: 905 },
+  },
+  {
+    ...plain,
+    key: 'sara',
+    msisdn: '92991110215',
+    name: 'Sara Campos',
+    does: 'not enabled for recharges: each charge is refused (215)',
+    quirks: { notEnabled: true },
+    cards: [visa],
+  },
+  {
+    ...plain,
+    key: 'tania',
+    msisdn: '95991110216',
+    name: 'Tânia Rosa',
+    does: 'may not change her cards (216)',
+    quirks: { cardsLocked: true },
+    cards: [visa, { brand: 'MASTERCARD', bin: '555555', last: '4444' }],
+    recharges: [{ daysAgo: 6, valueCents: 2000, card: 0 }],
+  },
+  {
+    ...plain,
+    key: 'ugo',
+    msisdn: '96991110423',
+    name: 'Ugo Prado',
+    does: 'his last recharge cannot be read (423)',
+    quirks: { lastRechargeFails: true },
+    cards: [visa],
+    recharges: [{ daysAgo: 2, valueCents: 2000, card: 0 }],
+  },
+  {
+    ...plain,
+    key: 'vera',
+    msisdn: '98991110801',
+    name: 'Vera Salles',
+    does: 'no values are offered to her (801)',
+    segment: 'SEM_VALORES',
+  },
+  {
+    ...plain,
+    key: 'vitor',
+    msisdn: '98991110998',
+    name: 'Vítor Antunes',
+    does: 'his values cannot be listed (998)',
+    quirks: { valuesFail: true },
+  },
+]

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { calls } from '../runtime/operator/contract/table.ts'
+import { openOperator } from './testing/operator.ts'
+import type { Settings } from './world.ts'
+
+const ANA = '11987654321'
+const UNKNOWN = '11912345678'
+const MINUTE = 60_000
+
+const numberOf = (i: number) => `119765${String(i).padStart(5, '0')}`
+
+function openSms(settings: Partial<Settings> = {}) {
+  const operator = openOperator({ settings })
+  const send = (msisdn: string, { device, peer }: { device?: string; peer?: string } = {}) => {
+    const headers = device === undefined ? {} : { deviceId: device }
+    return operator.ask(calls.sendSmsToken, { body: { msisdn }, headers, ...(peer !== undefined && { peer }) })
+  }
+  return { operator, send }
+}
+
+test.each([ANA, UNKNOWN])(
+  '%s gets five codes in ten minutes, whoever asks and however, and is told when to come back',
+  async msisdn => {
+    const { operator, send } = openSms()
+    const resend = () => operator.ask(calls.resendSmsToken, { body: { msisdn, valor: 2000 } })
+    for (let i = 0; i < 3; i++) {
+      expect((await send(msisdn, { device: `device-${i}`, peer: `203.0.113.${i}` })).status).toBe(200)
+      operator.pass(MINUTE)
+    }
+    for (let i = 0; i < 2; i++) expect((await resend()).status).toBe(200)
+    const last = operator.world.store.get('sms', msisdn)
+    for (const reply of [await send(msisdn, { device: 'new', peer: '192.0.2.1' }), await resend()]) {
+      expect([reply.status, reply.code]).toEqual([429, 1003])
+      expect(reply.response.headers.get('retry-after')).toBe(String(7 * 60))
+    }
+    expect(operator.world.store.get('sms', msisdn)).toEqual(last)
+    operator.pass(7 * MINUTE)
+    expect((await send(msisdn)).status).toBe(200)
+    expect((await send(msisdn)).status).toBe(429)
+  },
+)
+
+test('a device causes ten in ten minutes, to whatever numbers', async () => {
+  const { operator, send } = openSms()
+  for (let i = 0; i < 10; i++) expect((await send(numberOf(i), { device: 'one' })).status).toBe(200)
+  expect((await send(numberOf(10), { device: 'one' })).code).toBe(1003)
+  expect((await send(numberOf(10), { device: 'two' })).status).toBe(200)
+  operator.pass(10 * MINUTE)
+  expect((await send(numberOf(11), { device: 'one' })).status).toBe(200)
+})
+
+test('an address causes as many as the settings say, whatever devices it claims to be', async () => {
+  const { send } = openSms({ smsPerAddress: 3 })
+  const from = (peer: string, i: number) => send(numberOf(i), { device: `device-${i}`, peer })
+  for (let i = 0; i < 3; i++) expect((await from('203.0.113.7', i)).status).toBe(200)
+  expect((await from('203.0.113.7', 3)).code).toBe(1003)
+  expect((await from('::ffff:203.0.113.7', 4)).code).toBe(1003)
+  expect((await from('203.0.113.8', 5)).status).toBe(200)
+})
+
+test('of IPv6, the addresses that one customer can choose from are one', async () => {
+  const { send } = openSms({ smsPerAddress: 1 })
+  expect((await send(numberOf(0), { peer: '2001:db8:0:1::1' })).status).toBe(200)
+  expect((await send(numberOf(1), { peer: '2001:db8:0:1:aaaa:bbbb:cccc:dddd' })).status).toBe(429)
+  expect((await send(numberOf(2), { peer: '2001:db8:0:2::1' })).status).toBe(200)
+})
+
+test('what was refused was not sent, and is not counted', async () => {
+  const { operator, send } = openSms({ smsPerNumber: 1 })
+  for (let i = 0; i < 20; i++) await send(ANA)
+  for (let i = 0; i < 20; i++) await send('123', { device: 'one' })
+  expect((await send(UNKNOWN, { device: 'one' })).status).toBe(200)
+  operator.pass(10 * MINUTE)
+  expect((await send(ANA)).status).toBe(200)
+})
+
+test('the repeat of a request is no second SMS, and one that came too often may come again', async () => {
+  const operator = openOperator({ settings: { smsPerNumber: 1 } })
+  const send = (key: string) => operator.ask(calls.sendSmsToken, { body: { msisdn: ANA }, key })
+  const first = await send('a')
+  expect((await send('a')).data).toEqual(first.data)
+  expect((await send('b')).status).toBe(429)
+  operator.pass(10 * MINUTE)
+  expect((await send('b')).status).toBe(200)
+})
+
+test('nobody is remembered for longer than that', async () => {
+  const { operator, send } = openSms()
+  for (let i = 0; i < 30; i++) await send(numberOf(i), { device: `device-${i}`, peer: '203.0.113.7' })
+  expect(operator.world.store.list('smsTimes')).toHaveLength(61)
+  operator.pass(10 * MINUTE)
+  await send(ANA)
+  expect(operator.world.store.list('smsTimes')).toHaveLength(1)
+})
+
+test('codes and stand-ins that are over are forgotten with the next SMS', async () => {
+  const { operator, send } = openSms()
+  for (let i = 0; i < 30; i++) await send(numberOf(i))
+  operator.pass(10 * MINUTE)
+  await send(ANA)
+  expect(operator.world.store.list('sms')).toHaveLength(1)
+  expect(operator.world.store.list('handle')).toHaveLength(31)
+  operator.pass(50 * MINUTE)
+  await send(ANA)
+  expect(operator.world.store.list('handle')).toHaveLength(2)
+})
+
+test('a reset forgets them', async () => {
+  const { operator, send } = openSms({ smsPerNumber: 1 })
+  await send(ANA)
+  await operator.control('POST', '/reset')
+  expect((await send(ANA)).status).toBe(200)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { doDeed } from '../../.storybook/flows/do-deed.ts'
+import { ownRecipes } from '../../.storybook/flows/own-recipes.ts'
+import type { Recipe } from '../../.storybook/flows/ways.ts'
+import type { Service } from '../../runtime/service.ts'
+import { isServiceName, services } from '../../runtime/services.ts'
+import { testNumbers } from '../../sandbox/seed.ts'
+import { openPage } from '../runtime/page.ts'
+
+const rows = Object.entries(ownRecipes).flatMap(([service, recipes]) =>
+  Object.entries<Recipe>(recipes).map(([outcome, recipe]) => [service, outcome, recipe] as const),
+)
+
+test.each(rows)('what is done for the outcome of %s leads to it: %s', async (name, outcome, recipe) => {
+  if (!isServiceName(name) || 'cannot' in recipe) throw new Error(`${name} has no deeds.`)
+  const { deeds, person = 'ana', says } = recipe
+  const page = openPage()
+  const { facts, context, operator } = page
+  await page.login(testNumbers.find(({ key }) => key === person)?.msisdn ?? '')
+  const app = { facts, vault: context.vault, loadOperations: async () => ({ context }) }
+  for (const deed of deeds) await doDeed(deed, { app, page: { send: () => undefined }, sandbox: operator, person })
+  const service: Service = await services[name]()
+  const known = new Map(Object.entries(facts.all()))
+  expect((service.needs ?? []).filter(fact => known.get(fact) === undefined)).toEqual([])
+  expect(await page.run(service)).toMatchObject({ outcome, ...(says === undefined ? {} : { code: says }) })
+})
