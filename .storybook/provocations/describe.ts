@@ -1,9 +1,10 @@
-import type { ErrorCatalogue } from '../../flows/app/errors.ts'
+import { type ErrorCatalogue, say } from '../../flows/app/errors.ts'
+import type { Provocation } from './provocation.ts'
 import { provocations } from './provocations.ts'
 
 const HEAD = `# How each error is brought about
 
-Each code of the operator, what a customer reads, and what somebody does beside the sandbox to read it. The stories
+Each code of the operator: what a customer reads, and what somebody does beside the sandbox to read it. The stories
 \`Errors/<code>\` named "provoked" do the same and read it on screen. This page is made of them: \`npm run operator:errors\`
 writes it.
 
@@ -11,12 +12,20 @@ SMS codes, faults, the clock and customers with limits of their own are at \`/sa
 \`npm start\`.
 `
 
-/** `docs/error-codes.md`: one line for each way to a code. */
-export function errorCodesText({ codes }: ErrorCatalogue): string {
-  const rows = provocations.map(({ code, about, how }) => {
-    const { text } = codes[`${code}:${about}`] ?? codes[code] ?? { text: '' }
-    return { code: Number(code), line: `| ${code} | ${text} | ${how} |` }
+/** `docs/error-codes.md`: a section for each code. */
+export function errorCodesText(errors: ErrorCatalogue): string {
+  const codes = [...new Set(provocations.map(({ code }) => Number(code)))].sort((a, b) => a - b)
+  const sections = codes.map(code => {
+    const ways = provocations.filter(one => Number(one.code) === code)
+    return [`## ${code}`, ...ways.map(way => wayText(errors, way))].join('\n\n')
   })
-  const lines = rows.toSorted((a, b) => a.code - b.code).map(({ line }) => line)
-  return [HEAD, '| code | what is read | how |', '| --- | --- | --- |', ...lines, ''].join('\n')
+  return [HEAD, ...sections, '']
+    .join('\n')
+    .replace(/\n(?=## )/g, '\n\n')
+    .replace(/\n{3,}/g, '\n\n')
+}
+
+function wayText(errors: ErrorCatalogue, { code, about, how }: Provocation): string {
+  const { text } = say(errors, { code, ...(about && { about }) }, { brand: 'Recarrega', facts: {} })
+  return `${how}\n\n> ${text}`
 }
