@@ -2,6 +2,8 @@ import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.
 import { numbers } from '../operator/contract/refusals.ts'
 import { defineService, failure, failureAt, wasGone } from '../service.ts'
 
+/** Also of a number that is a mobile one, but cannot be recharged. */
+const numberCodes = [...numbers, 208, 403, 404, 405]
 const valueCodes = [402, 424, 426, 427]
 const cardCodes = [263]
 
@@ -35,7 +37,7 @@ export const save = defineService({
     const answer = await send(saveRecurrence, { params, body, key: newId(), signal })
     if (answer.kind === 'ok') return { outcome: 'saved' }
     return failureAt(answer, [
-      ['numberRefused', numbers],
+      ['numberRefused', numberCodes],
       ['valueRefused', valueCodes],
       ['cardRefused', cardCodes],
     ])
