@@ -53,6 +53,8 @@ export interface ServiceAnswer<Outcome extends string = string> {
   readonly code?: string
   /** The server's own sentence, where it may be shown as it is. */
   readonly text?: string
+  /** The code is about a charge, though none was sent. */
+  readonly about?: 'charge'
   readonly url?: string
 }
 

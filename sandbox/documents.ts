@@ -97,6 +97,7 @@ export interface SmsDocument {
 
 /** Wrong codes of a number; outlives the code they were typed for. */
 export interface TriesDocument {
+  readonly msisdn: string
   readonly wrong: number
   readonly since: number
   readonly blockedUntil: number

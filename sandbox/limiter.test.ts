@@ -25,6 +25,15 @@ test('a device is counted wherever it asks from', async () => {
   expect((await ask('203.0.113.3')).status).toBe(429)
 })
 
+test('whoever names no device is counted by their address alone: nobody can use up another’s count', async () => {
+  const operator = openOperator({ settings: { requestsPerMinute: 2 } })
+  const body = { pan: '4242424242424242', month: '12', year: '2030' }
+  const tokenize = async (peer: string) => (await operator.ask(calls.tokenizeCard, { body, peer })).status
+  expect([await tokenize('203.0.113.1'), await tokenize('203.0.113.1')]).toEqual([201, 201])
+  expect(await tokenize('203.0.113.1')).toBe(429)
+  expect(await tokenize('203.0.113.2')).toBe(201)
+})
+
 test('a customer is counted by themselves: neither the neighbours at their address nor their devices matter', async () => {
   const operator = openOperator({ settings: { requestsPerMinute: 5 } })
   const { token } = await operator.login(ANA)

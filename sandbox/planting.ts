@@ -109,7 +109,7 @@ function plant(world: World, seed: SeedCustomer, msisdn: string, changed: Partia
   }
   world.store.put('customer', id, customer)
   world.store.put('number', msisdn, { customerId: id })
-  if (seed.blocked) world.store.put('tries', msisdn, { wrong: 5, since: world.now(), blockedUntil: FOR_EVER })
+  if (seed.blocked) world.store.put('tries', msisdn, { msisdn, wrong: 5, since: world.now(), blockedUntil: FOR_EVER })
   for (const recharge of seed.recharges) plantRecharge(world, customer, recharge)
   return customer
 }

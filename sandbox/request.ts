@@ -31,14 +31,18 @@ export function readCaller(world: World, headers: Headers, origin: Origin): Call
   return { token, ...who, name, countedAs: [name], isForeign: false }
 }
 
-/** A device's id is its own to choose, so its address is counted first, and bounds how many devices there are. */
+/**
+ * A device's id is its own to choose, so its address is counted first, and bounds how many devices there are. The card
+ * services are told no device: who names none is counted by their address alone, or all of them would share one count.
+ */
 function anyone({ peer, deviceId }: Origin): Omit<Caller, 'token' | 'isForeign'> {
   const name = `device ${deviceId ?? '-'}`
+  const device = peer === undefined || deviceId !== undefined ? [name] : []
   return {
     customer: undefined,
     ended: undefined,
     name,
-    countedAs: peer === undefined ? [name] : [`peer ${peer}`, name],
+    countedAs: peer === undefined ? device : [`peer ${peer}`, ...device],
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '../runtime/operator/contract/table.ts'
-import { openOperator } from './testing/operator.ts'
+import { openOperator, present } from './testing/operator.ts'
 import type { Settings } from './world.ts'
 
 const ANA = '11987654321'
@@ -103,6 +103,20 @@ test('codes and stand-ins that are over are forgotten with the next SMS', async 
   operator.pass(50 * MINUTE)
   await send(ANA)
   expect(operator.world.store.list('handle')).toHaveLength(2)
+})
+
+test('wrong codes that were typed a day ago are forgotten with the next SMS, and a block that goes on is not', async () => {
+  const { operator, send } = openSms()
+  const blocked = operator.world.store.list('tries').length
+  for (let i = 0; i < 30; i++) {
+    const { encryptedMsisdn } = present((await send(numberOf(i))).data)
+    await operator.ask(calls.openSession, { body: { encryptedMsisdn, authCode: 'wrong' } })
+  }
+  expect(operator.world.store.list('tries')).toHaveLength(blocked + 30)
+  operator.pass(24 * 60 * MINUTE)
+  await send(ANA)
+  expect(operator.world.store.list('tries')).toHaveLength(blocked)
+  expect(blocked).toBeGreaterThan(0)
 })
 
 test('a reset forgets them', async () => {

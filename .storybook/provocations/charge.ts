@@ -60,7 +60,14 @@ export const chargeProvocations: readonly Provocation[] = [
   pixAs(416, 'Recharge as Ivo.', 'ivo'),
   pixAs(417, 'Recharge as Iara.', 'iara'),
   pixAs(418, 'Recharge R$ 50 as Nina.', 'nina', { value: 5000 }),
-  pixAs(421, 'Recharge as Nara.', 'nara'),
+  paying(421, 'Recharge R$ 15, R$ 20 and R$ 30 as Nina, or anything as Nara.', {
+    person: 'nina',
+    deeds: [
+      ...[1500, 2000].flatMap(value => [...orderOf({ value }), byNewCard(cards.settlesAtOnce), pay]),
+      ...orderOf({ value: 3000 }),
+      byNewCard(cards.settlesAtOnce),
+    ],
+  }),
   paying(422, 'Pay R$ 50 and then R$ 40 with Otto’s card.', {
     person: 'otto',
     deeds: ottoPays([

@@ -8,8 +8,8 @@ Each code of the operator: what a customer reads, and what somebody does beside 
 \`Errors/<code>\` named "provoked" do the same and read it on screen. This page is made of them: \`npm run operator:errors\`
 writes it.
 
-SMS codes, faults, the clock and customers with limits of their own are at \`/sandbox\`; numbers and cards are printed by
-\`npm start\`.
+SMS codes, faults and the clock are at \`/sandbox\`; a customer with limits of their own is made by
+\`POST /sandbox/customers {"like":"ana","limits":{…}}\`; numbers and cards are printed by \`npm start\`.
 `
 
 /** `docs/error-codes.md`: a section for each code. */

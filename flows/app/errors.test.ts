@@ -21,9 +21,31 @@ describe('what the catalogue says', () => {
       title: 'Recarga não efetuada',
       text: 'Infelizmente ocorreu um erro ao processar o seu pedido. Por favor, tente novamente.',
     })
-    expect(said('cardInvalid').text).toBe(
-      'Infelizmente o cartão informado é invalido, por favor, troque de cartão e tente novamente.',
-    )
+    expect(say(errors, { code: 'cardInvalid', about: 'charge' }, around)).toMatchObject({
+      title: 'Recarga não efetuada',
+      text: 'Infelizmente o cartão informado é invalido, por favor, troque de cartão e tente novamente.',
+    })
+  })
+
+  test('of a card that is only to be saved is nothing about a recharge', () => {
+    const { title, text, money } = said('cardInvalid')
+    expect(`${title} ${text}`).not.toMatch(/recarga/i)
+    expect(money).toBeUndefined()
+  })
+
+  test.each(['213', '229', '232', '235', '238', '241', '262'])(
+    'of %s names the 30 days that are to be waited',
+    code => {
+      expect(said(code).text).toContain('30 dias')
+    },
+  )
+
+  test('of too many requests does not promise that a minute is enough for another SMS: it can be ten', () => {
+    expect(said('1003').text).toContain('alguns minutos')
+  })
+
+  test('of no recharge to go on from leads to one', () => {
+    expect(said('419').main).toEqual(said('1004').main)
   })
 
   test.each(['0', '77777', 'toString', '__proto__'])('of the unknown %s is that the service is not available', code => {

@@ -24,7 +24,7 @@ export async function perform(
   if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
     return unreachable(isOnline())
   }
-  const { outcome, gives, code, text, url } = await service.run(context, signal).catch((error: unknown) => {
+  const { outcome, gives, code, text, about, url } = await service.run(context, signal).catch((error: unknown) => {
     if (!running.charge) throw error
     // A bug of ours after the bytes may have left: what is known of the money is that it is not known.
     report('charge-threw', String(error))
@@ -32,7 +32,7 @@ export async function perform(
   })
   const message = {
     ...(text === undefined ? {} : { text }),
-    ...(running.charge ? { about: 'charge' as const } : {}),
+    ...(running.charge || about === 'charge' ? { about: 'charge' as const } : {}),
   }
   return {
     outcome,

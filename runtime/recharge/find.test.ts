@@ -110,16 +110,16 @@ describe('a charge whose answer was lost', () => {
 
 describe('a charge that ended badly', () => {
   test.each([
-    ['4000000000003006', 'refused', '300'],
-    ['4000000000009995', 'refunding', 'refunding'],
-  ])('on the card %s is found as %s', async (pan, outcome, code) => {
+    ['4000000000003006', 'refused', { code: '300', about: 'charge' }],
+    ['4000000000009995', 'refunding', { code: 'refunding' }],
+  ])('on the card %s is found as %s', async (pan, outcome, said) => {
     const review = await openReview()
     review.newCard({ pan })
     review.page.network.plan(STATUS, dropped)
     expect((await review.pay()).outcome).toBe('processing')
     await review.page.clock.advance(2_000)
     const page = await review.reload()
-    expect(await page.run(find)).toMatchObject({ outcome, code, gives: { 'payment.inFlight': 'none' } })
+    expect(await page.run(find)).toMatchObject({ outcome, ...said, gives: { 'payment.inFlight': 'none' } })
     expect(await page.attempts.open(ANA)).toEqual([])
   })
 })

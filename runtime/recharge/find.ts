@@ -176,7 +176,7 @@ async function conclude(
   if (signal.aborted) return processing(context, record, rechargeId)
   await context.attempts.settle(record.attemptId, standing.kind === 'paid' ? standing.nsu : undefined)
   const gives: FactValues = { ...order, 'order.target': target, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), gives }
+  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
   if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
   const { nsu, date } = standing
   return {

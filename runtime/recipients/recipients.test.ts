@@ -59,6 +59,17 @@ describe('a number that is not saved', () => {
   })
 })
 
+test('a number is saved, though the first answer was lost; another name for it is not', async () => {
+  const { page, saved, add } = await openList({ 'recipient.msisdn': NEW, 'recipient.name': 'Mãe' })
+  page.network.plan('POST', lostAfterwards)
+  expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+  expect((await add()).outcome).toBe('added')
+  expect(saved()).toHaveLength(1)
+  expect(page.context.fact('recipient.msisdn')).toBeUndefined()
+  page.know({ 'recipient.msisdn': NEW, 'recipient.name': 'Tia' })
+  expect(await add()).toMatchObject({ outcome: 'numberRefused', code: '234' })
+})
+
 test('a number is deleted, though the first answer was lost', async () => {
   const { page, saved, forget } = await openList({ 'recipient.msisdn': MOTHER }, ANA)
   page.network.plan('DELETE', lostAfterwards)

@@ -1,9 +1,12 @@
+import { getCustomer } from '../operator/contract/customer.ts'
 import { addDependent, deleteDependent } from '../operator/contract/recipients.ts'
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, wasGone } from '../service.ts'
 
 /** Numbers that are somebody's already, or were until lately: another one may do. */
 const anotherNumber = [231, 232, 233, 234, 235, 236, 237]
+
+const SAVED_ALREADY = 234
 
 /** Saves a number to recharge again, with the name that the customer gives it. */
 export const add = defineService({
@@ -18,10 +21,20 @@ export const add = defineService({
     const name = context.fact('recipient.name')?.trim() ?? ''
     const body = name === '' ? {} : { name }
     const answer = await context.send(addDependent, { ...inputOf(context, signal), body })
-    if (answer.kind !== 'ok') return failureAt(answer, [['numberRefused', [...numbers, ...anotherNumber]]])
-    return { outcome: 'added', gives: nobody }
+    const isSaved =
+      answer.kind === 'ok' ||
+      (answer.kind === 'refused' && answer.code === SAVED_ALREADY && (await isOwn(context, name, signal)))
+    if (isSaved) return { outcome: 'added', gives: nobody }
+    return failureAt(answer, [['numberRefused', [...numbers, ...anotherNumber]]])
   },
 })
+
+/** Whether the list has this number by this name: it was saved by an attempt whose answer was lost. */
+async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal): Promise<boolean> {
+  const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
+  if (answer.kind !== 'ok') return false
+  return answer.data.recipients.some(one => one.msisdn === fact('recipient.msisdn') && (one.name ?? '') === name)
+}
 
 /** The number is saved no more; one that was not there any more is as good as deleted. */
 export const forget = defineService({

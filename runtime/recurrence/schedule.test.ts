@@ -54,6 +54,10 @@ describe('a schedule', () => {
   test.each<[FactValues, string, string]>([
     [{ 'schedule.recipient': '1133334444' }, 'numberRefused', '202'],
     [{ 'schedule.recipient': '1176543210' }, 'numberRefused', '242'],
+    [{ 'schedule.recipient': '11900001208' }, 'numberRefused', '208'],
+    [{ 'schedule.recipient': '11900001403' }, 'numberRefused', '403'],
+    [{ 'schedule.recipient': '11900001404' }, 'numberRefused', '404'],
+    [{ 'schedule.recipient': '11900001405' }, 'numberRefused', '405'],
     [{ 'schedule.value': 123 }, 'valueRefused', '402'],
     [{ 'schedule.card': 'none' }, 'cardRefused', '263'],
   ])('with %j is refused for that', async (facts, outcome, code) => {

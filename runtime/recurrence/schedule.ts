@@ -2,7 +2,9 @@ import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.
 import { numbers } from '../operator/contract/refusals.ts'
 import { defineService, failure, failureAt, wasGone } from '../service.ts'
 
-const valueCodes = [402, 424, 426, 427]
+/** Also of a number that is a mobile one, but cannot be recharged. */
+const numberCodes = [...numbers, 208, 403, 404, 405]
+const valueCodes = [402, 418, 424, 426, 427]
 const cardCodes = [263]
 
 /** Recharges by itself from now on, every week or month. There is one schedule: a second one takes its place. */
@@ -35,7 +37,7 @@ export const save = defineService({
     const answer = await send(saveRecurrence, { params, body, key: newId(), signal })
     if (answer.kind === 'ok') return { outcome: 'saved' }
     return failureAt(answer, [
-      ['numberRefused', numbers],
+      ['numberRefused', numberCodes],
       ['valueRefused', valueCodes],
       ['cardRefused', cardCodes],
     ])

@@ -108,6 +108,20 @@ test('an account that gave a CPF up had it all the same; the one that has it kee
   expect((await bruno.change({ cpf: CPF })).code).toBe(204)
 })
 
+test('a CPF that was given up is remembered for 30 days, and no longer', async () => {
+  const { operator, session, change } = await openData(
+    ANA,
+    openOperator({ settings: { sessionLifeMs: 1000 * DAY_MS } }),
+  )
+  const left = () => Object.keys(present(operator.world.store.get('customer', session.id)).cpfsLeft ?? {})
+  await change({ cpf: CPF })
+  await change({ cpf: '11144477735' })
+  expect(left()).toEqual(['52998224725'])
+  operator.pass(30 * DAY_MS)
+  await change({ cpf: '39053344705' })
+  expect(left()).toEqual(['11144477735'])
+})
+
 test.each([
   [{ email: 'Usado@exemplo.com.br' }, 206],
   [{ cpf: '204.204.204-87' }, 204],

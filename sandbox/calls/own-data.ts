@@ -77,8 +77,11 @@ function refuse(world: World, customer: CustomerDocument, change: Change): Refus
   return isOldEnough(born, now) ? undefined : refusal(422, 211, 'under 15 years')
 }
 
-function newCpf({ cpf: old, cpfsLeft }: CustomerDocument, cpf: string, now: number): Partial<CustomerDocument> {
-  return old === undefined || old === cpf ? { cpf } : { cpf, cpfsLeft: { ...cpfsLeft, [old]: now } }
+/** What was given up longer ago counts no more, and is forgotten. */
+function newCpf({ cpf: old, cpfsLeft = {} }: CustomerDocument, cpf: string, now: number): Partial<CustomerDocument> {
+  if (old === undefined || old === cpf) return { cpf }
+  const recent = Object.entries(cpfsLeft).filter(([, at]) => isRecent(at, now))
+  return { cpf, cpfsLeft: { ...Object.fromEntries(recent), [old]: now } }
 }
 
 export const ownDataRoutes = {
@@ -99,10 +102,12 @@ export const ownDataRoutes = {
 
   /**
    * Cards, recipients, tokens and the schedule go, every session ends; what was charged stays in the ledger. A schedule
-   * is no reason to refuse (234): whoever leaves wants above all that nothing is charged any more.
+   * is no reason to refuse (234): whoever leaves wants above all that nothing is charged any more. Recipients have left
+   * this customer as if each had been removed.
    */
   deleteCustomer: forCustomer(calls.deleteCustomer, ({ customer }, world) => {
     const { store } = world
+    const deletedAt = world.now()
     if (customer.registering) return refusal(422, 240, 'still being registered')
     forgetSecureTokens(world, customer.id)
     for (const { token } of [...customer.cards, ...customer.debitCards, ...customer.cefCards])
@@ -113,10 +118,14 @@ export const ownDataRoutes = {
     store.put('customer', customer.id, {
       ...customer,
       recipients: [],
+      recipientsRemoved: {
+        ...customer.recipientsRemoved,
+        ...Object.fromEntries(customer.recipients.map(({ msisdn }) => [msisdn, deletedAt])),
+      },
       cards: [],
       debitCards: [],
       cefCards: [],
-      deletedAt: world.now(),
+      deletedAt,
     })
     return done
   }),

@@ -82,3 +82,12 @@ test('a number that another customer removed is not added for 30 days (235)', as
   operator.pass(30 * DAY_MS)
   expect((await add('11911112222')).status).toBe(204)
 })
+
+test('a dependant leaves with the account that is deleted, and is not added by another for 30 days (235)', async () => {
+  const { operator, add } = await openRecipients()
+  const ana = await operator.login(ANA)
+  await operator.ask(calls.deleteCustomer, { params: { msisdn: ANA }, token: ana.token })
+  expect((await add('11976543210')).code).toBe(235)
+  operator.pass(30 * DAY_MS)
+  expect((await add('11976543210')).status).toBe(204)
+})

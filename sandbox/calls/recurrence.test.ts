@@ -69,6 +69,12 @@ test('a value over the daily limit cannot be scheduled: 424', async () => {
   expect((await save()).code).toBe(424)
 })
 
+test('a value over the largest of the plan cannot be scheduled: 418', async () => {
+  const { save } = await openSchedule('nina')
+  expect((await save({ value: 5000 })).code).toBe(418)
+  expect((await save({ value: 3000 })).status).toBe(201)
+})
+
 test('a schedule ends with its card, and so does the way to make the last recharge automatic', async () => {
   const { operator, save, read, card, session, automatic } = await openSchedule()
   await save()

@@ -30,6 +30,7 @@ function refuseValue(customer: CustomerDocument, frequency: string, valueCents: 
   if (!offered.some(one => one.id === valueCents)) return refusal(422, 402, 'no such value')
   if (!profileOf(customer).values.includes(valueCents)) return refusal(422, 427, 'not of this profile')
   if (valueCents < minimum_reload_value) return refusal(422, 426, 'less than the smallest recharge')
+  if (isOver(profileOf(customer).largestCents, [], valueCents)) return refusal(422, 418, 'over the profile’s largest')
   return isOver(customer_daily_spending_limit, [], valueCents) ? refusal(422, 424, 'over the daily limit') : undefined
 }
 

@@ -20,16 +20,19 @@ const unknownChannel = refusal(403, 243, 'no such channel')
 const unknownHandle = refusal(403, 245, 'this login is over, or never began')
 const wrongCode = refusal(422, 1000, 'the code does not match')
 
+const isOver = (world: World, { since, blockedUntil }: TriesDocument) =>
+  world.now() >= Math.max(since + BLOCK_MS, blockedUntil)
+
 function triesOf(world: World, msisdn: string): TriesDocument {
   const tries = world.store.get('tries', msisdn)
-  const old = tries && world.now() >= Math.max(tries.since + BLOCK_MS, tries.blockedUntil)
-  return tries && !old ? tries : { wrong: 0, since: world.now(), blockedUntil: 0 }
+  return tries && !isOver(world, tries) ? tries : { msisdn, wrong: 0, since: world.now(), blockedUntil: 0 }
 }
 
-/** Codes that can be typed no more are forgotten. */
+/** Codes that can be typed no more are forgotten, and wrong ones that count no more. */
 function forgetCodes(world: World): void {
   for (const { msisdn } of world.store.list('sms'))
     if (liveCode(world, msisdn) === undefined) world.store.delete('sms', msisdn)
+  for (const tries of world.store.list('tries')) if (isOver(world, tries)) world.store.delete('tries', tries.msisdn)
 }
 
 /** Sends a code to the number, customer or not, and returns what stands for the number. */

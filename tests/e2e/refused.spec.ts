@@ -132,7 +132,7 @@ test.describe('a customer at the limit of the day', () => {
     await person.openPayment(20)
     await person.choosePix()
     await person.pay()
-    await expect(person.dialog).toContainText('Esta recarga passa do seu limite de hoje.')
+    await expect(person.dialog).toContainText('Esta recarga passa do limite de hoje.')
     await expect(person.dialog).toContainText('Nada foi cobrado.')
     expect(await ledger(person.msisdn)).toEqual([])
     await person.dialog.getByRole('button', { name: 'Escolher outro valor' }).click()

@@ -20,7 +20,10 @@ export const saveRecurrence = defineCall({
     token: z.string(),
   }),
   response: z.object({ createdAt: date }),
-  refusals: codes(numbers, [208, 263, 402, 403, 404, 405, 419, 424, 426, 427, 600, 601, 602, 603, 604, 605, 606, 1004]),
+  refusals: codes(
+    numbers,
+    [208, 263, 402, 403, 404, 405, 418, 419, 424, 426, 427, 600, 601, 602, 603, 604, 605, 606, 1004],
+  ),
 })
 
 /** The schedule; 404 when there is none, which is no error. */
