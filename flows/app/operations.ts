@@ -20,6 +20,8 @@ import { isReadyForAnswer } from './screens.ts'
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
 export interface Operations {
   readonly context: Context
+  /** Where the card gateway's bridge is. */
+  readonly bridge: string
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** A review screen was opened: what is paid from here on is one attempt. */
   readonly review: () => void
@@ -92,6 +94,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     deviceId: () => id,
     whenVisible: page.whenVisible,
     where,
+    secureTokens: new Map(),
+    addressOf: page.addressOf,
   }
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
@@ -110,14 +114,19 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   return {
     context,
+    bridge: operator.bridge,
     perform: (running, signal) =>
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline }, signal),
     review() {
       attempts.review()
       // It may be another card's that was chosen before.
       vault.write('payment.cvv', '')
+      vault.write('payment.proof', '')
       void Promise.all([isReady(), where()])
     },
-    forget: () => attempts.forget(),
+    forget() {
+      attempts.forget()
+      context.secureTokens.clear()
+    },
   }
 }
