@@ -19,6 +19,7 @@ import { receiptSchema } from './blocks/receipt/schema.ts'
 import { recipientHeroSchema } from './blocks/recipient-hero/schema.ts'
 import { repeatCardSchema } from './blocks/repeat-card/schema.ts'
 import { resendSchema } from './blocks/resend/schema.ts'
+import { secureFrameSchema } from './blocks/secure-frame/schema.ts'
 import { securityNoteSchema } from './blocks/security-note/schema.ts'
 import { shareSchema } from './blocks/share/schema.ts'
 import { submitSchema } from './blocks/submit/schema.ts'
@@ -53,7 +54,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
-    writes: ['payment.card', 'payment.cardName', 'payment.cvvWanted'],
+    writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted'],
   },
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },
@@ -64,6 +65,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
     writes: ['recharge.value', 'recharge.target', 'recharge.forOther', 'payment.type', 'payment.card'],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
+  'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
   'security-note': { schema: securityNoteSchema },
   share: { schema: shareSchema },
   submit: { schema: submitSchema, emits: ['submit'] },

@@ -18,6 +18,7 @@ import type { ReceiptProps } from './blocks/receipt/schema.ts'
 import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
+import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
 import type { SubmitProps } from './blocks/submit/schema.ts'
@@ -45,6 +46,7 @@ export interface BlockProps {
   'recipient-hero': RecipientHeroProps
   'repeat-card': RepeatCardProps
   resend: ResendProps
+  'secure-frame': SecureFrameProps
   'security-note': SecurityNoteProps
   share: ShareProps
   submit: SubmitProps
@@ -82,6 +84,7 @@ const loaders: Loaders = {
   'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
   'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
   resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
+  'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,

@@ -42,7 +42,9 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
     case 'saved card':
       return chooseSavedCard(stage, deed.brand)
     case 'new card':
-      return typeCard(app, deed.pan)
+      return typeCard(app, deed.pan, deed.type)
+    case 'silence the issuer':
+      return page.silenceIssuer()
     case 'run':
       return runService(app, deed.service)
     case 'fault': {
@@ -76,12 +78,12 @@ function chooseSavedCard({ app, sandbox, person }: Stage, brand: string): void {
   app.facts.write({ 'payment.type': 'credit', 'payment.card': card.token, 'payment.cvvWanted': !card.keepsCvv })
 }
 
-function typeCard(app: App, pan: string): void {
+function typeCard(app: App, pan: string, type: 'credit' | 'debit' = 'credit'): void {
   const year = String(new Date().getFullYear() + 3).slice(-2)
   app.vault.write('payment.pan', pan)
   app.vault.write('payment.expiry', `12/${year}`)
   app.vault.write('payment.cvv', '123')
-  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'new', 'payment.cvvWanted': true })
+  app.facts.write({ 'payment.type': type, 'payment.card': 'new', 'payment.cvvWanted': true })
 }
 
 /** As the driver runs it: the real service, its facts written when it has answered. */

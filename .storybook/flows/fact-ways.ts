@@ -31,6 +31,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
       deeds: [{ do: 'write', facts: { 'payment.type': 'credit', 'payment.card': 'new', 'payment.cvvWanted': true } }],
     },
   },
+  'payment.type': { debit: { deeds: [{ do: 'new card', pan: cards.askedDebit, type: 'debit' }] } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
 }

@@ -5,7 +5,7 @@ import type { Brand } from '../../sandbox/documents.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
 /** A seed customer of the sandbox, or a number that is nobody's. */
-export type Person = 'ana' | 'bruno' | 'carla' | 'davi' | 'elisa' | 'fabio' | 'gabi' | 'maria' | 'unknown'
+export type Person = 'ana' | 'bruno' | 'carla' | 'davi' | 'elisa' | 'fabio' | 'gabi' | 'helena' | 'maria' | 'unknown'
 
 /** One thing that is done to get somewhere: by the customer, by the operator or by the network. Plain data. */
 export type Deed =
@@ -19,7 +19,9 @@ export type Deed =
   /** A card of theirs is chosen; with its CVV unless the operator is to ask for it. */
   | { readonly do: 'saved card'; readonly brand: Brand }
   /** A new card is typed. */
-  | { readonly do: 'new card'; readonly pan: string }
+  | { readonly do: 'new card'; readonly pan: string; readonly type?: 'credit' | 'debit' }
+  /** The card's issuer has no question: it does not answer at all. */
+  | { readonly do: 'silence the issuer' }
   /** The service is run, as a step would run it. */
   | { readonly do: 'run'; readonly service: ServiceName }
   /** The operator's answer to a call goes wrong. */

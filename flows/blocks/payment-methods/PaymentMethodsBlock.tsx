@@ -15,6 +15,7 @@ const nothingChosen: FactValues = {
   'payment.type': undefined,
   'payment.card': undefined,
   'payment.cardName': undefined,
+  'payment.cardBrand': undefined,
   'payment.cvvWanted': undefined,
 }
 
