@@ -3,6 +3,7 @@ import type { FactName } from '../runtime/facts.ts'
 import { actionSchema } from './blocks/action/schema.ts'
 import { actionCardSchema } from './blocks/action-card/schema.ts'
 import { cardFormSchema } from './blocks/card-form/schema.ts'
+import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
@@ -41,8 +42,16 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'action-card': { schema: actionCardSchema },
   'card-form': {
     schema: cardFormSchema,
-    writes: ['payment.pan', 'payment.expiry', 'payment.cvv', 'payment.saveCard', 'payment.cardName'],
+    writes: [
+      'payment.pan',
+      'payment.expiry',
+      'payment.cvv',
+      'payment.saveCard',
+      'payment.cardName',
+      'payment.cardUses',
+    ],
   },
+  'card-use': { schema: cardUseSchema },
   'code-field': { schema: codeFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
   heading: { schema: headingSchema },
@@ -54,7 +63,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
-    writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted'],
+    writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted', 'payment.debitOffered'],
   },
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },

@@ -66,6 +66,10 @@ export const facts = {
   /** Whether the chosen saved card has no CVV at the operator. */
   'payment.cvvWanted': { type: 'flag' },
   'payment.saveCard': { type: 'flag' },
+  /** Whether the operator lets the customer pay by debit. */
+  'payment.debitOffered': { type: 'flag' },
+  /** What the card that is typed can be charged as. */
+  'payment.cardUses': { type: 'choice', options: ['credit', 'debit', 'both'] },
   'payment.pan': { type: 'text', label: 'secret' },
   'payment.expiry': { type: 'text', label: 'secret' },
   'payment.cvv': { type: 'text', label: 'secret' },

@@ -27,7 +27,7 @@ async function authenticate({ brand, card, valueCents }) {
   const fail = () => tell('failure', { Eci: none })
   switch (await resultFor(card)) {
     case 'challenge':
-      document.getElementById('value').textContent = 'R$ ' + (valueCents / 100).toFixed(2).replace('.', ',')
+      document.getElementById('value').textContent = 'R$\\u00a0' + (valueCents / 100).toFixed(2).replace('.', ',')
       document.getElementById('confirm').onclick = succeed
       document.getElementById('refuse').onclick = fail
       question.hidden = false

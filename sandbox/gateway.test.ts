@@ -57,7 +57,7 @@ test.each([
 ])('the person can %s: %s', async (button, event) => {
   const { say, events, elements } = await ask({ token: 't' }, 'VISA', { t: 'challenge' })
   await say()
-  expect([elements.get('question')?.hidden, elements.get('value')?.textContent]).toEqual([false, 'R$ 20,00'])
+  expect([elements.get('question')?.hidden, elements.get('value')?.textContent]).toEqual([false, 'R$\u00a020,00'])
   elements.get(button)?.onclick?.()
   expect(events()).toEqual(['ready', 'challenge', event])
 })

@@ -26,7 +26,7 @@ export interface TestCard {
 export type BridgeResult = 'success' | 'challenge' | 'failure' | 'unenrolled' | 'disabled' | 'error' | 'unsupported'
 
 const bridgeCard = (pan: string, does: string, bridge: BridgeResult): TestCard => {
-  return { pan, does, outcome: { kind: 'settles' }, cardType: 'Débito', bridge }
+  return { pan, does, outcome: { kind: 'settles-at-once' }, cardType: 'Débito', bridge }
 }
 
 /** Any other valid number of a known brand is approved too. Expiry: any month to come. CVV: anything but zeros. */
@@ -76,7 +76,7 @@ export const testCards: readonly TestCard[] = [
   {
     pan: '6500310000000005',
     does: 'Elo credit: the issuer asks when cards go through the bridge',
-    outcome: { kind: 'settles' },
+    outcome: { kind: 'settles-at-once' },
     bridge: 'challenge',
   },
 ]

@@ -97,6 +97,7 @@ function guardPlan(ready: Plan, guard: string, way: Way): Plan {
     ...ready,
     name: guard,
     exportName: exportNameOf(guard),
+    person: way.person ?? ready.person,
     deeds,
     expected: { ...ready.expected, guards: [guard] },
   }

@@ -42,6 +42,8 @@ export type Deed =
 
 /** How something comes about, and the facts that are known afterwards, as far as guards ask for them. */
 export interface Way {
+  /** Another customer than the one of most stories. */
+  readonly person?: Person
   readonly deeds: readonly Deed[]
   readonly gives?: FactValues
 }
