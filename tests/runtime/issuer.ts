@@ -1,7 +1,9 @@
+import { expect } from 'vitest'
 import { askIssuer } from '../../runtime/gateway/ask-issuer.ts'
 import type { BridgeRequest, OpenBridge } from '../../runtime/gateway/bridge.ts'
 import { endAuthentication } from '../../runtime/gateway/end.ts'
 import type { BridgeMessage } from '../../runtime/gateway/read-event.ts'
+import { openReview } from './buying.ts'
 import type { Page } from './page.ts'
 
 /** Every way to pay, the bridge, and saved cards of debit and of Caixa. */
@@ -36,3 +38,26 @@ export async function askedIssuer(page: Page, events: readonly BridgeMessage[] |
     told: () => page.run(endAuthentication),
   }
 }
+
+export const ASYNC = '/recharges/async'
+export type Review = Awaited<ReturnType<typeof openReview>>
+const secrets = ['payment.pan', 'payment.cvv', 'payment.challenge', 'payment.proof'] as const
+/** What of a card and its proof still lies in the vault. */
+export const vaultOf = ({ page }: Review) => secrets.filter(name => (page.context.vault.read(name) ?? '') !== '')
+
+export const ways = {
+  debit: { card: DEBIT, type: 'debit', path: SECURE_DEBIT },
+  credit: { card: ELO, type: 'credit', path: ASYNC },
+} as const
+
+/** A new card on the review screen whose issuer has to confirm it, and has not. */
+export async function openAsked(way: keyof typeof ways) {
+  const review = await openReview(undefined, HELENA)
+  const { card, type, path } = ways[way]
+  review.newCard(card, type)
+  expect(await review.pay()).toEqual({ outcome: 'challenge', gives: { 'payment.authentication': 'asked' } })
+  const sent = () => review.page.network.to(`POST /operator/b/customers/${review.customerId}${path}`)
+  return { review, sent }
+}
+
+export const bodyOf = (sent: readonly { readonly body: string }[]) => JSON.parse(sent[0]?.body ?? 'null')
