@@ -5,6 +5,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
+import { loadMethods } from '../../runtime/pay-methods.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
@@ -122,7 +123,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       // It may be another card's that was chosen before.
       vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
-      void Promise.all([isReady(), where()])
+      // Nobody knows yet how it will be paid. What cannot be had now is asked for again when it is needed.
+      void Promise.allSettled([isReady(), loadMethods(), where()])
     },
     forget() {
       attempts.forget()
