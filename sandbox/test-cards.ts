@@ -74,6 +74,12 @@ export const testCards: readonly TestCard[] = [
   bridgeCard('4761730000000078', 'Visa debit: of a brand that the bridge does not know', 'unsupported'),
   bridgeCard('5200828282828210', 'Mastercard debit: confirmed without a question (Eci 02)', 'success'),
   {
+    pan: '6500350000000001',
+    does: 'Elo, credit and debit, with the nsu at once: confirmed without a question',
+    outcome: { kind: 'settles-at-once' },
+    cardType: 'Multiplo',
+  },
+  {
     pan: '6500310000000005',
     does: 'Elo credit: the issuer asks when cards go through the bridge',
     outcome: { kind: 'settles-at-once' },

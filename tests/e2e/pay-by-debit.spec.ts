@@ -6,9 +6,8 @@ import type { Person } from './person.ts'
 test.use({ like: 'helena' })
 
 const ASKED = '4761730000000029'
-const OF_BOTH = '6362970000457013'
+const OF_BOTH = '6500350000000001'
 const ASKED_ELO = '6500310000000005'
-const POLL_MS = 3_000
 const WEB_DEBIT = '/customers/{id}/recharges/debit'
 
 const bank = (page: Page) => page.frameLocator('iframe[title="Confirmação do seu banco"]')
@@ -82,14 +81,12 @@ test('a card of both uses asks which, and a debit that needs no question goes on
   page,
   person,
 }) => {
-  await page.clock.install()
   await person.openPayment()
   await person.chooseNewCard({ number: OF_BOTH })
   await expect(page.getByRole('radio', { name: 'Crédito', exact: true })).toBeChecked()
   await page.getByRole('radio', { name: 'Débito', exact: true }).check()
   await expect(person.way(/^Cartão de débito/)).toBeChecked()
   await person.pay()
-  await person.passPolls(1, POLL_MS)
   await person.expectReceipt()
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
@@ -117,13 +114,11 @@ test('where the bridge cannot be read, a saved debit card asks for its code and 
   const bridge = '/eldorado_bridge/{id}/available'
   consoleWatch.allowStatus(500, bridge)
   await fault({ call: `GET ${bridge}`, fault: 'status', status: 500, times: 9, msisdn: person.msisdn })
-  await page.clock.install()
   await person.openPayment()
   await person.chooseSavedCard('0007')
   await person.pay()
   await expect(person.dialog).toHaveAccessibleName('Código de segurança')
   await person.giveCvv('123')
-  await person.passPolls(1, POLL_MS)
   await person.expectReceipt()
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
@@ -135,7 +130,6 @@ test('a card of Caixa whose code is wrong is not charged, asks again, and pays',
   ledger,
 }) => {
   consoleWatch.allowStatus(400, WEB_DEBIT)
-  await page.clock.install()
   await person.openPayment()
   await person.chooseSavedCard('7013')
   await person.pay()
@@ -145,7 +139,6 @@ test('a card of Caixa whose code is wrong is not charged, asks again, and pays',
   await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
   await person.pay()
   await person.giveCvv('123')
-  await person.passPolls(1, POLL_MS)
   await person.expectReceipt()
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
