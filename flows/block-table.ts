@@ -3,6 +3,7 @@ import type { FactName } from '../runtime/facts.ts'
 import { actionSchema } from './blocks/action/schema.ts'
 import { actionCardSchema } from './blocks/action-card/schema.ts'
 import { cardFormSchema } from './blocks/card-form/schema.ts'
+import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
@@ -19,6 +20,7 @@ import { receiptSchema } from './blocks/receipt/schema.ts'
 import { recipientHeroSchema } from './blocks/recipient-hero/schema.ts'
 import { repeatCardSchema } from './blocks/repeat-card/schema.ts'
 import { resendSchema } from './blocks/resend/schema.ts'
+import { secureFrameSchema } from './blocks/secure-frame/schema.ts'
 import { securityNoteSchema } from './blocks/security-note/schema.ts'
 import { shareSchema } from './blocks/share/schema.ts'
 import { submitSchema } from './blocks/submit/schema.ts'
@@ -40,8 +42,16 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'action-card': { schema: actionCardSchema },
   'card-form': {
     schema: cardFormSchema,
-    writes: ['payment.pan', 'payment.expiry', 'payment.cvv', 'payment.saveCard', 'payment.cardName'],
+    writes: [
+      'payment.pan',
+      'payment.expiry',
+      'payment.cvv',
+      'payment.saveCard',
+      'payment.cardName',
+      'payment.cardUses',
+    ],
   },
+  'card-use': { schema: cardUseSchema },
   'code-field': { schema: codeFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
   heading: { schema: headingSchema },
@@ -53,7 +63,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
-    writes: ['payment.card', 'payment.cardName', 'payment.cvvWanted'],
+    writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted', 'payment.debitOffered'],
   },
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },
@@ -64,6 +74,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
     writes: ['recharge.value', 'recharge.target', 'recharge.forOther', 'payment.type', 'payment.card'],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
+  'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
   'security-note': { schema: securityNoteSchema },
   share: { schema: shareSchema },
   submit: { schema: submitSchema, emits: ['submit'] },

@@ -2,6 +2,7 @@ import type { Attributes, ComponentType } from 'react'
 import type { ActionProps } from './blocks/action/schema.ts'
 import type { ActionCardProps } from './blocks/action-card/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
+import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
@@ -18,6 +19,7 @@ import type { ReceiptProps } from './blocks/receipt/schema.ts'
 import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
+import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
 import type { SubmitProps } from './blocks/submit/schema.ts'
@@ -29,6 +31,7 @@ export interface BlockProps {
   action: ActionProps
   'action-card': ActionCardProps
   'card-form': CardFormProps
+  'card-use': CardUseProps
   'code-field': CodeFieldProps
   'cvv-field': CvvFieldProps
   heading: HeadingProps
@@ -45,6 +48,7 @@ export interface BlockProps {
   'recipient-hero': RecipientHeroProps
   'repeat-card': RepeatCardProps
   resend: ResendProps
+  'secure-frame': SecureFrameProps
   'security-note': SecurityNoteProps
   share: ShareProps
   submit: SubmitProps
@@ -66,6 +70,7 @@ const loaders: Loaders = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
   'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
+  'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
@@ -82,6 +87,7 @@ const loaders: Loaders = {
   'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
   'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
   resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
+  'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,

@@ -62,7 +62,7 @@ describe('names', () => {
 describe('card data', () => {
   const secrets = names.filter(isSecret)
   test('is secret, so never in the fact store', () => {
-    expect(secrets).toEqual(['payment.pan', 'payment.expiry', 'payment.cvv'])
+    expect(secrets).toEqual(['payment.pan', 'payment.expiry', 'payment.cvv', 'payment.challenge', 'payment.proof'])
     expect(secrets.filter(isPlainFactName)).toEqual([])
   })
 

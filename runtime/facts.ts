@@ -85,18 +85,31 @@ export const facts = {
   'order.value': { type: 'number', keep: 'tab' },
   'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
+  'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
 
   'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */
   'payment.card': { type: 'text' },
   /** A saved card as a person knows it: `Visa final 4242`. */
   'payment.cardName': { type: 'text', keep: 'tab' },
+  /** The brand of a saved card, as the operator writes it. */
+  'payment.cardBrand': { type: 'text' },
   /** Whether the chosen saved card has no CVV at the operator. */
   'payment.cvvWanted': { type: 'flag' },
   'payment.saveCard': { type: 'flag' },
+  /** Whether the operator lets the customer pay by debit. */
+  'payment.debitOffered': { type: 'flag' },
+  /** What the card that is typed can be charged as. */
+  'payment.cardUses': { type: 'choice', options: ['credit', 'debit', 'both'] },
   'payment.pan': { type: 'text', label: 'secret' },
   'payment.expiry': { type: 'text', label: 'secret' },
   'payment.cvv': { type: 'text', label: 'secret' },
+  /** What the card's issuer is asked to confirm, as the gateway's bridge needs it. */
+  'payment.challenge': { type: 'text', label: 'secret' },
+  /** That the issuer confirmed it. */
+  'payment.proof': { type: 'text', label: 'secret' },
+  /** How far that is: asked, or ended without a proof. */
+  'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
   /** What of this customer's has no definite answer yet: a charge, or a Pix that waits to be paid. */
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix'], keep: 'tab' },
   /** It has been so for longer than the hour that the operator may take. */

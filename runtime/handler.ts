@@ -1,14 +1,41 @@
 import type { FactValue } from './facts.ts'
 
-/** What pays: one folder each. */
-export type Handler = 'credit' | 'pix'
+/** What pays. `confirmation` reviews and tokenizes first, then pays as the same choice would elsewhere. */
+export type Handler = PayingHandler | 'confirmation'
+export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix'
 
-/** The handler of each payment type. One that is not here cannot be paid with yet, and is not offered. */
-const handlers: { readonly [T in FactValue<'payment.type'>]?: Handler } = {
-  credit: 'credit',
-  pix: 'pix',
+export type PaymentType = FactValue<'payment.type'>
+
+export interface Chosen {
+  readonly type: PaymentType
+  readonly isLightblue: boolean
+  /** Whether the customer has a card saved that could pay. */
+  readonly hasSavedCard: boolean
+  /** Whether one of those is chosen. */
+  readonly hasToken: boolean
+  /** Whether cards go through the gateway's bridge. */
+  readonly isBridged: boolean
 }
 
-export function handlerOf(type: FactValue<'payment.type'>): Handler | undefined {
-  return handlers[type]
+export function handlerOf(chosen: Chosen): Handler {
+  return isConfirmed(chosen) ? 'confirmation' : payingHandlerOf(chosen)
+}
+
+/** What the payment goes out with, whatever came before it. */
+export function payingHandlerOf({ type, isBridged }: Pick<Chosen, 'type' | 'isBridged'>): PayingHandler {
+  if (type === 'credit' || type === 'pix') return type
+  return type === 'debit' && isBridged ? 'secureDebit' : 'webDebit'
+}
+
+function isConfirmed({ type, isLightblue, hasSavedCard, hasToken, isBridged }: Chosen): boolean {
+  if (!isLightblue) return false
+  const isSecureDebit = type === 'debit' && isBridged
+  return (!hasSavedCard && !isSecureDebit) || (type === 'credit' && !hasToken)
+}
+
+const payable: readonly PaymentType[] = ['credit', 'debit', 'cef_debit', 'pix']
+
+/** Whether it can be paid with here. What cannot is not offered. */
+export function isPayable(type: PaymentType): boolean {
+  return payable.includes(type)
 }

@@ -1,17 +1,18 @@
-import type { FactValue } from './facts.ts'
-import { type Handler, handlerOf } from './handler.ts'
+import { isPayable, type PayingHandler, type PaymentType, payingHandlerOf } from './handler.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 /** The code of each handler, loaded when it is first near. */
-export const payMethods: { readonly [H in Handler]: () => Promise<{ pay: PaymentMethod }> } = {
+export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: PaymentMethod }> } = {
   credit: () => import('./credit/pay.ts'),
+  secureDebit: () => import('./debit/secure.ts'),
+  webDebit: () => import('./debit/web.ts'),
   pix: () => import('./pix/pay.ts'),
 }
 
-/** Fetches the code that pays with this type, so that a charge does not wait for it. */
-export async function loadMethod(type: FactValue<'payment.type'> | undefined): Promise<void> {
-  const handler = type === undefined ? undefined : handlerOf(type)
-  if (handler !== undefined) await payMethods[handler]()
+/** Fetches the code that pays with this type, bridged or not, so that a charge does not wait for it. */
+export async function loadMethod(type: PaymentType | undefined): Promise<void> {
+  if (type === undefined || !isPayable(type)) return
+  await Promise.all([true, false].map(isBridged => payMethods[payingHandlerOf({ type, isBridged })]()))
 }
 
 /** Fetches the code of all of them. */

@@ -1,5 +1,6 @@
 import type { FactValues } from './facts.ts'
-import { handlerOf } from './handler.ts'
+import { isBridged, wasAgreed } from './gateway/bridged.ts'
+import { isPayable, payingHandlerOf } from './handler.ts'
 import { payMethods } from './pay-methods.ts'
 import type { PayResult } from './payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
@@ -13,13 +14,16 @@ const outcomes = {
       'order.value',
       'order.target',
       'order.method',
+      'order.type',
       'payment.inFlight',
     ],
   },
-  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'payment.inFlight'] },
+  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
   /** May be charged: looked after until it is known. */
-  processing: { gives: ['order.value', 'order.target', 'order.method', 'payment.inFlight'] },
+  processing: { gives: ['order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
   cvvMissing: {},
+  /** Nothing was sent: the card's issuer has to confirm it first, and then it is paid. */
+  challenge: { gives: ['payment.authentication'] },
   /** Charged and not delivered: the money goes back. */
   refunding: { says: true },
   /** Nothing was charged. */
@@ -47,17 +51,17 @@ export const payAnyway = defineService<Outcome>({
   run: (context, signal) => run(context, signal, true),
 })
 
-async function run(context: Context, signal: AbortSignal, isAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
+async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')
+  const what = { recipient: context.fact('recharge.target') ?? '', valueId: context.fact('recharge.value') ?? 0 }
+  const isAgreed = hasAgreed || wasAgreed(context, what)
   const order = {
     msisdn: context.fact('session.msisdn') ?? '',
     customerId: context.fact('session.customerId') ?? '',
-    recipient: context.fact('recharge.target') ?? '',
-    valueId: context.fact('recharge.value') ?? 0,
+    ...what,
     isAgreed,
   }
-  const handler = type && handlerOf(type)
-  if (type === undefined || handler === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
+  if (type === undefined || !isPayable(type)) return { outcome: 'refused', code: 'rechargeFailed' }
   if (!isAgreed && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
     return { outcome: 'alreadyOpen' }
   }
@@ -66,10 +70,12 @@ async function run(context: Context, signal: AbortSignal, isAgreed: boolean): Pr
     'order.value': order.valueId,
     'order.target': order.recipient,
     'order.method': method,
+    'order.type': type,
     'recharge.nsu': undefined,
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
   }
+  const handler = payingHandlerOf({ type, isBridged: type === 'debit' && (await isBridged(context, signal)) })
   const { pay } = await payMethods[handler]()
   return conclude(await pay(context, order, signal), given)
 }
@@ -118,6 +124,8 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
       }
     case 'cardInvalid':
       return { outcome: 'refused', code: 'cardInvalid' }
+    case 'challenge':
+      return { outcome: 'challenge', gives: { 'payment.authentication': 'asked' } }
     case 'cvvMissing':
     case 'alreadyOpen':
       return { outcome: result.kind }

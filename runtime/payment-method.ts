@@ -10,7 +10,10 @@ export interface Order {
   readonly isAgreed: boolean
 }
 
-/** How a payment method ended. Only `refused`, `offline`, `cvvMissing` and `cardInvalid` say that nothing was charged. */
+/**
+ * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid` and `challenge` say that nothing
+ * was charged.
+ */
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
   | { readonly kind: 'pix'; readonly txid: string }
@@ -19,6 +22,8 @@ export type PayResult =
   | { readonly kind: 'refused'; readonly code: number; readonly text?: string }
   | { readonly kind: 'cvvMissing' }
   | { readonly kind: 'cardInvalid' }
+  /** The card's issuer has to confirm it first. */
+  | { readonly kind: 'challenge' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'alreadyOpen' }
   /** Before anything was charged. */

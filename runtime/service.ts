@@ -20,7 +20,14 @@ export interface Context {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Where the device seems to be; empty when nobody knows. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
+  /** Of the card gateway's 3-D Secure, in memory until the customer leaves. */
+  readonly secureTokens: SecureTokens
+  /** The address of one of the app's own pages, for others to lead back to. */
+  readonly addressOf: (path: string) => string
 }
+
+/** Tokens by what they are for, each until it expires on the device's clock. */
+export type SecureTokens = Map<string, { readonly token: string; readonly untilMs: number }>
 
 /** Card data, in memory, for as long as a payment needs it. */
 export interface Vault {

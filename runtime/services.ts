@@ -7,6 +7,7 @@ export const services = {
   'session.close': async () => (await import('./session/logout.ts')).logout,
   'recharge.pay': async () => (await import('./pay.ts')).pay,
   'recharge.payAnyway': async () => (await import('./pay.ts')).payAnyway,
+  'gateway.end': async () => (await import('./gateway/end.ts')).endAuthentication,
   'recharge.chooseTarget': async () => (await import('./recharge/choose-target.ts')).chooseTarget,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,

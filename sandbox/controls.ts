@@ -10,6 +10,7 @@ import { controlPage } from './control-page.ts'
 import type { FaultDocument } from './documents.ts'
 import { addElsewhere } from './elsewhere.ts'
 import { callNames, clearFaults, faults, isFaultName, listFaults, plantFault } from './faults.ts'
+import { addGateway } from './gateway.ts'
 import { readLimits } from './limits-input.ts'
 import { cloneSeed, resetWorld } from './planting.ts'
 import { seedCustomers } from './seed.ts'
@@ -43,6 +44,7 @@ export function addControls(app: Hono, world: World): void {
   })
 
   addElsewhere(app, world)
+  addGateway(app, world)
 
   app.get('/sandbox/', c => c.redirect('/sandbox', 301))
 

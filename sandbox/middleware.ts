@@ -4,7 +4,7 @@ import { createNodeListener } from './node-wire.ts'
 
 /** The operator's paths and the controls', and no source file that a development server may have under `/sandbox/`. */
 const OURS =
-  /^\/(?:operator\/|sandbox\/?(?:$|\?)|sandbox\/(?:sms|ledger|pix|faults|reset|clock|customers|sessions|elsewhere|events)(?:[/?]|$))/
+  /^\/(?:operator\/|sandbox\/?(?:$|\?)|sandbox\/(?:sms|ledger|pix|faults|reset|clock|customers|sessions|gateway|elsewhere|events)(?:[/?]|$))/
 
 /** Returns middleware for a connect-style server (Vite's `server.middlewares.use`). */
 export function createSandboxMiddleware(

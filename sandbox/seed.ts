@@ -77,7 +77,7 @@ export const seedCustomers: readonly SeedCustomer[] = [
       sdkCheckout: true,
       campaigns: true,
       bridge: true,
-      paymentMethods: ['pix', 'credit', 'debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay'],
+      paymentMethods: ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay'],
       pixChat: true,
     },
   },

@@ -18,6 +18,15 @@ export interface TestCard {
   readonly outcome: CardOutcome
   /** `CardType` of its BIN look-up; `Crédito` when left out. */
   readonly cardType?: 'Débito' | 'Multiplo'
+  /** What the gateway's bridge says of it; `success` when left out. */
+  readonly bridge?: BridgeResult
+}
+
+/** How asking a card's issuer ends; `challenge` is for the person to say. */
+export type BridgeResult = 'success' | 'challenge' | 'failure' | 'unenrolled' | 'disabled' | 'error' | 'unsupported'
+
+const bridgeCard = (pan: string, does: string, bridge: BridgeResult): TestCard => {
+  return { pan, does, outcome: { kind: 'settles-at-once' }, cardType: 'Débito', bridge }
 }
 
 /** Any other valid number of a known brand is approved too. Expiry: any month to come. CVV: anything but zeros. */
@@ -55,7 +64,37 @@ export const testCards: readonly TestCard[] = [
   { pan: '4000000000009995', does: 'charged, not delivered (NOK): refunded', outcome: { kind: 'not-delivered' } },
   { pan: '4000000000004046', does: 'stays in processing for ever', outcome: { kind: 'never-settles' } },
   { pan: '4000000000000036', does: 'settles late, at the third status poll', outcome: { kind: 'settles-late' } },
-  { pan: '4716039800000007', does: 'Visa debit by its BIN', outcome: { kind: 'settles' }, cardType: 'Débito' },
+  {
+    pan: '4716039800000007',
+    does: 'Visa debit by its BIN',
+    outcome: { kind: 'settles' },
+    cardType: 'Débito',
+    bridge: 'challenge',
+  },
+  bridgeCard('4761730000000011', 'Visa debit: confirmed without a question', 'success'),
+  bridgeCard(
+    '4761730000000029',
+    'Visa debit: the issuer asks, and the person confirms, refuses or stays silent',
+    'challenge',
+  ),
+  bridgeCard('4761730000000037', 'Visa debit: its issuer refuses', 'failure'),
+  bridgeCard('4761730000000045', 'Visa debit: its issuer confirms nothing (Eci 06)', 'unenrolled'),
+  bridgeCard('4761730000000052', 'Visa debit: the bridge is switched off for it', 'disabled'),
+  bridgeCard('4761730000000060', 'Visa debit: the bridge fails', 'error'),
+  bridgeCard('4761730000000078', 'Visa debit: of a brand that the bridge does not know', 'unsupported'),
+  bridgeCard('5200828282828210', 'Mastercard debit: confirmed without a question (Eci 02)', 'success'),
+  {
+    pan: '6500350000000001',
+    does: 'Elo, credit and debit, with the nsu at once: confirmed without a question',
+    outcome: { kind: 'settles-at-once' },
+    cardType: 'Multiplo',
+  },
+  {
+    pan: '6500310000000005',
+    does: 'Elo credit: the issuer asks when cards go through the bridge',
+    outcome: { kind: 'settles-at-once' },
+    bridge: 'challenge',
+  },
 ]
 
 /** What a charge on the card with this number will do. */

@@ -23,6 +23,11 @@ export const cards = {
   declinedLater: '4000000000003006',
   notDelivered: '4000000000009995',
   neverSettles: '4000000000004046',
+  /** Of debit and of credit, that their issuer asks about where there is a bridge. */
+  askedDebit: '4761730000000029',
+  askedCredit: '6500310000000005',
+  /** Its BIN says that it is of both. */
+  both: '6362970000457013',
 } as const
 
 /** A charge whose answer was lost on the way back: nobody knows how it ended. */

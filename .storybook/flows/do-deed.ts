@@ -23,7 +23,7 @@ export interface Acting extends Pick<App, 'facts' | 'vault'> {
 
 export interface Stage {
   readonly app: Acting
-  readonly page: Pick<StoryPage, 'send'>
+  readonly page: Pick<StoryPage, 'send' | 'silenceIssuer'>
   readonly sandbox: Sandbox
   readonly person: Person
 }
@@ -49,7 +49,9 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
     case 'saved card':
       return chooseSavedCard(stage, deed)
     case 'new card':
-      return typeCard(app, deed.pan)
+      return typeCard(app, deed.pan, deed.type)
+    case 'silence the issuer':
+      return page.silenceIssuer()
     case 'offer':
       return offerOnly(stage, deed.ways)
     case 'run':
@@ -104,12 +106,12 @@ function chooseSavedCard(stage: Stage, { brand, cvv }: Deed & { readonly do: 'sa
   })
 }
 
-function typeCard(app: Acting, pan: string): void {
+function typeCard(app: Acting, pan: string, type: 'credit' | 'debit' = 'credit'): void {
   const year = String(new Date().getFullYear() + 3).slice(-2)
   app.vault.write('payment.pan', pan)
   app.vault.write('payment.expiry', `12/${year}`)
   app.vault.write('payment.cvv', '123')
-  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'new', 'payment.cvvWanted': true })
+  app.facts.write({ 'payment.type': type, 'payment.card': 'new', 'payment.cvvWanted': true })
 }
 
 /** As the driver runs it: the real service, its facts written when it has answered. */

@@ -31,6 +31,11 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
       deeds: [{ do: 'write', facts: { 'payment.type': 'credit', 'payment.card': 'new', 'payment.cvvWanted': true } }],
     },
   },
+  'payment.type': {
+    credit: { deeds: [{ do: 'new card', pan: cards.both }] },
+    debit: { deeds: [{ do: 'new card', pan: cards.askedDebit, type: 'debit' }] },
+  },
+  'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
 }

@@ -21,9 +21,11 @@ export function guardWay(flow: Flow, name: string, access: 'anyone' | 'customer'
 
 function together(ways: readonly GuardWay[]): GuardWay {
   const deeds = []
+  let who: Pick<Way, 'person'> = {}
   for (const way of ways) {
     if ('cannot' in way) return way
     deeds.push(...way.deeds)
+    if (way.person !== undefined) who = { person: way.person }
   }
-  return { deeds }
+  return { deeds, ...who }
 }

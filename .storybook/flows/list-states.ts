@@ -97,20 +97,24 @@ function guardPlan(ready: Plan, guard: string, way: Way): Plan {
     ...ready,
     name: guard,
     exportName: exportNameOf(guard),
+    person: way.person ?? ready.person,
     deeds,
     expected: { ...ready.expected, guards: [guard] },
   }
 }
+
+/** An outcome that leads to one place takes nothing more to get there. */
+const none: Way = { deeds: [] }
 
 function outcomeStates(flow: WholeFlow, id: string, ready: Plan): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
   const shown = new Set<string>()
   for (const transition of stepTransitions(flow, id)) {
-    const { event, run, outcome } = transition
+    const { event, run, outcome, when } = transition
     if (run === null || outcome === null) continue
     const recipe = recipeOf(run, outcome)
-    const state = `${event} ${outcome}`
+    const state = [event, outcome, ...(when === null ? [] : [when])].join(' ')
     if (recipe === undefined) throw new Error(`No recipe for ${run} → ${outcome}: add it to recipes.ts.`)
     if ('cannot' in recipe) {
       omitted.push({ state, why: recipe.cannot })
@@ -118,9 +122,14 @@ function outcomeStates(flow: WholeFlow, id: string, ready: Plan): States {
     }
     const expected = expectedOf(transition, recipe.says ?? null, ready.expected)
     if (expected === undefined) continue
+    const branch = when === null ? none : guardWay(flow, when, 'customer')
+    if ('cannot' in branch) {
+      omitted.push({ state, why: branch.cannot })
+      continue
+    }
     const looks = JSON.stringify(expected)
     if (shown.has(looks)) omitted.push({ state, why: 'It looks as another outcome of the step does.' })
-    else plans.push(outcomePlan(ready, transition, state, { recipe, expected }))
+    else plans.push(outcomePlan(ready, transition, state, { recipe, branch, expected }))
     shown.add(looks)
   }
   return { plans, omitted }
@@ -132,7 +141,7 @@ function outcomePlan(
   ready: Plan,
   { event }: Transition,
   name: string,
-  how: { recipe: Possible; expected: Expected },
+  how: { recipe: Possible; branch: Way; expected: Expected },
 ): Plan {
   const { deeds, person = ready.person } = how.recipe
   const isPersons = event !== 'enter' && event !== 'watch'
@@ -141,7 +150,7 @@ function outcomePlan(
     name,
     exportName: exportNameOf(name),
     person,
-    deeds: [...ready.deeds, ...deeds],
+    deeds: [...ready.deeds, ...deeds, ...how.branch.deeds],
     events: isPersons ? [event] : [],
     expected: how.expected,
   }

@@ -21,6 +21,7 @@ const paying = {
     deeds: [...payNew(cards.neverSettles), { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' }],
   },
   cvvMissing: { deeds: [...order, { do: 'saved card', brand: 'VISA' }] },
+  challenge: { deeds: payNew(cards.askedCredit), person: 'helena' },
   refunding: { deeds: payNew(cards.notDelivered), says: 'refunding' },
   refused: { deeds: payNew(cards.refused), says: '214' },
   unreachable: {
@@ -79,6 +80,7 @@ const recipes: Recipes = {
     ...paying,
     alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
   },
+  'gateway.end': { ended: { deeds: [], says: 'challengeLeft' } },
   'recharge.chooseTarget': { chosen: { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] } },
   'recharge.find': looking,
   'recharge.verify': looking,

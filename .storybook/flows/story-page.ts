@@ -12,6 +12,8 @@ export interface StoryPage extends Page {
   readonly waiting: () => number
   /** From here on requests have these headers instead of the app's. */
   send(headers: Readonly<Record<string, string>>): void
+  /** From here on the card's issuer says nothing. */
+  silenceIssuer(): void
   /** From here on time passes as it does for everybody. */
   arrive(): void
   /** The story is left: nothing goes on behind it. */
@@ -21,6 +23,7 @@ export interface StoryPage extends Page {
 export function createStoryPage(storyId: string): StoryPage {
   let isClosed = false
   let isThere = false
+  let isSilent = false
   let waiting = 0
   let instead: Readonly<Record<string, string>> = {}
   const left = new AbortController()
@@ -54,8 +57,13 @@ export function createStoryPage(storyId: string): StoryPage {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
+    addressOf: path => path,
     reload: () => undefined,
+    openBridge: storyIssuer(() => isSilent),
     waiting: () => waiting,
+    silenceIssuer() {
+      isSilent = true
+    },
     send(headers) {
       instead = headers
     },
@@ -66,6 +74,23 @@ export function createStoryPage(storyId: string): StoryPage {
       isClosed = true
       left.abort()
     },
+  }
+}
+
+/** A bridge whose issuer asks at once, with a page that stands for its own. */
+function storyIssuer(isSilent: () => boolean): NonNullable<Page['openBridge']> {
+  return ({ host, title, className }, hear) => {
+    const frame = document.createElement('iframe')
+    frame.title = title
+    frame.className = className
+    frame.srcdoc = '<!doctype html><html lang="pt-BR"><title>Banco emissor</title><h1>Banco emissor</h1></html>'
+    host.append(frame)
+    queueMicrotask(() => {
+      if (isSilent()) return
+      hear({ event: 'ready', fields: {} })
+      hear({ event: 'challenge', fields: {} })
+    })
+    return { send: () => undefined, close: () => frame.remove() }
   }
 }
 

@@ -21,7 +21,9 @@ export type Deed =
   /** With the step on screen, the operator stops offering the person all ways to pay but these. */
   | { readonly do: 'offer'; readonly ways: readonly string[] }
   /** A new card is typed. */
-  | { readonly do: 'new card'; readonly pan: string }
+  | { readonly do: 'new card'; readonly pan: string; readonly type?: 'credit' | 'debit' }
+  /** The card's issuer has no question: it does not answer at all. */
+  | { readonly do: 'silence the issuer' }
   /** The service is run, as a step would run it. */
   | { readonly do: 'run'; readonly service: ServiceName }
   /** The operator's answer to a call goes wrong. */
@@ -42,6 +44,8 @@ export type Deed =
 
 /** How something comes about, and the facts that are known afterwards, as far as guards ask for them. */
 export interface Way {
+  /** Another customer than the one of most stories. */
+  readonly person?: Person
   readonly deeds: readonly Deed[]
   readonly gives?: FactValues
 }

@@ -58,3 +58,13 @@ test('a logout in another tab while the page opens leaves nobody, and nothing of
   expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11987654321|2000/)
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
 })
+
+test('a logout leaves no card, proof or token of the gateway in memory', async () => {
+  const { app, logOut } = await customerAt('/recarga/efetuar')
+  await app.open()
+  const { context } = await app.loadOperations()
+  context.secureTokens.set('VISA debit', { token: 'token', untilMs: Number.POSITIVE_INFINITY })
+  context.vault.write('payment.proof', 'proof')
+  logOut()
+  expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
+})

@@ -40,7 +40,8 @@ type Fill = (errors: ErrorCatalogue, around: Around) => string
 
 const fills: { readonly [placeholder: string]: Fill } = {
   '&CUSTOM_TEXT': (_, { brand }) => brand,
-  '{cardType}': ({ cardTypes }, { facts }) => own(cardTypes, facts['payment.type'] ?? '') ?? cardTypes.credit,
+  '{cardType}': ({ cardTypes }, { facts }) =>
+    /debit$/.test(facts['payment.type'] ?? '') ? cardTypes.debit : cardTypes.credit,
 }
 
 /** What a text of the catalogue, or of the operator, may leave to be filled in. */

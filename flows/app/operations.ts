@@ -5,6 +5,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
+import { loadMethods } from '../../runtime/pay-methods.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
@@ -20,6 +21,8 @@ import { isReadyForAnswer } from './screens.ts'
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
 export interface Operations {
   readonly context: Context
+  /** Where the card gateway's bridge is. */
+  readonly bridge: string
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** A review screen was opened: what is paid from here on is one attempt. */
   readonly review: () => void
@@ -92,6 +95,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     deviceId: () => id,
     whenVisible: page.whenVisible,
     where,
+    secureTokens: new Map(),
+    addressOf: page.addressOf,
   }
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
@@ -110,14 +115,20 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   return {
     context,
+    bridge: operator.bridge,
     perform: (running, signal) =>
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline }, signal),
     review() {
       attempts.review()
       // It may be another card's that was chosen before.
       vault.write('payment.cvv', '')
-      void Promise.all([isReady(), where()])
+      vault.write('payment.proof', '')
+      // Nobody knows yet how it will be paid. What cannot be had now is asked for again when it is needed.
+      void Promise.allSettled([isReady(), loadMethods(), where()])
     },
-    forget: () => attempts.forget(),
+    forget() {
+      attempts.forget()
+      context.secureTokens.clear()
+    },
   }
 }

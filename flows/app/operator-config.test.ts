@@ -21,7 +21,20 @@ test('says where an operator is, which calls it lacks and which headers it does 
   expect([...config.lacks, ...config.omitsHeaders]).toEqual(['DELETE /sessions', 'idempotency-key'])
 })
 
+test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8443/3ds', 'http://localhost:4300/x'])(
+  'the bridge may be at %s',
+  async bridge => {
+    expect((await read({ bridge })).bridge).toBe(bridge)
+  },
+)
+
 test.each([
+  { bridge: 'http://bridge.example' },
+  { bridge: 'https://user@bridge.example' },
+  { bridge: 'https://bridge.example\\@evil.example' },
+  { bridge: '//bridge.example' },
+  { bridge: 'https://bridge.example/x#y' },
+  { bridge: 'data:text/html,x' },
   { bases: { b: 'javascript:alert(1)' } },
   { bases: { b: 'https://api.example/' } },
   { bases: { b: 'https://api.example/x?y=1' } },

@@ -3,6 +3,10 @@ import type { ClientName } from '../../runtime/operator/contract/call.ts'
 import { GoneError } from './bodies.ts'
 
 const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
+/** Card data goes there: over https, or beside the app. */
+const bridge = z
+  .string()
+  .check(z.regex(/^(https:\/\/[^/?#@\\\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?|\/[\w.-]+)(\/[\w.-]+)*$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
 /** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
@@ -11,6 +15,7 @@ const operatorConfig = z.strictObject({
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
+  bridge: z.optional(bridge),
 })
 
 /** How the operator is reached. */
@@ -21,6 +26,8 @@ export interface OperatorConfig {
   readonly lacks: ReadonlySet<string>
   /** Headers that it does not allow, whatever their case. */
   readonly omitsHeaders: ReadonlySet<string>
+  /** The page of the card gateway's bridge (3-D Secure). */
+  readonly bridge: string
 }
 
 const CONFIG = '/config.json'
@@ -37,6 +44,7 @@ export const besideTheApp: OperatorConfig = {
   },
   lacks: new Set(),
   omitsHeaders: new Set(),
+  bridge: '/sandbox/gateway',
 }
 
 /** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
@@ -45,7 +53,7 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     if (error instanceof GoneError) return {}
     throw error
   })
-  const { bases: given, lacks, omitsHeaders } = z.parse(operatorConfig, said)
+  const { bases: given, lacks, omitsHeaders, bridge: bridgeAt = besideTheApp.bridge } = z.parse(operatorConfig, said)
   const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
   return {
     bases: {
@@ -58,5 +66,6 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     },
     lacks: new Set(lacks),
     omitsHeaders: new Set(omitsHeaders?.map(name => name.toLowerCase())),
+    bridge: bridgeAt,
   }
 }

@@ -1,3 +1,4 @@
+import type { openBridgeFrame } from '../../runtime/browser/bridge-frame.ts'
 import { browserClock } from '../../runtime/browser/clock.ts'
 import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
@@ -21,6 +22,10 @@ export interface Page {
   readonly isOnline: () => boolean
   readonly onOnline: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** Stands in for the frame of the card gateway's bridge: in a story. */
+  readonly openBridge?: typeof openBridgeFrame
+  /** The whole address of one of the app's pages. */
+  readonly addressOf: (path: string) => string
   /** Loads this address again, from the network. */
   readonly reload: () => void
 }
@@ -38,6 +43,7 @@ export function browserPage(window: Window & typeof globalThis): Page {
     isOnline: () => window.navigator.onLine,
     onOnline: listener => window.addEventListener('online', listener),
     whenVisible: signal => whenVisible(window.document, signal),
+    addressOf: path => new URL(path, window.location.origin).href,
     reload: () => window.location.reload(),
   }
 }

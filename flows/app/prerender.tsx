@@ -41,6 +41,7 @@ export function blankPage(pathname: string): Page {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => Promise.resolve(),
+    addressOf: path => path,
     reload: () => undefined,
   }
 }

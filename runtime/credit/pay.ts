@@ -1,27 +1,32 @@
 import { chargeCard, orderBody } from '../charge-recharge.ts'
-import { tokenize } from '../gateway/tokenize.ts'
+import { authenticate } from '../gateway/authenticate.ts'
+import { isBridged } from '../gateway/bridged.ts'
+import { chosenCard, tokenize } from '../gateway/card.ts'
+import { wantsIssuer } from '../gateway/rules.ts'
 import { createCreditRecharge } from '../operator/contract/recharge.ts'
-import type { PaymentMethod, PayResult } from '../payment-method.ts'
-import { checkCvv } from '../rules/cvv.ts'
+import type { Order, PaymentMethod, PayResult } from '../payment-method.ts'
 import type { Context } from '../service.ts'
 
 /** Pays with a saved card, or with a new one that is tokenized first; then asks how it ended. */
 export const pay: PaymentMethod = async (context, order, signal) => {
-  const card = await cardOf(context, signal)
-  if (card.kind === 'refused') context.vault.wipe()
-  if (card.kind !== 'card') return card
-  const body = { ...(await orderBody(context, order)), card: card.card }
-  return chargeCard(context, order, { call: createCreditRecharge, kind: 'credit', body }, signal)
+  const result = await charge(context, order, signal)
+  if (result.kind === 'refused') context.vault.wipe()
+  return result
 }
 
-type CardOf = PayResult | { readonly kind: 'card'; readonly card: { token: string; cvv?: string; save?: boolean } }
-
-async function cardOf(context: Context, signal: AbortSignal): Promise<CardOf> {
-  const chosen = context.fact('payment.card')
-  const cvv = context.vault.read('payment.cvv')?.trim() ?? ''
-  if (chosen === 'new') return tokenize(context, cvv, signal)
-  if (chosen === undefined) return { kind: 'cvvMissing' }
-  if (context.fact('payment.cvvWanted') !== true) return { kind: 'card', card: { token: chosen } }
-  // A modal that was left may have left half of it.
-  return checkCvv(cvv, undefined) === null ? { kind: 'card', card: { token: chosen, cvv } } : { kind: 'cvvMissing' }
+async function charge(context: Context, order: Order, signal: AbortSignal): Promise<PayResult> {
+  const card = await chosenCard(context, 'credit', signal)
+  if (card.kind !== 'saved' && card.kind !== 'typed') return card
+  const isWanted = wantsIssuer({ use: 'credit', brand: card.brand, isNew: card.kind === 'typed' })
+  const isAsked = isWanted && (await isBridged(context, signal))
+  const proven = isAsked ? await authenticate(context, order, card, 'credit', signal) : undefined
+  if (proven !== undefined && proven.kind !== 'proven') return proven
+  const tokenized = await tokenize(context, card, signal)
+  if (tokenized.kind !== 'card') return tokenized
+  const body = {
+    ...(await orderBody(context, order)),
+    card: tokenized.card,
+    ...(proven === undefined ? {} : { authenticationType: '3ds2' as const, ...proven.proof }),
+  }
+  return chargeCard(context, order, { call: createCreditRecharge, kind: 'credit', body }, signal)
 }

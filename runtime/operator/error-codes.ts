@@ -12,6 +12,8 @@ export const operatorCodes: readonly number[] = [
 export const ownCodes: readonly string[] = [
   'rechargeFailed',
   'cardInvalid',
+  'challengeLeft',
+  'challengeTimedOut',
   'unreachable',
   'unloaded',
   'offline',

@@ -34,6 +34,7 @@ describe('a Pix that was created', () => {
         'order.value': 2000,
         'order.target': ANA,
         'order.method': 'Pix',
+        'order.type': 'pix',
         'payment.inFlight': 'pix',
       },
     })

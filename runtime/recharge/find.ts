@@ -1,4 +1,4 @@
-import type { FactValues } from '../facts.ts'
+import { type FactValues, paymentTypes } from '../facts.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-status.ts'
@@ -19,7 +19,17 @@ const NEVER = 422
 const outcomes = {
   /** Nothing is open. */
   nothing: {},
-  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', 'order.value', 'order.target', 'payment.inFlight'] },
+  paid: {
+    gives: [
+      'recharge.id',
+      'recharge.nsu',
+      'recharge.date',
+      'order.value',
+      'order.target',
+      'order.type',
+      'payment.inFlight',
+    ],
+  },
   /** A Pix code that can still be paid. */
   pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
   processing: { gives: ['order.value', 'payment.inFlight'] },
@@ -196,6 +206,7 @@ function orderOf(context: Context, record: InFlight): FactValues {
     'order.value': record.valueId,
     'order.target': recipientOf(context, record),
     'order.method': record.kind === 'pix' ? 'Pix' : card,
+    'order.type': paymentTypes.find(type => type === record.kind),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Answer, refusal, success } from '../answer.ts'
 import { type ChargeRequest, chargeCard } from '../charging.ts'
 import { payingCard } from '../paying-card.ts'
 import { forCustomer } from '../route.ts'
+import { saveCard } from '../saved-cards.ts'
 import { cardTypeOf } from '../test-cards.ts'
 import type { World } from '../world.ts'
 import { type Created, createdBody } from './recharges.ts'
@@ -11,13 +12,16 @@ import { type Created, createdBody } from './recharges.ts'
 function chargeDebit(
   world: World,
   request: ChargeRequest,
-  sent: { readonly token: string; readonly cvv?: string | undefined },
+  sent: { readonly token: string; readonly cvv?: string | undefined; readonly save?: boolean | undefined },
 ): Answer<Created> {
   const card = payingCard(world, request.customer, sent, { alwaysCvv: true })
   if ('kind' in card) return card
   if (cardTypeOf(card.bin) === 'Crédito') return refusal(422, 263, 'not a debit card')
   const charge = chargeCard(world, request, card, 'debit')
-  return 'kind' in charge ? charge : success(createdBody(charge), 201)
+  if ('kind' in charge) return charge
+  // A card that cannot be kept has paid all the same.
+  if (sent.save) saveCard(world, request.customer, card, { list: 'debitCards' })
+  return success(createdBody(charge), 201)
 }
 
 export const debitRoutes = {

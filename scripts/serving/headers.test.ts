@@ -5,7 +5,7 @@ import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
 import { flowFiles } from '../flow-files.mjs'
 import { root } from '../run.mjs'
 import { headersFor } from './headers.mjs'
-import { parseHosts } from './hosts.mjs'
+import { parseHosts, withOperator } from './hosts.mjs'
 import { type Kind, kindOf } from './kinds.mjs'
 import { parseHashes } from './page-hashes.mjs'
 import { siteHeaders } from './site-headers.mjs'
@@ -93,6 +93,17 @@ test.each([...pagesOfFlows(), '/', '/404.html', '/nobody/knows', '/recarga/app/e
     expect(policy.get('payment')).toBe('(self)')
   },
 )
+
+test('a page frames the bridge where the app is told that it is, and else its own site’s alone', () => {
+  const none = { logos: [], services: [], bridges: [], partners: [] }
+  const frames = (bridge: string): string | undefined => {
+    const site = { hosts: withOperator(none, { bridge }), hashes }
+    const policy = headersFor({ kind: 'page', ...site })['content-security-policy'] ?? ''
+    return /frame-src ([^;]+)/.exec(policy)?.[1]
+  }
+  expect(frames('/sandbox/gateway')).toBe("'self'")
+  expect(frames('https://acs.example/3ds/frame')).toBe('https://acs.example')
+})
 
 test('nothing is unsafe, and everything is sniffed by nobody and stays on https', () => {
   for (const kind of KINDS) {

@@ -55,7 +55,18 @@ export function parseHosts(value) {
 /** The hosts of this installation: what is listed, and where the app's own config says that the operator is. */
 export function readHosts() {
   const hosts = parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
-  const { bases } = JSON.parse(readFileSync(join(root, OPERATOR), 'utf8'))
-  const origins = Object.values(bases ?? {}).flatMap(base => (URL.canParse(base) ? [new URL(base).origin] : []))
-  return parseHosts({ ...hosts, services: [...new Set([...hosts.services, ...origins])] })
+  const { bases, bridge } = JSON.parse(readFileSync(join(root, OPERATOR), 'utf8'))
+  return withOperator(hosts, { bases, bridge })
+}
+
+/**
+ * @param {Hosts} hosts what is listed
+ * @param {{ readonly bases?: Readonly<Record<string, string>>, readonly bridge?: string }} operator what the app is told
+ */
+export function withOperator(hosts, { bases, bridge }) {
+  const originsOf = (/** @type {readonly string[]} */ addresses) =>
+    addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : []))
+  const services = new Set([...hosts.services, ...originsOf(Object.values(bases ?? {}))])
+  const bridges = new Set([...hosts.bridges, ...originsOf(bridge === undefined ? [] : [bridge])])
+  return parseHosts({ ...hosts, services: [...services], bridges: [...bridges] })
 }

@@ -27,7 +27,8 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
     ['img-src', list(["'self'", 'data:', ...hosts.logos])],
     ['font-src', "'self'"],
     ['connect-src', list(["'self'", ...hosts.services])],
-    ['frame-src', list(hosts.bridges)],
+    // Without one elsewhere, the bridge is the sandbox's, beside the app.
+    ['frame-src', list(hosts.bridges.length > 0 ? hosts.bridges : ["'self'"])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'"],

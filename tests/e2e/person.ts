@@ -151,9 +151,9 @@ export class Person {
     await this.way(new RegExp(`final ${last}`)).check()
   }
 
-  async chooseNewCard({ number, expiry = '12/30', cvv = '123' }: CardInHand): Promise<void> {
+  async chooseNewCard({ number, expiry = '12/30', cvv = '123' }: CardInHand, way = /^Novo cartão/): Promise<void> {
     this.allowNotYet()
-    await this.way(/^Novo cartão/).check()
+    await this.way(way).check()
     await this.page.getByLabel('Número do cartão').fill(number)
     await this.page.getByLabel('Validade').fill(expiry)
     await this.page.getByLabel('CVV').fill(cvv)

@@ -18,9 +18,9 @@ export async function openReview(place?: Place, msisdn = ANA, name?: string) {
     page,
     customerId: id,
     /** Chooses to pay with a new card. */
-    newCard(card: Partial<typeof NEW_CARD> = {}) {
+    newCard(card: Partial<typeof NEW_CARD> = {}, type: 'credit' | 'debit' | 'cef_debit' = 'credit') {
       const { pan, expiry, cvv } = { ...NEW_CARD, ...card }
-      page.know({ 'payment.type': 'credit', 'payment.card': 'new', 'payment.cardName': 'Visa final 4242' })
+      page.know({ 'payment.type': type, 'payment.card': 'new', 'payment.cardName': 'Visa final 4242' })
       page.context.vault.write('payment.pan', pan)
       page.context.vault.write('payment.expiry', expiry)
       page.context.vault.write('payment.cvv', cvv)

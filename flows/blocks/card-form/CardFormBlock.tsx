@@ -15,6 +15,7 @@ import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { fields, group, legend, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
+import { useCardUses } from './use-card-uses.ts'
 
 const FRONT_CODE_DIGITS = 4
 const LAST_DIGITS = 4
@@ -50,6 +51,7 @@ export function CardFormBlock(props: CardFormProps) {
     check: text => checkCvv(text, brand),
     format: digitsOf,
   })
+  useCardUses(pan, checkCardNumber(pan, tree) === null)
   // From the first: a card that was typed before another was chosen is not known by that one's name.
   useEffect(() => facts.write({ 'payment.cardName': nameOf(props.name, tree, pan) }), [facts, props.name, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])

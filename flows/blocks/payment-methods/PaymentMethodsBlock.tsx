@@ -15,6 +15,7 @@ const nothingChosen: FactValues = {
   'payment.type': undefined,
   'payment.card': undefined,
   'payment.cardName': undefined,
+  'payment.cardBrand': undefined,
   'payment.cvvWanted': undefined,
 }
 
@@ -29,7 +30,10 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   const isReady = read.kind === 'ready'
   const latest = useRef(nothingChosen)
-  latest.current = chosen?.writes ?? nothingChosen
+  latest.current = {
+    ...(chosen?.writes ?? nothingChosen),
+    'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
+  }
   useEffect(() => {
     // What was chosen before may be gone, or was chosen by its token alone: the list's own facts count.
     if (isReady) facts.write(latest.current)

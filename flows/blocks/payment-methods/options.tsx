@@ -4,7 +4,7 @@ import type { ChoiceOption } from '../../../design-system/components/ChoiceList/
 import { PixMark } from '../../../design-system/components/PixMark/PixMark.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
-import { handlerOf } from '../../../runtime/handler.ts'
+import { isPayable } from '../../../runtime/handler.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
@@ -18,7 +18,7 @@ export interface PaymentOption extends ChoiceOption {
 /** What the operator offers of the flow's ways: a row for each saved card, and for each kind that is not one. */
 export function optionsOf({ types, cards }: WaysToPay, ways: readonly WayToPay[]): readonly PaymentOption[] {
   return ways
-    .filter(({ id }) => types.includes(id) && handlerOf(id) !== undefined)
+    .filter(({ id }) => types.includes(id) && isPayable(id))
     .flatMap(way => {
       const { id, saved } = way
       if (id !== 'credit' && id !== 'debit' && id !== 'cef_debit') return [plainOption(way)]
@@ -53,6 +53,7 @@ function savedCardOption(
       'payment.type': type,
       'payment.card': token,
       'payment.cardName': saved.name.replace('{brand}', brandNames(brand)).replace('{last}', last),
+      'payment.cardBrand': brand,
       // A debit asks for it always.
       'payment.cvvWanted': !cvv || type !== 'credit',
     },

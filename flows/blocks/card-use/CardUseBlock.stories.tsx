@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/card-use' } satisfies Meta
+
+const props = {
+  fact: 'payment.type',
+  legend: 'Este cartão é de crédito e de débito. Como quer pagar?',
+  credit: 'Crédito',
+  debit: 'Débito',
+}
+const chosen = (type: 'credit' | 'debit') => [{ do: 'write', facts: { 'payment.type': type } }] as const
+
+export const AsItWasChosen = blockStory('card-use', props, { deeds: chosen('credit') })
+export const Debit = blockStory('card-use', props, { deeds: chosen('debit') })
+export const OnANarrowScreen = blockStory('card-use', props, { ...narrow, deeds: chosen('credit') })

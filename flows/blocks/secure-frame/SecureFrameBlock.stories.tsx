@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { cards, order } from '../../../.storybook/flows/charge-ways.ts'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/secure-frame' } satisfies Meta
+
+const props = {
+  name: 'Confirmação do seu banco',
+  waiting: 'Falando com o seu banco',
+  asked: 'Confirme abaixo para pagar {recharge.value:money} no débito. Nada foi cobrado ainda.',
+}
+const asked: readonly Deed[] = [
+  ...order,
+  { do: 'new card', pan: cards.askedDebit, type: 'debit' },
+  { do: 'run', service: 'recharge.pay' },
+]
+const silent: readonly Deed[] = [...asked, { do: 'silence the issuer' }]
+
+export const TheIssuerAsks = blockStory('secure-frame', props, { person: 'helena', deeds: asked })
+export const Waiting = blockStory('secure-frame', props, { person: 'helena', deeds: silent })
+export const OnANarrowScreen = blockStory('secure-frame', props, { ...narrow, person: 'helena', deeds: asked })

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { LoadingIndicator } from '../../../design-system/components/LoadingIndicator/LoadingIndicator.tsx'
+import { openBridgeFrame } from '../../../runtime/browser/bridge-frame.ts'
+import { askIssuer } from '../../../runtime/gateway/ask-issuer.ts'
+import { useApp, useSend } from '../../app/app-context.ts'
+import { TextBlock } from '../text/TextBlock.tsx'
+import { frame, place } from './SecureFrameBlock.css.ts'
+import type { SecureFrameProps } from './schema.ts'
+
+/** Asks the issuer as soon as it is there, and sends `submit` with the proof; `dismiss` when there is none. */
+export function SecureFrameBlock({ name, waiting, asked }: SecureFrameProps) {
+  const { page, facts, operations } = useApp()
+  const host = useRef<HTMLDivElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const send = useSend()
+  const end = (isProven: boolean): void => {
+    if (isProven) send('submit')
+    else send('dismiss')
+  }
+  const latest = useRef(end)
+  latest.current = end
+
+  useEffect(() => {
+    const { current: element } = host
+    const { context, bridge } = operations() ?? {}
+    if (element === null || context === undefined || bridge === undefined) return
+    const left = new AbortController()
+    const open = page.openBridge ?? openBridgeFrame
+    const about = { host: element, address: bridge, id: context.newId(), title: name, className: frame }
+    const onChallenge = (): void => setIsAsked(true)
+    void askIssuer(context, hear => open(about, hear), { signal: left.signal, onChallenge }).then(ended => {
+      if (ended === undefined || left.signal.aborted) return
+      facts.write({ 'payment.authentication': ended.isProven ? undefined : ended.why })
+      latest.current(ended.isProven)
+    })
+    return () => left.abort()
+  }, [page, facts, operations, name])
+  useEffect(() => {
+    // Whoever types or listens goes on where the question is.
+    if (isAsked) host.current?.querySelector('iframe')?.focus()
+  }, [isAsked])
+
+  return (
+    <>
+      {isAsked ? <TextBlock text={asked} /> : <LoadingIndicator text={waiting} />}
+      <div ref={host} className={place} data-shown={isAsked} inert={!isAsked} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readFrameMessage } from './frame-message.ts'
+
+const frame = { name: 'the frame' }
+const origin = 'https://bridge.example'
+const said = { channel: 'recarrega.bridge', id: 'now', event: 'success', fields: { Eci: '05', Xid: null } }
+const read = (change: object = {}) =>
+  readFrameMessage({ origin, source: frame, data: said, ...change }, { origin, source: frame, id: 'now' })
+
+test('the frame itself is heard', () => {
+  expect(read()).toEqual({ event: 'success', fields: { Eci: '05', Xid: null } })
+  expect(read({ data: { ...said, fields: undefined } })).toEqual({ event: 'success', fields: {} })
+})
+
+test.each([
+  ['another origin', { origin: 'https://bridge.example.evil' }],
+  ['an origin that only begins so', { origin: 'https://bridge.example:444' }],
+  ['no origin', { origin: 'null' }],
+  ['another window', { source: { ...frame } }],
+  ['no window', { source: null }],
+  ['an older frame', { data: { ...said, id: 'before' } }],
+  ['another script', { data: { ...said, channel: 'webpack' } }],
+  ['a text', { data: JSON.stringify(said) }],
+  ['a list', { data: [said] }],
+  ['nothing', { data: null }],
+  ['an event that is no name', { data: { ...said, event: 7 } }],
+  ['an endless name', { data: { ...said, event: 'success'.repeat(10) } }],
+  ['fields that are no texts', { data: { ...said, fields: { Eci: 5 } } }],
+  ['fields in a list', { data: { ...said, fields: ['05'] } }],
+])('%s is not', (_, change) => expect(read(change)).toBeUndefined())
+
+test('a frame that is gone says nothing, and nobody can stand for it', () => {
+  const message = { origin, source: null, data: said }
+  expect(readFrameMessage(message, { origin, source: null, id: 'now' })).toBeUndefined()
+})

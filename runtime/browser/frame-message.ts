@@ -1,0 +1,37 @@
+/** What is said on both sides; anything else that arrives is somebody else's. */
+export const CHANNEL = 'recarrega.bridge'
+const LONGEST_NAME = 64
+
+export interface FrameMessage {
+  readonly event: string
+  readonly fields: Readonly<Record<string, string | null>>
+}
+
+/** Who is listened to. */
+interface Speaker {
+  readonly origin: string
+  /** The window of the frame, while it has one. */
+  readonly source: unknown
+  /** Tells this frame's messages from an older one's. */
+  readonly id: string
+}
+
+/** Undefined for anything that is not a message of this frame's bridge. */
+export function readFrameMessage(
+  { origin, source, data }: { readonly origin: string; readonly source: unknown; readonly data: unknown },
+  speaker: Speaker,
+): FrameMessage | undefined {
+  if (origin !== speaker.origin || source === null || source !== speaker.source) return undefined
+  if (!isRecord(data) || data.channel !== CHANNEL || data.id !== speaker.id) return undefined
+  const { event, fields = {} } = data
+  if (typeof event !== 'string' || event.length > LONGEST_NAME) return undefined
+  return isFields(fields) ? { event, fields } : undefined
+}
+
+function isFields(value: unknown): value is FrameMessage['fields'] {
+  return isRecord(value) && Object.values(value).every(field => field === null || typeof field === 'string')
+}
+
+function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,92 @@
+import { getBin, tokenizeCard } from '../operator/contract/payment.ts'
+import type { PayResult } from '../payment-method.ts'
+import { bundledBrands } from '../rules/card-brand-table.ts'
+import { buildBrandTree, findBrand } from '../rules/card-brands.ts'
+import { parseCardType } from '../rules/card-type.ts'
+import { checkCvv } from '../rules/cvv.ts'
+import { digitsOf } from '../rules/digits.ts'
+import { parseExpiry } from '../rules/expiry.ts'
+import type { Context } from '../service.ts'
+import type { CardUse } from './rules.ts'
+
+const BIN_DIGITS = 6
+/** "Este cartão não pode fazer recargas." */
+const CANNOT_RECHARGE = 263
+
+export interface SavedCard {
+  readonly kind: 'saved'
+  readonly token: string
+  /** Undefined where the operator keeps it. */
+  readonly cvv: string | undefined
+  readonly brand: string | undefined
+}
+
+export interface TypedCard {
+  readonly kind: 'typed'
+  readonly pan: string
+  readonly month: string
+  readonly year: string
+  readonly cvv: string
+  readonly brand: string | undefined
+}
+
+export type Card = SavedCard | TypedCard
+
+/** The card that is chosen or typed, when it can be used so. Of what was typed only the first digits leave the device. */
+export async function chosenCard(context: Context, use: CardUse, signal: AbortSignal): Promise<PayResult | Card> {
+  const chosen = context.fact('payment.card')
+  const cvv = context.vault.read('payment.cvv')?.trim() ?? ''
+  if (chosen === 'new') return typedCard(context, use, cvv, signal)
+  if (chosen === undefined) return { kind: 'cvvMissing' }
+  const saved = { kind: 'saved', token: chosen, brand: context.fact('payment.cardBrand')?.toUpperCase() } as const
+  // A debit asks for it always.
+  if (use === 'credit' && context.fact('payment.cvvWanted') !== true) return { ...saved, cvv: undefined }
+  // A modal that was left may have left half of it.
+  return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { kind: 'cvvMissing' }
+}
+
+async function typedCard(
+  context: Context,
+  use: CardUse,
+  cvv: string,
+  signal: AbortSignal,
+): Promise<PayResult | TypedCard> {
+  const pan = digitsOf(context.vault.read('payment.pan') ?? '')
+  const expiry = parseExpiry(context.vault.read('payment.expiry') ?? '', context.serverNow())
+  if (cvv === '') return { kind: 'cvvMissing' }
+  if (pan === '' || !expiry.ok) return { kind: 'cardInvalid' }
+  const { type, brand } = await lookUp(context, pan, signal)
+  if (type !== undefined && type !== 'both' && type !== use) return { kind: 'refused', code: CANNOT_RECHARGE }
+  return { kind: 'typed', pan, month: expiry.month, year: expiry.year, cvv, brand }
+}
+
+/** What the card is, by its first digits. Of a look-up that fails or takes over a second, the bundled table's brand. */
+async function lookUp(context: Context, pan: string, signal: AbortSignal) {
+  const answer = await context.send(getBin, { params: { bin: pan.slice(0, BIN_DIGITS) }, signal })
+  const found = answer.kind === 'ok' ? answer.data.bin : undefined
+  return {
+    type: found && parseCardType(found.CardType),
+    brand: found?.Brand?.toUpperCase() ?? findBrand(buildBrandTree(bundledBrands), pan)?.brand,
+  }
+}
+
+type ForRecharge = { readonly token: string; readonly cvv?: string; readonly save?: boolean }
+type Tokenized = PayResult | { readonly kind: 'card'; readonly card: ForRecharge }
+
+/** The card as a recharge names it. The number of a typed one goes to the card service, which answers with a token. */
+export async function tokenize(context: Context, card: Card, signal: AbortSignal): Promise<Tokenized> {
+  if (card.kind === 'saved') {
+    const { token, cvv } = card
+    return { kind: 'card', card: { token, ...(cvv === undefined ? {} : { cvv }) } }
+  }
+  const { pan, month, year, cvv } = card
+  const answer = await context.send(tokenizeCard, { params: {}, body: { pan, month, year }, signal })
+  if (answer.kind === 'ok') {
+    const save = context.fact('payment.saveCard') === true
+    return { kind: 'card', card: { token: answer.data.card.key, cvv, save } }
+  }
+  if (answer.kind === 'lost') return { kind: answer.why === 'offline' ? 'offline' : 'unreachable' }
+  return answer.status === 400 || answer.status === 422
+    ? { kind: 'cardInvalid' }
+    : { kind: 'refused', code: answer.code }
+}

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { askIssuer } from '../../runtime/gateway/ask-issuer.ts'
+import type { BridgeRequest, OpenBridge } from '../../runtime/gateway/bridge.ts'
+import { endAuthentication } from '../../runtime/gateway/end.ts'
+import type { BridgeMessage } from '../../runtime/gateway/read-event.ts'
+import { openReview } from './buying.ts'
+import type { Page } from './page.ts'
+
+/** Every way to pay, the bridge, and saved cards of debit and of Caixa. */
+export const HELENA = '85992221155'
+export const SECURE_DEBIT = '/recharges/3ds-debit'
+export const WEB_DEBIT = '/recharges/debit'
+export const TOKEN = '/3ds-token/'
+export const proof = { Cavv: 'cavv', Xid: null, Eci: '05', Version: '2.2.0', ReferenceId: 'ref' }
+/** Debit cards of Visa and Mastercard, and credit cards of Elo. */
+export const DEBIT = { pan: '4761730000000011' }
+export const ELO = { pan: '6500310000000005' }
+
+/** The frame, as the block runs it: whoever is in it says these events, and then nothing. */
+export async function askedIssuer(page: Page, events: readonly BridgeMessage[] | 'leaves') {
+  const sent: BridgeRequest[] = []
+  const left = new AbortController()
+  const open: OpenBridge = hear => {
+    queueMicrotask(() => {
+      hear({ event: 'ready', fields: {} })
+      if (events === 'leaves') left.abort()
+      else for (const event of events) hear(event)
+    })
+    return { send: request => void sent.push(request), close: () => undefined }
+  }
+  const asking = { signal: left.signal, onChallenge: () => undefined }
+  const ended = await page.clock.finish(askIssuer(page.context, open, asking), 660_000)
+  if (ended !== undefined) page.know({ 'payment.authentication': ended.isProven ? undefined : ended.why })
+  return {
+    sent,
+    isProven: ended?.isProven === true,
+    /** The modal closes without a proof. */
+    told: () => page.run(endAuthentication),
+  }
+}
+
+export const ASYNC = '/recharges/async'
+export type Review = Awaited<ReturnType<typeof openReview>>
+const secrets = ['payment.pan', 'payment.cvv', 'payment.challenge', 'payment.proof'] as const
+/** What of a card and its proof still lies in the vault. */
+export const vaultOf = ({ page }: Review) => secrets.filter(name => (page.context.vault.read(name) ?? '') !== '')
+
+export const ways = {
+  debit: { card: DEBIT, type: 'debit', path: SECURE_DEBIT },
+  credit: { card: ELO, type: 'credit', path: ASYNC },
+} as const
+
+/** A new card on the review screen whose issuer has to confirm it, and has not. */
+export async function openAsked(way: keyof typeof ways) {
+  const review = await openReview(undefined, HELENA)
+  const { card, type, path } = ways[way]
+  review.newCard(card, type)
+  expect(await review.pay()).toEqual({ outcome: 'challenge', gives: { 'payment.authentication': 'asked' } })
+  const sent = () => review.page.network.to(`POST /operator/b/customers/${review.customerId}${path}`)
+  return { review, sent }
+}
+
+export const bodyOf = (sent: readonly { readonly body: string }[]) => JSON.parse(sent[0]?.body ?? 'null')
