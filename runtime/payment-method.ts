@@ -10,7 +10,10 @@ export interface Order {
   readonly isAgreed: boolean
 }
 
-/** How a payment method ended. Only `refused`, `offline`, `cvvMissing` and `cardInvalid` say that nothing was charged. */
+/**
+ * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid` and `unanswered` say that nothing was
+ * charged.
+ */
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
   | { readonly kind: 'pix'; readonly txid: string }
@@ -24,5 +27,7 @@ export type PayResult =
   /** Before anything was charged. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unknown' }
+  /** No code came back that anybody could pay. */
+  | { readonly kind: 'unanswered' }
 
 export type PaymentMethod = (context: Context, order: Order, signal: AbortSignal) => Promise<PayResult>

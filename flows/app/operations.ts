@@ -96,7 +96,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
-    const wasCharging = isCharging(driver.state())
+    // A Pix that was not created charges nobody.
+    const wasCharging = isCharging(driver.state()) && facts.get('payment.type') !== 'pix'
     const value = facts.get('recharge.value')
     const left = leave({
       ...(value === undefined ? {} : { 'recharge.value': value }),
