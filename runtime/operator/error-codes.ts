@@ -15,6 +15,7 @@ export const ownCodes: readonly string[] = [
   'unreachable',
   'unloaded',
   'offline',
+  'offlineWatch',
   'pixWaiting',
   'pixUnanswered',
   'refunding',
