@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { SecretFactName } from '../../runtime/facts.ts'
 import { useApp } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
-import { formatInPlace } from './format-in-place.ts'
+import { formatInPlace, inputTypeOf } from './format-in-place.ts'
 import { useStepForm } from './step-form.tsx'
 
 export interface SecretFieldOptions {
@@ -12,16 +12,18 @@ export interface SecretFieldOptions {
   readonly check: (text: string) => string | null
   readonly format: (text: string) => string
   readonly onText?: (text: string) => void
+  /** Changes with what the check goes by besides the text: what was right may be wrong now. */
+  readonly recheckOn?: string
 }
 
 /** A text that goes to the vault and nowhere else: the form knows only whether it is right. */
-export function useSecretField({ fact, rule, check, format, onText }: SecretFieldOptions) {
+export function useSecretField({ fact, rule, check, format, onText, recheckOn }: SecretFieldOptions) {
   const { form } = useStepForm()
   const { vault } = useApp()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(check)
   latest.current = check
-  const { register, unregister } = form ?? {}
+  const { register, unregister, trigger } = form ?? {}
 
   useEffect(() => {
     register?.(fact, {
@@ -40,6 +42,15 @@ export function useSecretField({ fact, rule, check, format, onText }: SecretFiel
     [vault],
   )
 
+  const checkedOn = useRef(recheckOn)
+  useEffect(() => {
+    if (checkedOn.current === recheckOn) return
+    checkedOn.current = recheckOn
+    // Where the person is typing it is checked when they leave.
+    const isTyping = input.current === document.activeElement
+    if (!isTyping && (vault.read(fact) ?? '') !== '') void trigger?.(fact)
+  }, [recheckOn, trigger, vault, fact])
+
   const error = form?.getFieldState(fact, form.formState).error
   return {
     ref: input,
@@ -47,12 +58,15 @@ export function useSecretField({ fact, rule, check, format, onText }: SecretFiel
     defaultValue: format(vault.read(fact) ?? ''),
     error: error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      formatInPlace(event.target, format)
+      formatInPlace(event.target, format, inputTypeOf(event.nativeEvent))
       vault.write(fact, event.target.value)
       onText?.(event.target.value)
       if (error !== undefined) void form?.trigger(fact)
     },
     onBlur: (event: { readonly target: HTMLInputElement }) => {
+      // What was left as it stood while it was mended.
+      event.target.value = format(event.target.value)
+      vault.write(fact, event.target.value)
       if (event.target.value !== '') void form?.trigger(fact)
     },
   }

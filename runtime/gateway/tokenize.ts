@@ -1,11 +1,11 @@
-import { getBin, tokenizeCard } from '../operator/contract/payment.ts'
+import { tokenizeCard } from '../operator/contract/payment.ts'
 import type { PayResult } from '../payment-method.ts'
-import { type CardType, parseCardType } from '../rules/card-type.ts'
+import type { CardType } from '../rules/card-type.ts'
 import { digitsOf } from '../rules/digits.ts'
 import { parseExpiry } from '../rules/expiry.ts'
 import type { Context } from '../service.ts'
+import { lookUpType } from './look-up-type.ts'
 
-const BIN_DIGITS = 6
 /** "Este cartão não pode fazer recargas." */
 const CANNOT_RECHARGE = 263
 
@@ -34,6 +34,5 @@ export async function tokenize(context: Context, cvv: string, signal: AbortSigna
 
 /** What the card is, by its first digits; the payment type chosen when the look-up fails or takes over a second. */
 async function cardType(context: Context, pan: string, signal: AbortSignal): Promise<CardType> {
-  const answer = await context.send(getBin, { params: { bin: pan.slice(0, BIN_DIGITS) }, signal })
-  return (answer.kind === 'ok' ? parseCardType(answer.data.bin.CardType) : undefined) ?? 'credit'
+  return (await lookUpType(context, pan, signal)) ?? 'credit'
 }

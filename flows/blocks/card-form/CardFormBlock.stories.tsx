@@ -14,6 +14,7 @@ const props = {
   cvv: 'CVV',
   cvvHint: '3 dígitos no verso',
   cvvFrontHint: '4 dígitos na frente',
+  types: { legend: 'Este cartão tem as duas funções. Como quer pagar?', credit: 'Crédito', debit: 'Débito' },
   save: 'Salvar este cartão',
   saveDetail: 'Para a próxima recarga em um toque',
   name: '{brand} final {last}',
@@ -25,6 +26,16 @@ export const CodeOnTheFront = blockStory('card-form', props, { deeds: [{ do: 'ne
 export const OnANarrowScreen = blockStory('card-form', props, {
   ...narrow,
   deeds: [{ do: 'new card', pan: cards.settles }],
+})
+
+export const OnlyDebit = blockStory('card-form', props, {
+  deeds: [{ do: 'new card', pan: '4716039800000007' }],
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByLabelText('Número do cartão')
+    await userEvent.click(number)
+    await userEvent.tab()
+    await expect(await within(canvasElement).findByText(/é só de débito/)).toBeVisible()
+  },
 })
 
 export const WrongNumber = blockStory('card-form', props, {

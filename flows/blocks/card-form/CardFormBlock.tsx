@@ -4,8 +4,9 @@ import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { cardBrands } from '../../../runtime/payment/reads.ts'
 import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
-import { type BrandTree, buildBrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
-import { checkCardNumber, formatCardNumber } from '../../../runtime/rules/card-number.ts'
+import { type BrandTree, buildBrandTree, findBrand, possibleBrands } from '../../../runtime/rules/card-brands.ts'
+import { checkCardNumber, formatCardNumber, panIn } from '../../../runtime/rules/card-number.ts'
+import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
@@ -15,6 +16,8 @@ import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { fields, group, legend, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
+import { TypeChoice } from './TypeChoice.tsx'
+import { useCardType } from './use-card-type.ts'
 
 const FRONT_CODE_DIGITS = 4
 const LAST_DIGITS = 4
@@ -27,12 +30,16 @@ export function CardFormBlock(props: CardFormProps) {
   const tree = useMemo(() => buildBrandTree(table), [table])
   const [pan, setPan] = useState(() => digitsOf(vault.read('payment.pan') ?? ''))
   const brand = findBrand(tree, pan)
+  // Of a number that no brand begins so there is nothing to look up.
+  const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
+  const payingBy = useFact('payment.type')
   const save = useFact('payment.saveCard') === true
   const number = useSecretField({
     fact: 'payment.pan',
     rule: 'cardNumber',
-    check: text => checkCardNumber(text, tree),
-    format: text => formatCardNumber(digitsOf(text), findBrand(tree, digitsOf(text))),
+    check: text => checkCardNumber(text, tree) ?? (isOnlyOther(cardType, payingBy) ? cardType : null),
+    recheckOn: `${cardType} ${payingBy}`,
+    format: text => formatCardNumber(panIn(text), findBrand(tree, panIn(text))),
     onText: text => setPan(digitsOf(text)),
   })
   const expiry = useSecretField({
@@ -48,6 +55,7 @@ export function CardFormBlock(props: CardFormProps) {
     fact: 'payment.cvv',
     rule: 'cvv',
     check: text => checkCvv(text, brand),
+    recheckOn: String(brand?.code),
     format: digitsOf,
   })
   // From the first: a card that was typed before another was chosen is not known by that one's name.
@@ -64,6 +72,7 @@ export function CardFormBlock(props: CardFormProps) {
           purpose="cardNumber"
           suffix={<CardBrand brand={brandNamed(brand?.brand)} label={brand && brandNames(brand.brand)} />}
         />
+        {props.types === undefined ? null : <TypeChoice words={props.types} cardType={cardType} />}
         <div className={pair}>
           <TextField {...expiry} label={props.expiry} hint={props.expiryHint} purpose="expiry" />
           <TextField
@@ -83,6 +92,11 @@ export function CardFormBlock(props: CardFormProps) {
       </div>
     </fieldset>
   )
+}
+
+/** A card of one kind cannot be paid with as the other. */
+function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefined): cardType is 'credit' | 'debit' {
+  return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }
 
 /** As a person knows a card: its brand and last digits. Not enough to pay with. */

@@ -11,6 +11,13 @@ export const cardFormSchema = {
     cvv: { type: 'string' },
     cvvHint: { type: 'string' },
     cvvFrontHint: { type: 'string' },
+    /** Asked of a card that is both, where both can be paid with. */
+    types: {
+      type: 'object',
+      properties: { legend: { type: 'string' }, credit: { type: 'string' }, debit: { type: 'string' } },
+      required: ['legend', 'credit', 'debit'],
+      additionalProperties: false,
+    },
     save: { type: 'string' },
     saveDetail: { type: 'string' },
     name: { type: 'string', placeholders: ['brand', 'last'] },
