@@ -42,16 +42,16 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
     [vault],
   )
 
+  const error = form?.getFieldState(fact, form.formState).error
+  const isWrong = error !== undefined
   const checkedOn = useRef(recheckOn)
   useEffect(() => {
     if (checkedOn.current === recheckOn) return
     checkedOn.current = recheckOn
-    // Where the person is typing it is checked when they leave.
-    const isTyping = input.current === document.activeElement
+    // Where the person is still typing it is checked when they leave, unless it already says that it is wrong.
+    const isTyping = input.current === document.activeElement && !isWrong
     if (!isTyping && (vault.read(fact) ?? '') !== '') void trigger?.(fact)
-  }, [recheckOn, trigger, vault, fact])
-
-  const error = form?.getFieldState(fact, form.formState).error
+  }, [recheckOn, trigger, vault, fact, isWrong])
   return {
     ref: input,
     name: fact,
@@ -61,7 +61,7 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
       formatInPlace(event.target, format, inputTypeOf(event.nativeEvent))
       vault.write(fact, event.target.value)
       onText?.(event.target.value)
-      if (error !== undefined) void form?.trigger(fact)
+      if (isWrong) void form?.trigger(fact)
     },
     onBlur: (event: { readonly target: HTMLInputElement }) => {
       // What was left as it stood while it was mended.

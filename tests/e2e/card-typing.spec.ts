@@ -200,4 +200,11 @@ test('of two numbers that are typed, the second’s answer says what the card is
   await number.blur()
   await expect(page.getByRole('img', { name: 'Visa', exact: true })).toBeVisible()
   await expect(number).not.toHaveAttribute('aria-invalid')
+
+  // What was said of the one is not said of the other.
+  await number.fill('4716039800000007')
+  await number.blur()
+  await expect(page.getByText(/^Este cartão é só de débito\./)).toBeVisible()
+  await number.fill('4242424242424242')
+  await expect(number).not.toHaveAttribute('aria-invalid')
 })

@@ -14,7 +14,7 @@ const props = {
   cvv: 'CVV',
   cvvHint: '3 dígitos no verso',
   cvvFrontHint: '4 dígitos na frente',
-  types: { legend: 'Este cartão tem as duas funções. Como quer pagar?', credit: 'Crédito', debit: 'Débito' },
+  types: { legend: 'Crédito ou débito?', credit: 'Crédito', debit: 'Débito' },
   save: 'Salvar este cartão',
   saveDetail: 'Para a próxima recarga em um toque',
   name: '{brand} final {last}',
