@@ -17,6 +17,7 @@ import { isChargeRefusal } from './errors.ts'
 import { locator } from './locator.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
+import { report } from './report.ts'
 import { isReadyForAnswer } from './screens.ts'
 
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
@@ -95,6 +96,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     newId,
     deviceId: () => id,
     whenVisible: page.whenVisible,
+    report,
     where,
   }
 
