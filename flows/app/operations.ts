@@ -1,5 +1,4 @@
 import type { Performed } from '../../runtime/engine/driver.ts'
-import { own, type Step } from '../../runtime/engine/flow.ts'
 import { isCharging } from '../../runtime/engine/moves.ts'
 import type { Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
@@ -7,9 +6,9 @@ import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
-import type { ServiceName } from '../../runtime/services.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
+import { attend } from './attend.ts'
 import type { Channel } from './channel-paths.ts'
 import type { App } from './create-app.ts'
 import { deviceId } from './device-id.ts'
@@ -30,8 +29,6 @@ export interface Operations {
   readonly forget: () => void
 }
 
-/** What finds a charge that has no definite answer. */
-const SEARCH: ServiceName = 'recharge.find'
 const endings = { 1001: 'sessionExpired', 1002: 'invalidSession' } as const
 
 interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page'> {
@@ -115,21 +112,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     await left
   }
 
-  /** What was open when the person or the network left may have ended meanwhile. */
-  async function lookAgain(): Promise<void> {
-    const msisdn = facts.get('session.msisdn')
-    if (msisdn === undefined) return
-    const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
-    if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
-    if (here()?.enter?.run === SEARCH) driver.send({ type: 'returned' })
-  }
-  const here = (): Step | undefined => own(flow.steps, driver.state().step)
-  page.onReturn(() => void lookAgain())
-  // A page that says that it updates itself also says when it cannot.
-  page.onOffline(() => {
-    if (here()?.watch !== undefined) driver.send({ type: 'always', name: 'offline', message: { code: 'offlineWatch' } })
-  })
-
+  attend({ flow, driver, facts, page }, attempts)
   return {
     context,
     perform: (running, signal) =>

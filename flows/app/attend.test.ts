@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
+import type { FactValues } from '../../runtime/facts.ts'
 import { hashNumber, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
@@ -9,6 +10,7 @@ import { respond } from '../../tests/runtime/network.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { deviceId } from './device-id.ts'
+import { ENVELOPE_KEY } from './envelope.ts'
 import { besideTheApp } from './operator-config.ts'
 import { blankPage } from './prerender.tsx'
 import { surroundings } from './surroundings.ts'
@@ -19,7 +21,7 @@ const MSISDN = '11987654321'
 const STATUS = '/uuid/'
 
 /** A customer on a page, who has a charge that nobody knows the end of, or none. */
-async function customerAt(path: string, open: 'charge' | 'nothing') {
+async function customerAt(path: string, open: 'charge' | 'nothing', known: FactValues = {}) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
@@ -31,6 +33,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing') {
     ...{ startedAt: 0, phase: 'created', rechargeId: 'r1' },
   }
   if (open === 'charge') await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [record], seen: [] }))
+  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts: known }))
   const asked: string[] = []
   let back = (): void => undefined
   let loseNetwork = (): void => undefined
@@ -39,9 +42,9 @@ async function customerAt(path: string, open: 'charge' | 'nothing') {
     device,
     tab,
     clock: new FakeClock(),
-    fetch: async (url: string) => {
+    fetch: async (url: string, { method }: { readonly method: string }) => {
       asked.push(url)
-      return respond(404, {})
+      return method === 'POST' ? respond(401, { code: 1001 }) : respond(404, {})
     },
     onReturn: (listener: () => void) => {
       back = listener
@@ -101,3 +104,20 @@ test('only a page that says that it updates itself says at once that it cannot',
   home.loseNetwork()
   expect(home.app.ui.getState().notice).toEqual({ code: 'offlineWatch' })
 })
+
+test.each([
+  ['pix', 'payment', undefined],
+  ['credit', 'login', 'charge'],
+] as const)(
+  'a session that ends while %s is paid leaves what may be charged to the login',
+  async (type, step, inFlight) => {
+    const { app } = await customerAt('/recarga/web/pagamento', 'nothing', {
+      'recharge.value': 2000,
+      'recharge.target': MSISDN,
+    })
+    app.facts.write({ 'payment.type': type, 'payment.card': 'token', 'payment.cvvWanted': false })
+    app.driver.send({ type: 'user', name: 'submit' })
+    await vi.waitFor(() => expect(app.facts.get('session.authenticated')).toBe(false), { timeout: 10_000 })
+    expect([app.driver.state().step, app.facts.get('payment.inFlight')]).toEqual([step, inFlight])
+  },
+)
