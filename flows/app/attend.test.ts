@@ -37,6 +37,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
   const asked: string[] = []
   let back = (): void => undefined
   let loseNetwork = (): void => undefined
+  let isOnline = true
   const page = {
     ...blankPage(path),
     device,
@@ -46,6 +47,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
       asked.push(url)
       return method === 'POST' ? respond(401, { code: 1001 }) : respond(404, {})
     },
+    isOnline: () => isOnline,
     onReturn: (listener: () => void) => {
       back = listener
     },
@@ -69,7 +71,10 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
       back()
       await settle()
     },
-    loseNetwork: () => loseNetwork(),
+    loseNetwork: () => {
+      isOnline = false
+      loseNetwork()
+    },
   }
 }
 
@@ -101,6 +106,8 @@ test('only a page that says that it updates itself says at once that it cannot',
   home.loseNetwork()
   expect(home.app.ui.getState().notice).toBeNull()
   home.app.driver.send({ type: 'user', name: 'seeProcessing' })
+  expect(home.app.ui.getState().notice).toEqual({ code: 'offlineWatch' })
+  home.app.ui.setState({ notice: null })
   home.loseNetwork()
   expect(home.app.ui.getState().notice).toEqual({ code: 'offlineWatch' })
 })

@@ -25,8 +25,16 @@ export function attend(
   page.onReturn(() => void lookAgain())
 
   // A page that says that it updates itself also says when it cannot.
-  page.onOffline(() => {
+  const sayOffline = (): void => {
     if (here()?.watch !== undefined) driver.send({ type: 'always', name: 'offline', message: { code: 'offlineWatch' } })
+  }
+  page.onOffline(sayOffline)
+  let shown = driver.state().step
+  driver.subscribe(() => {
+    const { step } = driver.state()
+    if (step === shown) return
+    shown = step
+    if (!page.isOnline()) sayOffline()
   })
 
   // The code of the way that is chosen is here before it is paid with: the network may be gone by then.
