@@ -11,7 +11,7 @@ test('a page that waits for a Pix says that the network is gone, and one that co
   await person.openPayment(20)
   await person.payByPix()
   const { txid } = await person.scanPix()
-  const offline = page.getByText('Sem internet. Esta página se atualiza sozinha quando a conexão voltar.')
+  const offline = page.getByText('Você está sem internet. Esta página se atualiza sozinha quando ela voltar.')
   await context.setOffline(true)
   await expect(offline).toBeVisible()
   await context.setOffline(false)
