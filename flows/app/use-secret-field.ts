@@ -4,6 +4,7 @@ import { useApp } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace, inputTypeOf } from './format-in-place.ts'
 import { useStepForm } from './step-form.tsx'
+import { useLateCheck } from './use-late-check.ts'
 
 export interface SecretFieldOptions {
   readonly fact: SecretFactName
@@ -42,6 +43,7 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
     [vault],
   )
 
+  const checkOnLeaving = useLateCheck(form, form => void form.trigger(fact))
   const error = form?.getFieldState(fact, form.formState).error
   const isWrong = error !== undefined
   const checkedOn = useRef(recheckOn)
@@ -67,7 +69,7 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
       // What was left as it stood while it was mended.
       event.target.value = format(event.target.value)
       vault.write(fact, event.target.value)
-      if (event.target.value !== '') void form?.trigger(fact)
+      if (event.target.value !== '') checkOnLeaving()
     },
   }
 }

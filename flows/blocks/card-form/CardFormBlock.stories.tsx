@@ -29,10 +29,10 @@ export const OnANarrowScreen = blockStory('card-form', props, {
 })
 
 export const OnlyDebit = blockStory('card-form', props, {
-  deeds: [{ do: 'new card', pan: '4716039800000007' }],
+  deeds: [{ do: 'write', facts: { 'payment.type': 'credit' } }],
   play: async ({ canvasElement }) => {
     const number = within(canvasElement).getByLabelText('Número do cartão')
-    await userEvent.click(number)
+    await userEvent.type(number, '4716039800000007')
     await userEvent.tab()
     await expect(await within(canvasElement).findByText(/é só de débito/)).toBeVisible()
   },
