@@ -40,7 +40,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'action-card': { schema: actionCardSchema },
   'card-form': {
     schema: cardFormSchema,
-    writes: ['payment.pan', 'payment.expiry', 'payment.cvv', 'payment.saveCard', 'payment.cardName'],
+    writes: ['payment.pan', 'payment.expiry', 'payment.cvv', 'payment.saveCard', 'payment.cardName', 'payment.type'],
   },
   'code-field': { schema: codeFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
