@@ -115,6 +115,8 @@ export const facts = {
   /** It has been so for longer than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 
+  /** What the chat is called that the session came from, where it came from one. */
+  'pix.externalId': { type: 'text', label: 'personal', keep: 'tab' },
   'pix.txid': { type: 'text', keep: 'tab' },
   'pix.code': { type: 'text' },
   /** Milliseconds since 1970, on the server's clock. */

@@ -5,6 +5,8 @@ import { answers, dropped, lostAfterwards, neverAnswers } from '../tests/runtime
 import { ANA, openPlace } from '../tests/runtime/page.ts'
 import { pay } from './pay.ts'
 
+const keyOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => headers['Idempotency-Key']
+
 describe('a Pix', () => {
   test('is created, open, and charges nobody yet', async () => {
     const review = await openReview()
@@ -94,6 +96,75 @@ describe('a charge without a definite answer is in progress, never “not charge
   )
 })
 
+describe('a Pix whose creation was not answered charges nobody: it ends, and may be asked for again', () => {
+  const notMade = { outcome: 'unreachable', code: 'pixUnanswered' }
+
+  test.each([
+    ['the answer is lost', lostAfterwards, 1],
+    ['the request is lost', dropped, 1],
+    ['a captive portal answers', answers(200, '<!doctype html>'), 1],
+    ['the gateway breaks', answers(502, { code: 300 }), 1],
+    ['it takes over 25 s', neverAnswers, 1],
+    ['its route is gone', answers(404, {}), 1],
+    ['it is still being worked on', answers(409, {}), 1],
+  ])('when %s, and the next tap opens the one Pix there is', async (_, respond, made) => {
+    const review = await openReview()
+    review.pix()
+    review.page.network.plan(PIX, respond)
+    expect(await review.pay()).toEqual(notMade)
+    expect([await review.open(), await review.find()]).toEqual([[], expect.objectContaining({ outcome: 'nothing' })])
+    expect((await review.pay()).outcome).toBe('pixCreated')
+    expect(
+      new Set(review.page.network.to(`POST /operator/b/customers/${review.customerId}${PIX}`).map(keyOf)).size,
+    ).toBe(1)
+    const pixes = review.page.operator.world.store.list('charge', `${review.customerId}/`)
+    expect(pixes.filter(({ method, key }) => method === 'pix' && key !== null)).toHaveLength(made)
+    expect([await review.ledger(), await review.open()]).toMatchObject([[], [{ kind: 'pix', phase: 'created' }]])
+  })
+
+  test('when the session has expired', async () => {
+    const review = await openReview()
+    review.pix()
+    review.page.network.plan(PIX, answers(401, { code: 1001 }))
+    expect(await review.pay()).toEqual(notMade)
+    expect(await review.open()).toEqual([])
+  })
+
+  test('and a card that is chosen then is charged by a key of its own, once', async () => {
+    const review = await openReview()
+    review.pix()
+    review.page.network.plan(PIX, lostAfterwards)
+    await review.pay()
+    review.savedCard(1, false)
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+    const [pix, card] = [PIX, CREDIT].map(path => review.page.network.to(path).map(keyOf))
+    expect(card?.filter(key => pix?.includes(key))).toEqual([])
+  })
+
+  test('nor is a card charge, whose answer is lost as well, taken for the Pix that nobody saw', async () => {
+    const review = await openReview()
+    review.pix()
+    review.page.network.plan(PIX, lostAfterwards)
+    await review.pay()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, dropped)
+    expect((await review.pay()).outcome).toBe('processing')
+    await review.find()
+    expect(await review.open()).toMatchObject([{ kind: 'credit', phase: 'sent' }])
+  })
+
+  test('while another charge like it is unknown, a duplicate is not taken for a refusal', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards)
+    await review.pay()
+    review.page.attempts.review()
+    review.pix()
+    expect((await review.payAnyway()).outcome).toBe('processing')
+  })
+})
+
 describe('who leaves', () => {
   test.each(['credit', 'pix'] as const)('just before the charge leaves pays nothing by %s', async type => {
     const review = await openReview()
@@ -111,9 +182,9 @@ describe('who leaves', () => {
 
   test('during the charge still has it looked after', async () => {
     const review = await openReview()
-    review.pix()
+    review.savedCard(1, false)
     const abort = new AbortController()
-    review.page.network.plan(PIX, async pass => {
+    review.page.network.plan(CREDIT, async pass => {
       await pass()
       abort.abort()
       return neverAnswers(pass)

@@ -28,7 +28,7 @@ const outcomes = {
   refunding: { says: true },
   /** Nothing was charged. */
   refused: { says: true },
-  /** Nothing was sent. */
+  /** Nothing was sent, or nothing that charges. */
   unreachable: { says: true },
   /** The same value to the same number is still open. */
   alreadyOpen: {},
@@ -129,6 +129,8 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
     case 'cvvMissing':
     case 'alreadyOpen':
       return { outcome: result.kind }
+    case 'unanswered':
+      return { outcome: 'unreachable', code: 'pixUnanswered' }
     case 'offline':
     case 'unreachable':
       return { outcome: 'unreachable', code: result.kind }

@@ -11,8 +11,8 @@ export interface Order {
 }
 
 /**
- * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid` and `challenge` say that nothing
- * was charged.
+ * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid`, `challenge` and `unanswered` say
+ * that nothing was charged.
  */
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
@@ -29,5 +29,7 @@ export type PayResult =
   /** Before anything was charged. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unknown' }
+  /** No code came back that anybody could pay. */
+  | { readonly kind: 'unanswered' }
 
 export type PaymentMethod = (context: Context, order: Order, signal: AbortSignal) => Promise<PayResult>

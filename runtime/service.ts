@@ -18,6 +18,8 @@ export interface Context {
   readonly newId: () => string
   readonly deviceId: () => string
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** For what nobody at the page can mend. Never with anything personal. */
+  readonly report: (problem: string, detail: string) => void
   /** Where the device seems to be; empty when nobody knows. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Of the card gateway's 3-D Secure, in memory until the customer leaves. */

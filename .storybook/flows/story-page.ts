@@ -56,6 +56,8 @@ export function createStoryPage(storyId: string): StoryPage {
     newId: () => crypto.randomUUID(),
     isOnline: () => true,
     onOnline: () => undefined,
+    onOffline: () => undefined,
+    onReturn: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
     addressOf: path => path,
     reload: () => undefined,

@@ -9,6 +9,7 @@ import { loadMethods } from '../../runtime/pay-methods.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
+import { attend } from './attend.ts'
 import type { Channel } from './channel-paths.ts'
 import type { App } from './create-app.ts'
 import { deviceId } from './device-id.ts'
@@ -16,6 +17,7 @@ import { isChargeRefusal } from './errors.ts'
 import { locator } from './locator.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
+import { report } from './report.ts'
 import { isReadyForAnswer } from './screens.ts'
 
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
@@ -94,6 +96,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     newId,
     deviceId: () => id,
     whenVisible: page.whenVisible,
+    report,
     where,
     secureTokens: new Map(),
     addressOf: page.addressOf,
@@ -101,7 +104,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
-    const wasCharging = isCharging(driver.state())
+    // A Pix that was not created charges nobody.
+    const wasCharging = isCharging(driver.state()) && facts.get('payment.type') !== 'pix'
     const value = facts.get('recharge.value')
     const left = leave({
       ...(value === undefined ? {} : { 'recharge.value': value }),
@@ -113,6 +117,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     await left
   }
 
+  attend({ flow, driver, facts, page }, attempts)
   return {
     context,
     bridge: operator.bridge,

@@ -2,6 +2,7 @@ import type { openBridgeFrame } from '../../runtime/browser/bridge-frame.ts'
 import { browserClock } from '../../runtime/browser/clock.ts'
 import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
+import { onReturn } from '../../runtime/browser/returning.ts'
 import { type KeyValue, webStorage } from '../../runtime/browser/storage.ts'
 import { browserTabs, type Tabs } from '../../runtime/browser/tabs.ts'
 import { whenVisible } from '../../runtime/browser/visibility.ts'
@@ -21,6 +22,9 @@ export interface Page {
   readonly newId: () => string
   readonly isOnline: () => boolean
   readonly onOnline: (listener: () => void) => void
+  readonly onOffline: (listener: () => void) => void
+  /** The person is back after a while, or the network is. */
+  readonly onReturn: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Stands in for the frame of the card gateway's bridge: in a story. */
   readonly openBridge?: typeof openBridgeFrame
@@ -42,6 +46,8 @@ export function browserPage(window: Window & typeof globalThis): Page {
     newId: randomId,
     isOnline: () => window.navigator.onLine,
     onOnline: listener => window.addEventListener('online', listener),
+    onOffline: listener => window.addEventListener('offline', listener),
+    onReturn: listener => onReturn(window, listener),
     whenVisible: signal => whenVisible(window.document, signal),
     addressOf: path => new URL(path, window.location.origin).href,
     reload: () => window.location.reload(),

@@ -40,6 +40,8 @@ export function blankPage(pathname: string): Page {
     newId: () => '',
     isOnline: () => true,
     onOnline: () => undefined,
+    onOffline: () => undefined,
+    onReturn: () => undefined,
     whenVisible: () => Promise.resolve(),
     addressOf: path => path,
     reload: () => undefined,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/** A clock's time in ms, told anew each second while the component is on screen. */
+/** A clock's time in ms, read each time the component is drawn: each second at least while it is on screen. */
 export function useNow(now: () => number): number {
-  const [time, setTime] = useState(now)
+  const [, setTicks] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setTime(now()), SECOND_MS)
+    const timer = setInterval(() => setTicks(ticks => ticks + 1), SECOND_MS)
     return () => clearInterval(timer)
-  }, [now])
-  return time
+  }, [])
+  return now()
 }

@@ -2,8 +2,9 @@ import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { SecretFactName } from '../../runtime/facts.ts'
 import { useApp } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
-import { formatInPlace } from './format-in-place.ts'
+import { formatInPlace, inputTypeOf } from './format-in-place.ts'
 import { useStepForm } from './step-form.tsx'
+import { useLateCheck } from './use-late-check.ts'
 
 export interface SecretFieldOptions {
   readonly fact: SecretFactName
@@ -12,16 +13,18 @@ export interface SecretFieldOptions {
   readonly check: (text: string) => string | null
   readonly format: (text: string) => string
   readonly onText?: (text: string) => void
+  /** Changes with what the check goes by besides the text: what was right may be wrong now. */
+  readonly recheckOn?: string
 }
 
 /** A text that goes to the vault and nowhere else: the form knows only whether it is right. */
-export function useSecretField({ fact, rule, check, format, onText }: SecretFieldOptions) {
+export function useSecretField({ fact, rule, check, format, onText, recheckOn }: SecretFieldOptions) {
   const { form } = useStepForm()
   const { vault } = useApp()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(check)
   latest.current = check
-  const { register, unregister } = form ?? {}
+  const { register, unregister, trigger } = form ?? {}
 
   useEffect(() => {
     register?.(fact, {
@@ -40,20 +43,33 @@ export function useSecretField({ fact, rule, check, format, onText }: SecretFiel
     [vault],
   )
 
+  const checkOnLeaving = useLateCheck(form, form => void form.trigger(fact))
   const error = form?.getFieldState(fact, form.formState).error
+  const isWrong = error !== undefined
+  const checkedOn = useRef(recheckOn)
+  useEffect(() => {
+    if (checkedOn.current === recheckOn) return
+    checkedOn.current = recheckOn
+    // Where the person is still typing it is checked when they leave, unless it already says that it is wrong.
+    const isTyping = input.current === document.activeElement && !isWrong
+    if (!isTyping && (vault.read(fact) ?? '') !== '') void trigger?.(fact)
+  }, [recheckOn, trigger, vault, fact, isWrong])
   return {
     ref: input,
     name: fact,
     defaultValue: format(vault.read(fact) ?? ''),
     error: error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      formatInPlace(event.target, format)
+      formatInPlace(event.target, format, inputTypeOf(event.nativeEvent))
       vault.write(fact, event.target.value)
       onText?.(event.target.value)
-      if (error !== undefined) void form?.trigger(fact)
+      if (isWrong) void form?.trigger(fact)
     },
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      if (event.target.value !== '') void form?.trigger(fact)
+      // What was left as it stood while it was mended.
+      event.target.value = format(event.target.value)
+      vault.write(fact, event.target.value)
+      if (event.target.value !== '') checkOnLeaving()
     },
   }
 }

@@ -3,6 +3,7 @@ import { useFacts } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
 import { useCommit, useStepForm, useWriteFact } from './step-form.tsx'
+import { useLateCheck } from './use-late-check.ts'
 
 export interface TextFieldOptions {
   readonly fact: string
@@ -34,6 +35,9 @@ export function useTextField({ fact, rule, parse, show, format }: TextFieldOptio
     if (parsed.ok) write(fact, parsed.value)
   }
   useCommit(fact, commit)
+  const checkOnLeaving = useLateCheck(form, async form => {
+    if (await form.trigger(fact)) commit()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before anybody could format it.
   useEffect(() => {
     if (input.current !== null) formatInPlace(input.current, format)
@@ -53,7 +57,7 @@ export function useTextField({ fact, rule, parse, show, format }: TextFieldOptio
     onBlur: async (event: { readonly target: HTMLInputElement }) => {
       await registered?.onBlur({ type: 'blur', target: event.target })
       // An empty field that is merely passed by is not a mistake yet.
-      if (event.target.value !== '' && (await form?.trigger(fact))) commit()
+      if (event.target.value !== '') checkOnLeaving()
     },
   }
   const setText = (text: string): void => {

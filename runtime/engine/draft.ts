@@ -91,7 +91,7 @@ export class Draft {
     const { step: shown, wanted } = found
     const next = own(this.flow.steps, shown)
     if (next === undefined) return
-    const leftIsFinal = this.here.final === true
+    const leftIsFinal = this.here.final
     const isLeftBehind = way === 'onward' && left !== '' && left !== shown
     const behind = isLeftBehind ? [...visited, { step: left, entry: leftEntry }] : visited
     const at = way === 'onward' && left === shown && this.state.modals.length === 0 ? leftEntry : entry
@@ -101,13 +101,19 @@ export class Draft {
       entry: at,
       modals: [],
       message: null,
-      visited: leftIsFinal || next.final === true ? [] : behind.filter(visit => visit.entry < at),
+      visited: leftIsFinal || next.final ? [] : behind.filter(visit => visit.entry < at),
       wanted: next.access === 'customer' && shown === id ? null : wanted,
     })
     if (next.confirms === 'charge') this.emit({ kind: 'review' })
     this.emit({ kind: 'show' })
-    if (next.enter !== undefined) this.start(next.enter.run, 'enter', null, 'enter')
-    if (next.watch !== undefined) this.start(next.watch.run, 'watch', null, 'watch')
+    this.startBeside('enter')
+    this.startBeside('watch')
+  }
+
+  /** What the step loads or watches while it is shown. */
+  startBeside(kind: 'enter' | 'watch'): void {
+    const beside = this.here[kind]
+    if (beside !== undefined) this.start(beside.run, kind, null, kind)
   }
 
   open(id: string, message: Message | null): void {

@@ -162,6 +162,46 @@ describe('a watched service', () => {
   })
 })
 
+describe('what a step looks for as it is entered', () => {
+  const ready = () => new Person(flow).opens('pix').gets('loadCode', 'ready')
+
+  it('is looked for again when the person or the network is back', () => {
+    expect(ready().waitsFor).toEqual(['poll'])
+    expect(ready().returns().waitsFor).toEqual(['poll', 'loadCode'])
+    expect(ready().returns().gets('loadCode', 'missing').sees).toBe('pix > help')
+  })
+
+  it('is not asked for twice at once', () => {
+    expect(new Person(flow).opens('pix').returns().waitsFor).toEqual(['loadCode', 'poll'])
+  })
+
+  it('may lead on from a message page', () => {
+    const person = ready().learns('halt').returns()
+    expect(person.sees).toBe('message 0 at pix')
+    expect(person.gets('loadCode', 'missing').sees).toBe('message 0 at pix > help')
+  })
+
+  it('is not asked for where there is nothing to look for', () => {
+    expect(new Person(flow).opens('home').returns().waitsFor).toEqual([])
+  })
+
+  it('moves nobody away from a charge', () => {
+    const beside = flowOf({
+      steps: {
+        payment: step({
+          confirms: 'charge',
+          enter: { run: 'find', outcomes: { paid: 'step:done' } },
+          on: { submit: { run: 'pay', outcomes: { paid: 'step:done' } } },
+        }),
+        done: step(),
+      },
+    })
+    const person = new Person(beside).opens('payment').gets('find', 'nothing').taps('retry')
+    person.taps('submit').returns().gets('find', 'paid')
+    expect([person.sees, person.waitsFor]).toEqual(['payment', ['pay']])
+  })
+})
+
 describe('the message page', () => {
   const lost = () => paying().gets('pay', 'refused', { code: '20' })
 

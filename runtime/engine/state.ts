@@ -71,6 +71,8 @@ export type EngineEvent =
     }
   /** The header's own Back. */
   | { readonly type: 'back' }
+  /** The person or the network is back after a while: what the step looks for as it is entered is looked for again. */
+  | { readonly type: 'returned' }
   /** The browser moved to a history entry of ours. */
   | { readonly type: 'popped'; readonly entry: number; readonly step: string | null }
 

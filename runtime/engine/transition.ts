@@ -37,6 +37,10 @@ export function transition(flow: Flow, state: FlowState, event: EngineEvent, fac
     case 'back':
       goBack(draft)
       break
+    case 'returned':
+      // One that is under way still has its answer to bring.
+      if (!state.running.some(run => run.kind === 'enter')) draft.startBeside('enter')
+      break
     case 'popped':
       pop(draft, event.entry, event.step)
       break

@@ -1,17 +1,17 @@
-import { getBin, tokenizeCard } from '../operator/contract/payment.ts'
+import { tokenizeCard } from '../operator/contract/payment.ts'
 import type { PayResult } from '../payment-method.ts'
 import { bundledBrands } from '../rules/card-brand-table.ts'
 import { buildBrandTree, findBrand } from '../rules/card-brands.ts'
-import { parseCardType } from '../rules/card-type.ts'
 import { checkCvv } from '../rules/cvv.ts'
 import { digitsOf } from '../rules/digits.ts'
 import { parseExpiry } from '../rules/expiry.ts'
 import type { Context } from '../service.ts'
+import { lookUp } from './look-up.ts'
 import type { CardUse } from './rules.ts'
 
-const BIN_DIGITS = 6
 /** "Este cartão não pode fazer recargas." */
 const CANNOT_RECHARGE = 263
+const brands = buildBrandTree(bundledBrands)
 
 export interface SavedCard {
   readonly kind: 'saved'
@@ -55,19 +55,10 @@ async function typedCard(
   const expiry = parseExpiry(context.vault.read('payment.expiry') ?? '', context.serverNow())
   if (cvv === '') return { kind: 'cvvMissing' }
   if (pan === '' || !expiry.ok) return { kind: 'cardInvalid' }
-  const { type, brand } = await lookUp(context, pan, signal)
+  // The bundled table knows the brand of a number that nobody could look up.
+  const { type, brand = findBrand(brands, pan)?.brand } = await lookUp(context, pan, signal)
   if (type !== undefined && type !== 'both' && type !== use) return { kind: 'refused', code: CANNOT_RECHARGE }
   return { kind: 'typed', pan, month: expiry.month, year: expiry.year, cvv, brand }
-}
-
-/** What the card is, by its first digits. Of a look-up that fails or takes over a second, the bundled table's brand. */
-async function lookUp(context: Context, pan: string, signal: AbortSignal) {
-  const answer = await context.send(getBin, { params: { bin: pan.slice(0, BIN_DIGITS) }, signal })
-  const found = answer.kind === 'ok' ? answer.data.bin : undefined
-  return {
-    type: found && parseCardType(found.CardType),
-    brand: found?.Brand?.toUpperCase() ?? findBrand(buildBrandTree(bundledBrands), pan)?.brand,
-  }
 }
 
 type ForRecharge = { readonly token: string; readonly cvv?: string; readonly save?: boolean }

@@ -17,6 +17,8 @@ export const ownCodes: readonly string[] = [
   'unreachable',
   'unloaded',
   'offline',
+  'offlineWatch',
   'pixWaiting',
+  'pixUnanswered',
   'refunding',
 ]

@@ -1,6 +1,7 @@
 import { orderBody } from '../charge-recharge.ts'
 import { createPixRecharge } from '../operator/contract/pix.ts'
 import type { PaymentMethod } from '../payment-method.ts'
+import { tellChat } from './tell-chat.ts'
 
 /** Creates the Pix recharge. Nothing is charged until the person pays the code at their bank. */
 export const pay: PaymentMethod = async (context, order, signal) => {
@@ -15,5 +16,6 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   // A card that was typed before Pix was chosen is not needed any more.
   if (answer.kind !== 'offline') context.vault.wipe()
   if (answer.kind !== 'created') return answer
+  void tellChat(context, body)
   return { kind: 'pix', txid: answer.data.id }
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openReview, PIX, STATUS } from '../../tests/runtime/buying.ts'
-import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
-import { ANA, openPlace } from '../../tests/runtime/page.ts'
+import { settle } from '../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { answers, dropped, lostAfterwards, neverAnswers } from '../../tests/runtime/network.ts'
+import { ANA, openPage, openPlace } from '../../tests/runtime/page.ts'
+import { pay } from '../pay.ts'
 import { find } from './find.ts'
 
 const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
@@ -101,26 +104,38 @@ test('a card charge whose end nobody knows comes before a Pix that is still open
   expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen' })
 })
 
-describe('a Pix whose answer was lost', () => {
-  async function openUnknownPix() {
+describe('a Pix whose page was left before it was answered', () => {
+  async function leaveUnanswered(respond: typeof dropped) {
     const review = await openReview()
     review.pix()
-    review.page.network.plan(PIX, lostAfterwards)
-    expect((await review.pay()).outcome).toBe('processing')
-    return review
+    review.page.network.plan(PIX, async pass => {
+      await respond(pass).catch(() => undefined)
+      return neverAnswers(pass)
+    })
+    void pay.run(review.page.context, new AbortController().signal)
+    await settle()
+    // What the page that was left would write down later is not written any more.
+    const device = new FakeStorage(review.page.clock)
+    for (const [key, value] of review.page.device.values) await device.set(key, value)
+    const page = openPage({ ...review.page, device }, 'reloaded')
+    await page.login(ANA)
+    return page
   }
 
-  test('is open again, by its key, while the page lives', async () => {
-    const review = await openUnknownPix()
-    expect(await review.find()).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
-    const customer = await review.page.operator.login(ANA)
-    const charges = review.page.operator.world.store.list('charge', `${customer.id}/`)
-    expect(charges.filter(({ method, nsu }) => method === 'pix' && nsu === null)).toHaveLength(1)
+  test('is open again, by the history', async () => {
+    const page = await leaveUnanswered(lostAfterwards)
+    expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
+    expect(page.network.to('POST')).toEqual([])
   })
 
-  test('is open again, by the history, after a reload', async () => {
-    const page = await (await openUnknownPix()).reload()
-    expect((await page.run(find)).outcome).toBe('pixOpen')
-    expect(page.network.to('POST')).toEqual([])
+  test('may still be on its way for a minute, and is nothing then', async () => {
+    const page = await leaveUnanswered(dropped)
+    expect((await page.run(find)).outcome).toBe('processing')
+    await page.clock.advance(61_000)
+    page.network.plan('GET', dropped)
+    expect((await page.run(find)).outcome).toBe('processing')
+    await page.clock.advance(61_000)
+    expect(await page.run(find)).toEqual(nothing)
+    expect(await page.attempts.open(ANA)).toEqual([])
   })
 })

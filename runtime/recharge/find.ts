@@ -13,6 +13,8 @@ const LONG_MS = 3_600_000
 /** A record nobody can find by then is no longer looked for; the history has the last word. */
 const GIVEN_UP_MS = 7 * 24 * LONG_MS
 const EVERY_MS = 10_000
+/** A Pix that the history does not list by then was not created, or its code will never be seen. */
+const PIX_UNNAMED_MS = 60_000
 /** The Pix code will never come. */
 const NEVER = 422
 
@@ -114,12 +116,19 @@ async function findInHistory(context: Context, record: InFlight, signal: AbortSi
     await context.attempts.created(record.attemptId, recharge.id)
     return findById(context, record, recharge.id, signal)
   }
+  const isPast = context.serverNow() - record.startedAt > PIX_UNNAMED_MS
+  if (record.kind === 'pix' && answer.kind === 'ok' && isPast) {
+    // No page has its code any more: nobody can have paid it.
+    await context.attempts.settle(record.attemptId)
+    return nothing
+  }
   return processing(context, record)
 }
 
 function isLike(context: Context, record: InFlight, recharge: RechargeRecord): boolean {
   return (
     recharge.valueCents === record.valueId &&
+    (recharge.paymentType === 'pix') === (record.kind === 'pix') &&
     context.attempts.isFor(record, recharge.recipient) &&
     Date.parse(recharge.date) >= record.startedAt - EARLIER_MS
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bundledBrands } from './card-brand-table.ts'
 import { buildBrandTree, findBrand } from './card-brands.ts'
-import { checkCardNumber, formatCardNumber, luhn } from './card-number.ts'
+import { checkCardNumber, formatCardNumber, luhn, panIn } from './card-number.ts'
 import { digitsOf } from './digits.ts'
 
 const tree = buildBrandTree(bundledBrands)
@@ -25,6 +25,28 @@ describe('luhn', () => {
         const digits = Array.from(fitting.join(''), Number)
         const wrong = digits.map((digit, at) => (at === place % digits.length ? (digit + shift) % 10 : digit))
         expect(luhn(wrong.join(''))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('panIn', () => {
+  test.each([
+    ['5555 5555 5555 4444', '5555555555554444'],
+    ['5555-5555.5555–4444', '5555555555554444'],
+    ['Meu cartão é 5555 5555 5555 4444, ok', '5555555555554444'],
+    ['Cartão 5555 5555 5555 4444 val. 12/2030 cvv 123', '5555555555554444'],
+    ['12/2030, 3782 822463 10005 (1234), Ana', '378282246310005'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['cartão', ''],
+  ])('of "%s" is %s', (text, pan) => {
+    expect(panIn(text)).toBe(pan)
+  })
+
+  test('loses no digit of what is typed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d ]{1,24}$/), text => {
+        expect(panIn(text)).toBe(digitsOf(text))
       }),
     )
   })

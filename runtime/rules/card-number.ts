@@ -19,6 +19,19 @@ export function luhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
+const shortest = 13
+const longest = 19
+/** What nobody writes within a number. */
+const between = /[^\d\s.·–-]+/
+
+/** The digits of a pan as typed or pasted. Of a text that has others too, those that stand together as a pan's do. */
+export function panIn(text: string): string {
+  const digits = digitsOf(text)
+  if (digits.length <= longest) return digits
+  const stretches = text.split(between).map(digitsOf)
+  return stretches.find(({ length }) => length >= shortest && length <= longest) ?? digits
+}
+
 /**
  * What is wrong with a pan as typed, or null. Everything but digits is ignored.
  * `unknownBrand`: no brand of the tree begins so. `short`: the brand has a longer number than this.

@@ -8,6 +8,8 @@ test.each([
   [' debito ', 'debit'],
   ['Multiplo', 'both'],
   ['Múltiplo', 'both'],
+  ['MÚLTIPLO', 'both'],
+  ['de\u0301bito', 'debit'],
 ])('the BIN look-up’s %s is %s', (word, cardType) => {
   expect(parseCardType(word)).toBe(cardType)
 })

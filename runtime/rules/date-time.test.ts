@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { formatDateTime, formatDuration } from './date-time.ts'
+import { formatDateTime, formatDuration, timeLeft } from './date-time.ts'
 
 const deviceZone = process.env.TZ
 
@@ -36,4 +37,16 @@ test.each([
   [86_400_000, '24 h 0 min'],
 ])('%d ms are left as %s', (ms, shown) => {
   expect(formatDuration(ms)).toBe(shown)
+})
+
+test('of a code that lives for ten minutes no more is shown than is left, though the operator’s clock is told in whole seconds', () => {
+  const untilMs = 600_000
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: untilMs }), nowMs => {
+      const told = Math.floor(nowMs / 1000) * 1000
+      expect(timeLeft(untilMs, told)).toBeLessThanOrEqual(untilMs - nowMs)
+    }),
+  )
+  expect(formatDuration(timeLeft(untilMs, 0))).toBe('9:59')
+  expect(timeLeft(untilMs, untilMs + 1)).toBe(0)
 })

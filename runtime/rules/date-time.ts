@@ -27,6 +27,14 @@ export function formatDateTime(ms: number): string {
   return `${date}, ${parts.get('hour')}:${parts.get('minute')}`
 }
 
+/** The operator tells its clock in whole seconds. */
+const clockStepMs = 1000
+
+/** What may be said of the time until a moment on the operator's clock: never more than is left. */
+export function timeLeft(untilMs: number, operatorNowMs: number): number {
+  return Math.max(0, untilMs - operatorNowMs - clockStepMs)
+}
+
 /**
  * Time that is left, `ms` milliseconds: `9:42`, or `23 h 59 min` from one hour on. A second that has begun counts
  * whole, so `0:00` is shown only when nothing is left.

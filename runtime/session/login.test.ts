@@ -100,6 +100,16 @@ describe('typing the code', () => {
     expect(page.operator.world.store.list('session').map(({ token }) => token)).toEqual([page.session.token()])
   })
 
+  test('keeps what the chat is called that the customer came from, and nothing of an earlier one', async () => {
+    const { page, type } = await openAtCode('85992221155')
+    page.know({ 'pix.externalId': 'earlier' })
+    const { gives } = await type(codeOf(page, '85992221155'))
+    expect(page.operator.world.store.get('pixChat', gives?.['pix.externalId'] ?? '')).toBeDefined()
+    const other = await openAtCode()
+    other.page.know({ 'pix.externalId': 'earlier' })
+    expect((await other.type(codeOf(other.page))).gives).toHaveProperty(['pix.externalId'], undefined)
+  })
+
   test('does not open a session without its customer, and does so when asked again', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)

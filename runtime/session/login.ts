@@ -27,7 +27,14 @@ export const requestCode = defineService({
 export const openCustomerSession = defineService({
   outcomes: {
     opened: {
-      gives: ['session.authenticated', 'session.msisdn', 'session.customerId', 'customer.name', 'recharge.target'],
+      gives: [
+        'session.authenticated',
+        'session.msisdn',
+        'session.customerId',
+        'customer.name',
+        'recharge.target',
+        'pix.externalId',
+      ],
     },
     wrongCode: { says: true },
     blocked: { says: true },
@@ -46,7 +53,7 @@ export const openCustomerSession = defineService({
     if (opened.kind === 'refused' && BLOCKED.includes(opened.code))
       return { outcome: 'blocked', code: String(opened.code) }
     if (opened.kind !== 'ok') return failure(opened)
-    const { id: token, msisdn, rechargeValue } = opened.data
+    const { id: token, msisdn, rechargeValue, pixExternalId } = opened.data
     // The customer's id is part of most addresses, so a session without it is not open yet.
     const found = await context.send(getCustomer, { params: { msisdn }, signal, token })
     if (found.kind !== 'ok') return failure(found)
@@ -61,6 +68,7 @@ export const openCustomerSession = defineService({
         'customer.name': found.data.profile.name,
         'recharge.target': context.fact('recharge.target') ?? msisdn,
         ...(rechargeValue === undefined ? {} : { 'recharge.value': rechargeValue.id }),
+        'pix.externalId': pixExternalId,
         // Whose charge it was is known only once it is found.
         'payment.inFlight': undefined,
         'login.code': undefined,

@@ -78,17 +78,16 @@ test('what was typed stays while another way to pay is looked at', async ({ page
   await expect(page.getByLabel('Validade')).toHaveValue('12/30')
 })
 
-test('a debit card cannot recharge, is not charged, and another way can be chosen', async ({
+test('a debit card cannot recharge, which is said where it was typed, and another way can be chosen', async ({
   page,
   person,
   ledger,
 }) => {
   await person.openPayment()
   await person.payByNewCard({ number: '4716039800000007' })
-  await expect(person.dialog).toContainText('Este cartão não pode fazer recargas.')
-  await expect(person.dialog).toContainText('Nada foi cobrado.')
+  await expect(page.getByText(/^Este cartão é só de débito\./)).toBeVisible()
+  await expect(page.getByLabel('Número do cartão')).toBeFocused()
   expect(await ledger(person.msisdn)).toEqual([])
-  await person.dialog.getByRole('button', { name: 'Escolher outra forma' }).click()
   await expect(page).toHaveURL('/recarga/web/pagamento')
   await person.payByPix()
 })

@@ -71,6 +71,10 @@ export class Person {
     return popped === undefined ? this : this.meets(popped)
   }
 
+  returns(): this {
+    return this.meets({ type: 'returned' })
+  }
+
   learns(always: string, code?: string): this {
     return this.meets({ type: 'always', name: always, ...(code === undefined ? {} : { message: { code } }) })
   }

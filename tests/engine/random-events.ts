@@ -29,6 +29,7 @@ const anEvent: fc.Arbitrary<EngineEvent> = fc.oneof(
   { weight: 7, arbitrary: fc.record({ type: fc.constant('user' as const), name: aUserName }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('always' as const), name: aSystemName }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('back' as const) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('returned' as const) }) },
 )
 
 export const aHappening: fc.Arbitrary<Happening> = fc.oneof(

@@ -21,6 +21,7 @@ export type Heard =
   | { type: 'always'; name: string }
   | { type: 'outcome'; of: string; outcome: string }
   | { type: 'back' }
+  | { type: 'returned' }
   | { type: 'popped'; entry: number; step: string | null }
   /** What the machine tells itself: */
   | { type: 'sent'; name: string }

@@ -61,7 +61,7 @@ export function beside(moves: Moves, run: Run | undefined, kind: 'enter' | 'watc
             invoke: { id: `${kind} ${run.run}`, src: service },
             on: { outcome: outcomes(moves, run, kind, 'off'), message: 'off' },
           },
-          off: {},
+          off: kind === 'enter' ? { on: { returned: 'on' } } : {},
         },
       }
 }

@@ -119,6 +119,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     newId,
     deviceId: () => 'device-1',
     whenVisible: look.whenVisible,
+    report: () => undefined,
     where: async () => ({ ip: '203.0.113.7', country: 'BR' }),
     secureTokens: new Map(),
     addressOf: path => `https://app.example${path}`,

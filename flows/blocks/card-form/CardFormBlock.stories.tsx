@@ -27,6 +27,16 @@ export const OnANarrowScreen = blockStory('card-form', props, {
   deeds: [{ do: 'new card', pan: cards.settles }],
 })
 
+export const OnlyDebit = blockStory('card-form', props, {
+  deeds: [{ do: 'write', facts: { 'payment.type': 'credit' } }],
+  play: async ({ canvasElement }) => {
+    const number = within(canvasElement).getByLabelText('Número do cartão')
+    await userEvent.type(number, '4716039800000007')
+    await userEvent.tab()
+    await expect(await within(canvasElement).findByText(/é só de débito/)).toBeVisible()
+  },
+})
+
 export const WrongNumber = blockStory('card-form', props, {
   play: async ({ canvasElement }) => {
     const number = within(canvasElement).getByLabelText('Número do cartão')

@@ -4,8 +4,9 @@ import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { cardBrands } from '../../../runtime/payment/reads.ts'
 import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
-import { type BrandTree, buildBrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
-import { checkCardNumber, formatCardNumber } from '../../../runtime/rules/card-number.ts'
+import { type BrandTree, buildBrandTree, findBrand, possibleBrands } from '../../../runtime/rules/card-brands.ts'
+import { checkCardNumber, formatCardNumber, panIn } from '../../../runtime/rules/card-number.ts'
+import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
@@ -15,7 +16,7 @@ import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { fields, group, legend, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
-import { useCardUses } from './use-card-uses.ts'
+import { useCardType } from './use-card-type.ts'
 
 const FRONT_CODE_DIGITS = 4
 const LAST_DIGITS = 4
@@ -28,12 +29,17 @@ export function CardFormBlock(props: CardFormProps) {
   const tree = useMemo(() => buildBrandTree(table), [table])
   const [pan, setPan] = useState(() => digitsOf(vault.read('payment.pan') ?? ''))
   const brand = findBrand(tree, pan)
+  // Of a number that no brand begins so there is nothing to look up.
+  const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
+  const payingBy = useFact('payment.type')
+  const isDebitOffered = useFact('payment.debitOffered') === true
   const save = useFact('payment.saveCard') === true
   const number = useSecretField({
     fact: 'payment.pan',
     rule: 'cardNumber',
-    check: text => checkCardNumber(text, tree),
-    format: text => formatCardNumber(digitsOf(text), findBrand(tree, digitsOf(text))),
+    check: text => checkCardNumber(text, tree) ?? (isOnlyOther(cardType, payingBy) ? cardType : null),
+    recheckOn: `${cardType} ${payingBy}`,
+    format: text => formatCardNumber(panIn(text), findBrand(tree, panIn(text))),
     onText: text => setPan(digitsOf(text)),
   })
   const expiry = useSecretField({
@@ -49,9 +55,15 @@ export function CardFormBlock(props: CardFormProps) {
     fact: 'payment.cvv',
     rule: 'cvv',
     check: text => checkCvv(text, brand),
+    recheckOn: String(brand?.code),
     format: digitsOf,
   })
-  useCardUses(pan, checkCardNumber(pan, tree) === null)
+  // Asked of the person where it matters, once the number is whole.
+  const uses = isDebitOffered && checkCardNumber(pan, tree) === null ? cardType : undefined
+  useEffect(() => {
+    facts.write({ 'payment.cardUses': uses })
+    return () => facts.write({ 'payment.cardUses': undefined })
+  }, [facts, uses])
   // From the first: a card that was typed before another was chosen is not known by that one's name.
   useEffect(() => facts.write({ 'payment.cardName': nameOf(props.name, tree, pan) }), [facts, props.name, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
@@ -85,6 +97,11 @@ export function CardFormBlock(props: CardFormProps) {
       </div>
     </fieldset>
   )
+}
+
+/** A card of one kind cannot be paid with as the other. */
+function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefined): cardType is 'credit' | 'debit' {
+  return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }
 
 /** As a person knows a card: its brand and last digits. Not enough to pay with. */

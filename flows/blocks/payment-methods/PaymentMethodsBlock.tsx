@@ -26,7 +26,10 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const type = useFact('payment.type')
   const card = useFact('payment.card')
   const options = read.kind === 'ready' ? optionsOf(read.data, props.ways) : []
-  const chosen = options.find(({ writes }) => writes['payment.type'] === type && writes['payment.card'] === card)
+  const chosen =
+    options.find(({ writes }) => writes['payment.type'] === type && writes['payment.card'] === card) ??
+    // What a new card is charged as may be said where it is typed.
+    options.find(({ writes }) => card === 'new' && writes['payment.card'] === card)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   const isReady = read.kind === 'ready'
   const latest = useRef(nothingChosen)

@@ -4,7 +4,7 @@ import { Countdown } from '../../../design-system/components/Countdown/Countdown
 import { LoadingIndicator } from '../../../design-system/components/LoadingIndicator/LoadingIndicator.tsx'
 import { QrCode } from '../../../design-system/components/QrCode/QrCode.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import { formatDuration } from '../../../runtime/rules/date-time.ts'
+import { formatDuration, timeLeft } from '../../../runtime/rules/date-time.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useFact, useOperator } from '../../app/app-context.ts'
 import { useNow } from '../../app/use-now.ts'
@@ -22,8 +22,8 @@ export function PixCodeBlock(props: PixCodeProps) {
   const value = useFact('order.value') ?? 0
   const now = useNow(context.serverNow)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const leftMs = expiresAt === undefined ? 0 : expiresAt - now
-  const isExpired = expiresAt !== undefined && leftMs <= 0
+  const leftMs = expiresAt === undefined ? 0 : timeLeft(expiresAt, now)
+  const isExpired = expiresAt !== undefined && expiresAt <= now
   const copy = (): void => {
     navigator.clipboard?.writeText(code ?? '').then(
       () => setCopied('yes'),

@@ -35,8 +35,9 @@ export type Created = { readonly id: string; readonly nsu: string | null; readon
 /** A charge as it was first sent. */
 interface Frozen {
   readonly attemptId: string
-  /** Done when the record is written. */
-  readonly written: Promise<void>
+  readonly about: About
+  /** Done when the record is written. Undefined when there is none: a Pix that was given up may be asked for again. */
+  written: Promise<void> | undefined
   /** Holds the body, until the operator has named the recharge. */
   send: (signal: AbortSignal | undefined) => Promise<Answer<Created>>
   /** Its bytes may have left. */
@@ -91,24 +92,31 @@ export class Attempts {
     input: Input<Path, Body>,
     about: About,
   ): Promise<ChargeAnswer<Created>> {
+    const last = this.frozen
+    // A Pix that was given up is asked for again by its own key; anything else is another attempt.
+    if (last?.attemptId === this.attemptId && last.written === undefined && !isSameOrder(last.about, about))
+      this.review()
     const { attemptId } = this
     const isAfterUnknown = (await this.twin(about)) !== undefined
-    if (this.frozen?.attemptId === attemptId) return this.deliver(this.frozen, input.signal, isAfterUnknown)
+    const kept = this.frozen?.attemptId === attemptId ? this.frozen : undefined
+    if (kept?.written !== undefined) return this.deliver(kept, input.signal, isAfterUnknown)
     const { signal: _, ...bytes } = { ...input, key: attemptId }
-    const frozen: Frozen = {
+    const frozen: Frozen = kept ?? {
       attemptId,
-      written: this.add({
-        attemptId,
-        kind: about.kind,
-        msisdnHash: this.hash(about.msisdn),
-        recipientHash: this.hash(about.recipient),
-        valueId: about.valueId,
-        startedAt: this.options.serverNow(),
-        phase: 'sent',
-      }),
+      about,
+      written: undefined,
       send: signal => this.options.send(call, signal === undefined ? bytes : { ...bytes, signal }),
       hasLeft: false,
     }
+    frozen.written = this.add({
+      attemptId,
+      kind: about.kind,
+      msisdnHash: this.hash(about.msisdn),
+      recipientHash: this.hash(about.recipient),
+      valueId: about.valueId,
+      startedAt: this.options.serverNow(),
+      phase: 'sent',
+    })
     this.frozen = frozen
     await frozen.written
     if (about.isAgreed !== true && (await this.isSecond(attemptId, about))) {
@@ -169,14 +177,25 @@ export class Attempts {
     const isFirstSend = !frozen.hasLeft
     frozen.hasLeft = true
     const reply = await frozen.send(signal)
-    const answer = classifyCharge(reply, { isFirstSend, isAfterUnknown }, this.options.isChargeRefusal)
+    const doubt = { isFirstSend, isAfterUnknown, isPaidLater: frozen.about.kind === 'pix' }
+    const answer = classifyCharge(reply, doubt, this.options.isChargeRefusal)
     if (answer.kind === 'created') {
       // The answer takes the place of the body, and of the card in it.
       frozen.send = async () => reply
       await this.created(frozen.attemptId, answer.data.id)
     }
     if (answer.kind === 'refused' || answer.kind === 'offline') await this.settle(frozen.attemptId)
+    if (answer.kind === 'unanswered') await this.giveUp(frozen)
     return answer
+  }
+
+  /** Nothing is open any more, but the same tap again sends the same bytes. Another tab may have found it meanwhile. */
+  private giveUp(frozen: Frozen): Promise<void> {
+    frozen.written = undefined
+    return this.change(({ records, seen }) => ({
+      records: records.filter(record => record.attemptId !== frozen.attemptId || record.phase === 'created'),
+      seen,
+    }))
   }
 
   /** Another tab wrote down the same payment before this one did. */
@@ -195,7 +214,10 @@ export class Attempts {
   }
 
   private add(record: InFlight): Promise<void> {
-    return this.change(ledger => ({ ...ledger, records: [...ledger.records, record] }))
+    return this.change(({ records, seen }) => ({
+      records: [...records.filter(({ attemptId }) => attemptId !== record.attemptId), record],
+      seen,
+    }))
   }
 
   private update(attemptId: string, edit: (record: InFlight) => InFlight): Promise<void> {
@@ -233,4 +255,13 @@ export class Attempts {
       // Without storage the record lives as long as the page, and entry reads the history instead.
     }
   }
+}
+
+function isSameOrder(one: About, other: About): boolean {
+  return (
+    one.kind === other.kind &&
+    one.msisdn === other.msisdn &&
+    one.recipient === other.recipient &&
+    one.valueId === other.valueId
+  )
 }

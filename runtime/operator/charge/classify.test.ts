@@ -4,9 +4,9 @@ import { isChargeRefusal } from '../../../tests/runtime/page.ts'
 import type { Answer } from '../answer.ts'
 import { classifyCharge, type Doubt, isNotAuthorized } from './classify.ts'
 
-const first: Doubt = { isFirstSend: true, isAfterUnknown: false }
-const afterUnknown: Doubt = { isFirstSend: true, isAfterUnknown: true }
-const again: Doubt = { isFirstSend: false, isAfterUnknown: true }
+const first: Doubt = { isFirstSend: true, isAfterUnknown: false, isPaidLater: false }
+const afterUnknown: Doubt = { ...first, isAfterUnknown: true }
+const again: Doubt = { ...afterUnknown, isFirstSend: false }
 
 const refused = (status: number, code: number): Answer<string> => ({ kind: 'refused', status, code })
 const kindOf = (answer: Answer<string>, doubt: Doubt) => classifyCharge(answer, doubt, isChargeRefusal).kind
@@ -42,6 +42,24 @@ describe('what an answer says about the money: on the first send, after an unkno
   })
 })
 
+describe('what it says of a Pix, which is paid by a code that only its answer leads to', () => {
+  test.each<[string, Answer<string>, string, string, string]>([
+    ['created', { kind: 'ok', data: 'x' }, 'created', 'created', 'created'],
+    ['offline', { kind: 'lost', why: 'offline' }, 'offline', 'offline', 'unanswered'],
+    ['time-out', { kind: 'lost', why: 'timeout' }, 'unanswered', 'unanswered', 'unanswered'],
+    ['broken body', { kind: 'lost', why: 'broken' }, 'unanswered', 'unanswered', 'unanswered'],
+    ['422 daily limit', refused(422, 424), 'refused', 'refused', 'refused'],
+    // It may be about the other charge, of which nobody knows how it ended.
+    ['422 duplicate', refused(422, 435), 'refused', 'unknown', 'unknown'],
+    ['401', refused(401, 1001), 'unanswered', 'unanswered', 'unanswered'],
+    ['409', refused(409, 0), 'unanswered', 'unanswered', 'unanswered'],
+    ['500', refused(500, 300), 'unanswered', 'unanswered', 'unanswered'],
+  ])('%s', (_, answer, onFirst, onAfterUnknown, onAgain) => {
+    const kinds = [first, afterUnknown, again].map(doubt => kindOf(answer, { ...doubt, isPaidLater: true }))
+    expect(kinds).toEqual([onFirst, onAfterUnknown, onAgain])
+  })
+})
+
 test('a refusal keeps its code and the server’s sentence', () => {
   const answer: Answer<string> = { kind: 'refused', status: 422, code: 424, text: 'Limite' }
   expect(classifyCharge(answer, first, isChargeRefusal)).toEqual({ kind: 'refused', code: 424, text: 'Limite' })
@@ -54,7 +72,7 @@ const anyAnswer = fc.oneof(
   fc.record({ kind: fc.constant('lost' as const), why }),
   fc.record({ kind: fc.constant('refused' as const), status: fc.integer({ min: 100, max: 599 }), code }),
 )
-const doubt = fc.record({ isFirstSend: fc.boolean(), isAfterUnknown: fc.boolean() })
+const doubt = fc.record({ isFirstSend: fc.boolean(), isAfterUnknown: fc.boolean(), isPaidLater: fc.constant(false) })
 
 test('nothing but a creation, a marked refusal, a 429 or offline, on the first send, is anything but unknown', () => {
   fc.assert(

@@ -10,6 +10,8 @@ export type ChargeAnswer<T> =
   /** Nothing was sent: the same payment is open already. */
   | { readonly kind: 'alreadyOpen' }
   | { readonly kind: 'unknown' }
+  /** It charges nothing by itself, and nobody knows whether the operator has it: it may be sent again as it is. */
+  | { readonly kind: 'unanswered' }
 
 /** An HTTP 4xx that does not say what became of the charge: time-out, conflict, too early. */
 const UNDECIDED_STATUS = [401, 408, 409, 425]
@@ -21,6 +23,11 @@ export interface Doubt {
   readonly isFirstSend: boolean
   /** An earlier charge of the same value to the same number is still unknown. */
   readonly isAfterUnknown: boolean
+  /**
+   * A Pix is paid by a code that only a created one leads to: as long as none was shown, nobody can have paid it, whatever
+   * the operator has made of the request.
+   */
+  readonly isPaidLater: boolean
 }
 
 /**
@@ -34,15 +41,17 @@ export function classifyCharge<T>(
 ): ChargeAnswer<T> {
   if (answer.kind === 'ok') return { kind: 'created', data: answer.data }
   if (answer.kind === 'lost') {
-    return answer.why === 'offline' && doubt.isFirstSend ? { kind: 'offline' } : { kind: 'unknown' }
+    if (answer.why === 'offline' && doubt.isFirstSend) return { kind: 'offline' }
+    return { kind: doubt.isPaidLater ? 'unanswered' : 'unknown' }
   }
-  if (!isRefusal(answer, doubt, isChargeRefusal)) return { kind: 'unknown' }
+  if (doubt.isAfterUnknown && ECHO_CODES.includes(answer.code)) return { kind: 'unknown' }
+  if (!isRefusal(answer, doubt, isChargeRefusal)) return { kind: doubt.isPaidLater ? 'unanswered' : 'unknown' }
   return { kind: 'refused', code: answer.code, ...(answer.text === undefined ? {} : { text: answer.text }) }
 }
 
 function isRefusal({ status, code }: Refused, doubt: Doubt, isChargeRefusal: (code: number) => boolean): boolean {
-  if (status < 400 || status >= 500 || UNDECIDED_STATUS.includes(status) || !doubt.isFirstSend) return false
-  if (doubt.isAfterUnknown && ECHO_CODES.includes(code)) return false
+  if (status < 400 || status >= 500 || UNDECIDED_STATUS.includes(status)) return false
+  if (!doubt.isFirstSend && !doubt.isPaidLater) return false
   return status === 429 || isChargeRefusal(code)
 }
 

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import errors from '../../flow-configs/shared/errors.json'
+import web from '../../flow-configs/web.flow.json'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { hashNumber, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { respond } from '../../tests/runtime/network.ts'
+import { wholeContents } from './contents.ts'
+import { createApp } from './create-app.ts'
+import { deviceId } from './device-id.ts'
+import { ENVELOPE_KEY } from './envelope.ts'
+import { besideTheApp } from './operator-config.ts'
+import { blankPage } from './prerender.tsx'
+import { surroundings } from './surroundings.ts'
+
+vi.stubGlobal('window', new EventTarget())
+vi.stubGlobal('__APP_VERSION__', '1.2.3')
+const MSISDN = '11987654321'
+const STATUS = '/uuid/'
+
+/** A customer on a page, who has a charge that nobody knows the end of, or none. */
+async function customerAt(path: string, open: 'charge' | 'nothing', known: FactValues = {}) {
+  const flow = prepare(web)
+  if (flow === undefined) throw new Error('This is no flow.')
+  const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
+  await device.set('recarrega.session', JSON.stringify({ state: { msisdn: MSISDN, customerId: 'c1' }, version: 1 }))
+  await tab.set('recarrega.token', 'token')
+  const hash = hashNumber(MSISDN, await deviceId(device))
+  const record = {
+    ...{ attemptId: 'a1', kind: 'credit', msisdnHash: hash, recipientHash: hash, valueId: 2000 },
+    ...{ startedAt: 0, phase: 'created', rechargeId: 'r1' },
+  }
+  if (open === 'charge') await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [record], seen: [] }))
+  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts: known }))
+  const asked: string[] = []
+  let back = (): void => undefined
+  let loseNetwork = (): void => undefined
+  let isOnline = true
+  const page = {
+    ...blankPage(path),
+    device,
+    tab,
+    clock: new FakeClock(),
+    fetch: async (url: string, { method }: { readonly method: string }) => {
+      asked.push(url)
+      return method === 'POST' ? respond(401, { code: 1001 }) : respond(404, {})
+    },
+    isOnline: () => isOnline,
+    onReturn: (listener: () => void) => {
+      back = listener
+    },
+    onOffline: (listener: () => void) => {
+      loseNetwork = listener
+    },
+  }
+  const app = createApp(
+    {
+      ...{ flow, surroundings: surroundings.parse(web), contents: wholeContents(flow, errors) },
+      readOperator: async () => besideTheApp,
+    },
+    page,
+  )
+  await app.open()
+  await vi.waitFor(() => expect(app.driver.state().running.filter(({ kind }) => kind === 'enter')).toEqual([]))
+  return {
+    app,
+    searches: () => asked.filter(url => url.includes(STATUS)).length,
+    back: async () => {
+      back()
+      await settle()
+    },
+    loseNetwork: () => {
+      isOnline = false
+      loseNetwork()
+    },
+  }
+}
+
+test.each(['/web/home', '/recarga/efetuar'])(
+  'an open charge is looked for again on %s by who comes back',
+  async path => {
+    const { app, searches, back } = await customerAt(path, 'charge')
+    expect([searches(), app.facts.get('payment.inFlight')]).toEqual([1, 'charge'])
+    await back()
+    expect(searches()).toBe(2)
+  },
+)
+
+test('without one, nothing is asked', async () => {
+  const { app, searches, back } = await customerAt('/web/home', 'nothing')
+  const before = app.driver.state()
+  await back()
+  expect([searches(), app.driver.state()]).toEqual([0, before])
+})
+
+test('where nothing is looked for, nobody is asked either', async () => {
+  const { app, searches, back } = await customerAt('/web/login', 'charge')
+  await back()
+  expect([app.driver.state().step, searches()]).toEqual(['login', 0])
+})
+
+test('only a page that says that it updates itself says at once that it cannot', async () => {
+  const home = await customerAt('/web/home', 'charge')
+  home.loseNetwork()
+  expect(home.app.ui.getState().notice).toBeNull()
+  home.app.driver.send({ type: 'user', name: 'seeProcessing' })
+  expect(home.app.ui.getState().notice).toEqual({ code: 'offlineWatch' })
+  home.app.ui.setState({ notice: null })
+  home.loseNetwork()
+  expect(home.app.ui.getState().notice).toEqual({ code: 'offlineWatch' })
+})
+
+test.each([
+  ['pix', 'payment', undefined],
+  ['credit', 'login', 'charge'],
+] as const)(
+  'a session that ends while %s is paid leaves what may be charged to the login',
+  async (type, step, inFlight) => {
+    const { app } = await customerAt('/recarga/web/pagamento', 'nothing', {
+      'recharge.value': 2000,
+      'recharge.target': MSISDN,
+    })
+    app.facts.write({ 'payment.type': type, 'payment.card': 'token', 'payment.cvvWanted': false })
+    app.driver.send({ type: 'user', name: 'submit' })
+    await vi.waitFor(() => expect(app.facts.get('session.authenticated')).toBe(false), { timeout: 10_000 })
+    expect([app.driver.state().step, app.facts.get('payment.inFlight')]).toEqual([step, inFlight])
+  },
+)

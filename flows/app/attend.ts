@@ -1,0 +1,48 @@
+import { own, type Step } from '../../runtime/engine/flow.ts'
+import type { Attempts } from '../../runtime/operator/charge/attempts.ts'
+import { loadMethod } from '../../runtime/pay-methods.ts'
+import type { ServiceName } from '../../runtime/services.ts'
+import type { App } from './create-app.ts'
+
+/** What finds a charge that has no definite answer. */
+const SEARCH: ServiceName = 'recharge.find'
+
+/** Follows what happens around a customer's page: the network, how long they look away, what they choose. */
+export function attend(
+  { flow, driver, facts, page }: Pick<App, 'flow' | 'driver' | 'facts' | 'page'>,
+  attempts: Attempts,
+): void {
+  const here = (): Step | undefined => own(flow.steps, driver.state().step)
+
+  /** What was open when the person or the network left may have ended meanwhile. */
+  async function lookAgain(): Promise<void> {
+    const msisdn = facts.get('session.msisdn')
+    if (msisdn === undefined) return
+    const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
+    if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
+    if (here()?.enter?.run === SEARCH) driver.send({ type: 'returned' })
+  }
+  page.onReturn(() => void lookAgain())
+
+  // A page that says that it updates itself also says when it cannot.
+  const sayOffline = (): void => {
+    if (here()?.watch !== undefined) driver.send({ type: 'always', name: 'offline', message: { code: 'offlineWatch' } })
+  }
+  page.onOffline(sayOffline)
+  let shown = driver.state().step
+  driver.subscribe(() => {
+    const { step } = driver.state()
+    if (step === shown) return
+    shown = step
+    if (!page.isOnline()) sayOffline()
+  })
+
+  // The code of the way that is chosen is here before it is paid with: the network may be gone by then.
+  let chosen = facts.get('payment.type')
+  facts.subscribe(() => {
+    const type = facts.get('payment.type')
+    if (type === chosen) return
+    chosen = type
+    void loadMethod(type).catch(() => undefined)
+  })
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { BIN_DIGITS, lookUp } from '../../../runtime/gateway/look-up.ts'
+import type { CardType } from '../../../runtime/rules/card-type.ts'
+import { useOperator } from '../../app/app-context.ts'
+
+/** What the card is that is being typed, once its first digits say so. Only the last answer counts. */
+export function useCardType(pan: string): CardType | undefined {
+  const { send } = useOperator()
+  const bin = pan.length < BIN_DIGITS ? '' : pan.slice(0, BIN_DIGITS)
+  const [known, setKnown] = useState<{ readonly bin: string; readonly type: CardType | undefined }>()
+  useEffect(() => {
+    if (bin === '') return
+    const abort = new AbortController()
+    void lookUp({ send }, bin, abort.signal).then(({ type }) => {
+      if (!abort.signal.aborted) setKnown({ bin, type })
+    })
+    return () => abort.abort()
+  }, [bin, send])
+  return known?.bin === bin ? known.type : undefined
+}

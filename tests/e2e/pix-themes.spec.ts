@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts'
+
+/** The clear modules that a camera needs around a QR code (ISO/IEC 18004). */
+const QUIET_MODULES = 4
+
+test('the QR code is read in every theme, on white and with its quiet zone', async ({ page, person }) => {
+  await person.openPayment()
+  await person.payByPix()
+  const { text } = await person.scanPix()
+  for (const theme of ['classic', 'lightblue']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const look = `${theme}, ${colorScheme}`
+      await page.emulateMedia({ colorScheme })
+      await page.evaluate(theme => {
+        document.documentElement.dataset.theme = theme
+      }, theme)
+      expect((await person.scanPix()).text, look).toBe(text)
+      const drawn = await person.qrCode.evaluate((svg: SVGSVGElement) => {
+        const ground = svg.parentElement ?? svg
+        const dark = svg.querySelector('path')?.getBBox() ?? new DOMRect()
+        const { width } = svg.viewBox.baseVal
+        return {
+          ground: getComputedStyle(ground).backgroundColor,
+          clear: [dark.x, dark.y, width - dark.x - dark.width, width - dark.y - dark.height],
+        }
+      })
+      const clear = Array.from({ length: 4 }, () => QUIET_MODULES)
+      expect(drawn, look).toEqual({ ground: 'rgb(255, 255, 255)', clear })
+    }
+  }
+})

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts'
+
+test('a page that waits for a Pix says that the network is gone, and one that comes back finds it paid', async ({
+  page,
+  context,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  consoleWatch.allowOffline()
+  await person.openPayment(20)
+  await person.payByPix()
+  const { txid } = await person.scanPix()
+  const offline = page.getByText('Você está sem internet. Esta página se atualiza sozinha quando ela voltar.')
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+
+  await person.button('Voltar').click()
+  await expect(page.getByRole('button', { name: 'Pix de R$ 20,00 esperando' })).toBeVisible()
+  await context.setOffline(true)
+  await sandbox.payPix(txid)
+  await context.setOffline(false)
+  await person.expectReceipt()
+})
