@@ -52,4 +52,5 @@ test('over HTTP each call answers as documented: what is valid is granted, what 
   }
   expect(problems).toEqual([])
   expect(count).toBeGreaterThanOrEqual(2000)
-}, 15_000)
+  // Some two thousand requests, on a machine that may be doing much else.
+}, 60_000)
