@@ -54,6 +54,9 @@ export function createStoryPage(storyId: string): StoryPage {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
+    origin: window.location.origin,
+    // A story stays where it is.
+    leave: () => undefined,
     reload: () => undefined,
     waiting: () => waiting,
     send(headers) {

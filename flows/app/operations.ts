@@ -8,6 +8,7 @@ import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
+import { allowedAddress } from './allowed-address.ts'
 import type { Channel } from './channel-paths.ts'
 import type { App } from './create-app.ts'
 import { deviceId } from './device-id.ts'
@@ -23,6 +24,8 @@ export interface Operations {
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** A review screen was opened: what is paid from here on is one attempt. */
   readonly review: () => void
+  /** The address, if a person may be sent there; undefined for any other. */
+  readonly allowed: (address: string) => string | undefined
   /** Leaves nothing of the customer in memory; the record of what is in flight knows nobody's number. */
   readonly forget: () => void
 }
@@ -118,6 +121,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       vault.write('payment.cvv', '')
       void Promise.all([isReady(), where()])
     },
+    allowed: address => allowedAddress(address, page.origin, operator.redirects),
     forget: () => attempts.forget(),
   }
 }

@@ -3,6 +3,7 @@ import type { ClientName } from '../../runtime/operator/contract/call.ts'
 import { GoneError } from './bodies.ts'
 
 const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
+const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
 /** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
@@ -11,6 +12,7 @@ const operatorConfig = z.strictObject({
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
+  redirects: z.optional(z.array(redirect)),
 })
 
 /** How the operator is reached. */
@@ -21,6 +23,8 @@ export interface OperatorConfig {
   readonly lacks: ReadonlySet<string>
   /** Headers that it does not allow, whatever their case. */
   readonly omitsHeaders: ReadonlySet<string>
+  /** Where a person may be sent to agree to a payment, each as `https://bank.example`; to this origin always. */
+  readonly redirects: readonly string[]
 }
 
 const CONFIG = '/config.json'
@@ -37,6 +41,7 @@ export const besideTheApp: OperatorConfig = {
   },
   lacks: new Set(),
   omitsHeaders: new Set(),
+  redirects: [],
 }
 
 /** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
@@ -45,7 +50,7 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     if (error instanceof GoneError) return {}
     throw error
   })
-  const { bases: given, lacks, omitsHeaders } = z.parse(operatorConfig, said)
+  const { bases: given, lacks, omitsHeaders, redirects } = z.parse(operatorConfig, said)
   const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
   return {
     bases: {
@@ -58,5 +63,6 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     },
     lacks: new Set(lacks),
     omitsHeaders: new Set(omitsHeaders?.map(name => name.toLowerCase())),
+    redirects: redirects ?? [],
   }
 }

@@ -21,6 +21,10 @@ export interface Page {
   readonly isOnline: () => boolean
   readonly onOnline: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** `https://recarrega.example`. */
+  readonly origin: string
+  /** Goes to a page of somebody else's; whoever comes back finds this one anew. */
+  readonly leave: (address: string) => void
   /** Loads this address again, from the network. */
   readonly reload: () => void
 }
@@ -38,6 +42,15 @@ export function browserPage(window: Window & typeof globalThis): Page {
     isOnline: () => window.navigator.onLine,
     onOnline: listener => window.addEventListener('online', listener),
     whenVisible: signal => whenVisible(window.document, signal),
+    origin: window.location.origin,
+    leave(address) {
+      // Kept frozen, it would show what was so when it was left.
+      const onShow = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) window.location.reload()
+      }
+      window.addEventListener('pageshow', onShow)
+      window.location.assign(address)
+    },
     reload: () => window.location.reload(),
   }
 }

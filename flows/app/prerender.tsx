@@ -41,6 +41,8 @@ export function blankPage(pathname: string): Page {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => Promise.resolve(),
+    origin: '',
+    leave: () => undefined,
     reload: () => undefined,
   }
 }
