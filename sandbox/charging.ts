@@ -4,7 +4,6 @@ import { findAnyCharge, isDuplicate, isWithinLimit, newNsu, saveCharge } from '.
 import type { CardDocument, CustomerDocument } from './documents.ts'
 import { readMsisdn } from './read-msisdn.ts'
 import { rechargeValues } from './recharge-values.ts'
-import type { CardOutcome } from './test-cards.ts'
 import type { World } from './world.ts'
 
 export interface ChargeRequest {
@@ -72,13 +71,19 @@ export function chargeCard(
 export function openElsewhere(
   world: World,
   request: ChargeRequest,
-  method: ElsewhereChargeDocument['method'],
-  outcome: CardOutcome,
+  { method, host, outcome }: Pick<ElsewhereChargeDocument, 'method' | 'host' | 'outcome'>,
 ): ChargeDocument | Refusal {
   const admitted = admit(world, request)
   if ('kind' in admitted) return admitted
   const base = newCharge(world, request, admitted.msisdn)
-  const charge: ChargeDocument = { ...base, method, outcome, settlesAt: base.at + world.settings.settleMs, polls: 0 }
+  const charge: ChargeDocument = {
+    ...base,
+    method,
+    host,
+    outcome,
+    settlesAt: base.at + world.settings.settleMs,
+    polls: 0,
+  }
   saveCharge(world, charge)
   return charge
 }
