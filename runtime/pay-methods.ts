@@ -6,6 +6,8 @@ import type { PaymentMethod } from './payment-method.ts'
 export const payMethods: { readonly [H in Handler]: () => Promise<{ pay: PaymentMethod }> } = {
   credit: () => import('./credit/pay.ts'),
   pix: () => import('./pix/pay.ts'),
+  pisp: () => import('./pisp/pay.ts'),
+  checkout: () => import('./checkout/pay.ts'),
 }
 
 /** Fetches the code that pays with this type, so that a charge does not wait for it. */

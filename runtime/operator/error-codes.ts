@@ -16,5 +16,8 @@ export const ownCodes: readonly string[] = [
   'unloaded',
   'offline',
   'pixWaiting',
+  'elsewhereWaiting',
+  'elsewhereClosed',
+  'forbiddenAddress',
   'refunding',
 ]

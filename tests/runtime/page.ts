@@ -5,6 +5,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient } from '../../runtime/operator/client.ts'
+import { loadMethods } from '../../runtime/pay-methods.ts'
 import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
 import { services } from '../../runtime/services.ts'
 import { Session } from '../../runtime/session/session.ts'
@@ -15,7 +16,7 @@ import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
 
 // Loaded now, so that a service's own import takes no time of a test.
-await Promise.all([import('../../runtime/credit/pay.ts'), import('../../runtime/pix/pay.ts')])
+await loadMethods()
 await Promise.all(Object.values(services).map(load => load()))
 
 export const ANA = '11987654321'
