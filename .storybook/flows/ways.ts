@@ -5,7 +5,7 @@ import type { Brand } from '../../sandbox/documents.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
 /** A seed customer of the sandbox, or a number that is nobody's. */
-export type Person = 'ana' | 'bruno' | 'carla' | 'davi' | 'elisa' | 'fabio' | 'gabi' | 'maria' | 'unknown'
+export type Person = 'ana' | 'bruno' | 'carla' | 'davi' | 'elisa' | 'fabio' | 'gabi' | 'helena' | 'maria' | 'unknown'
 
 /** One thing that is done to get somewhere: by the customer, by the operator or by the network. Plain data. */
 export type Deed =
@@ -37,6 +37,10 @@ export type Deed =
   | { readonly do: 'wait'; readonly moveMs: number }
   /** The code is paid at the payer's bank; the credit arrives, or it does not. */
   | { readonly do: 'pay the Pix'; readonly credit: 'arrives' | 'is lost' }
+  /** The person answers on the page of the bank, or of the checkout. */
+  | { readonly do: 'answer elsewhere'; readonly with: 'pay' | 'refuse' | 'lose the credit' }
+  /** What is paid elsewhere was just created: the person has not been there yet. */
+  | { readonly do: 'fresh' }
 
 /** How something comes about, and the facts that are known afterwards, as far as guards ask for them. */
 export interface Way {
