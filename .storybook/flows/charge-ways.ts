@@ -62,7 +62,7 @@ export const bankChosen: readonly Deed[] = [
 ]
 
 /** The person has been sent away already, and is back. */
-const backAgain: Deed = { do: 'write', facts: { 'pisp.isFresh': undefined, 'checkout.isFresh': undefined } }
+const backAgain: Deed = { do: 'write', facts: { 'pisp.isFresh': false, 'checkout.isFresh': false } }
 
 /** A payment that waits to be agreed to at the bank. */
 export const pispOpened: readonly Deed[] = [...bankChosen, { do: 'run', service: 'recharge.payAtBank' }, backAgain]

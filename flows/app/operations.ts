@@ -5,6 +5,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
+import { loadMethod } from '../../runtime/pay-methods.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
@@ -96,6 +97,15 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     whenVisible: page.whenVisible,
     where,
   }
+
+  let chosen = facts.get('payment.type')
+  facts.subscribe(() => {
+    const type = facts.get('payment.type')
+    if (type === chosen) return
+    chosen = type
+    // What pays is here before it is needed; what fails here is fetched again then.
+    void loadMethod(type).catch(() => undefined)
+  })
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {

@@ -41,6 +41,7 @@ export const NoneFound = blockStory('bank-list', props, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('Buscar banco'), 'Tesouro do Norte')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum banco com esse nome.')
+    await expect(await canvas.findByText(/^Nenhum banco com esse nome/)).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
   },
 })
