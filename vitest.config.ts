@@ -14,7 +14,7 @@ const unitTests = folders.map(folder => `${folder}/**/*.test.{ts,tsx}`)
 const loneTests = findLoneTests(folders)
 const unit = {
   plugins: [react(), vanillaExtractPlugin()],
-  define: { __APP_VERSION__: JSON.stringify('0.0.0') },
+  define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
 }
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { flowStories } from './flows/flow-stories-plugin.ts'
 /** Of the workshop alone: the app's own has what does not belong into it. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), flowStories(), errorStories()],
-  define: { __APP_VERSION__: JSON.stringify('0.0.0') },
+  define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
   // Found late, they would reload the page in the middle.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'],

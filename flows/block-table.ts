@@ -2,9 +2,11 @@ import type { BlockSpec } from '../runtime/compiler/catalogue.ts'
 import type { FactName } from '../runtime/facts.ts'
 import { actionSchema } from './blocks/action/schema.ts'
 import { actionCardSchema } from './blocks/action-card/schema.ts'
+import { bankListSchema } from './blocks/bank-list/schema.ts'
 import { cardFormSchema } from './blocks/card-form/schema.ts'
 import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
+import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
@@ -26,6 +28,7 @@ import { shareSchema } from './blocks/share/schema.ts'
 import { submitSchema } from './blocks/submit/schema.ts'
 import { textSchema } from './blocks/text/schema.ts'
 import { valueGridSchema } from './blocks/value-grid/schema.ts'
+import { waitingSchema } from './blocks/waiting/schema.ts'
 import type { BlockName } from './catalogue.ts'
 
 /** A block's schema, and what it emits and writes beside what its props name. */
@@ -40,6 +43,7 @@ interface BlockRow extends Pick<BlockSpec, 'schema'> {
 export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   action: { schema: actionSchema },
   'action-card': { schema: actionCardSchema },
+  'bank-list': { schema: bankListSchema, writes: ['pisp.authorizationServer', 'pisp.bank', 'pisp.banksUnread'] },
   'card-form': {
     schema: cardFormSchema,
     writes: [
@@ -53,6 +57,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   },
   'card-use': { schema: cardUseSchema },
   'code-field': { schema: codeFieldSchema },
+  'cpf-field': { schema: cpfFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
   heading: { schema: headingSchema },
   icon: { schema: iconSchema },
@@ -80,4 +85,5 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },
   'value-grid': { schema: valueGridSchema },
+  waiting: { schema: waitingSchema },
 }

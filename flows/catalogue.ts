@@ -1,9 +1,11 @@
 import type { Attributes, ComponentType } from 'react'
 import type { ActionProps } from './blocks/action/schema.ts'
 import type { ActionCardProps } from './blocks/action-card/schema.ts'
+import type { BankListProps } from './blocks/bank-list/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
+import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
@@ -25,14 +27,17 @@ import type { ShareProps } from './blocks/share/schema.ts'
 import type { SubmitProps } from './blocks/submit/schema.ts'
 import type { TextProps } from './blocks/text/schema.ts'
 import type { ValueGridProps } from './blocks/value-grid/schema.ts'
+import type { WaitingProps } from './blocks/waiting/schema.ts'
 
 /** Every block that a config may name, and what it may say to it. */
 export interface BlockProps {
   action: ActionProps
   'action-card': ActionCardProps
+  'bank-list': BankListProps
   'card-form': CardFormProps
   'card-use': CardUseProps
   'code-field': CodeFieldProps
+  'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
   heading: HeadingProps
   icon: IconProps
@@ -54,6 +59,7 @@ export interface BlockProps {
   submit: SubmitProps
   text: TextProps
   'value-grid': ValueGridProps
+  waiting: WaitingProps
 }
 export type BlockName = keyof BlockProps
 export type BlockComponent<K extends BlockName> = ComponentType<BlockProps[K]>
@@ -69,9 +75,11 @@ type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 const loaders: Loaders = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
+  'bank-list': async () => (await import('./blocks/bank-list/BankListBlock.tsx')).BankListBlock,
   'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
   'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
+  'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
@@ -93,6 +101,7 @@ const loaders: Loaders = {
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
   text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
   'value-grid': async () => (await import('./blocks/value-grid/ValueGridBlock.tsx')).ValueGridBlock,
+  waiting: async () => (await import('./blocks/waiting/WaitingBlock.tsx')).WaitingBlock,
 }
 
 const loaded: Loaded = {}

@@ -64,7 +64,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     layouts: Object.keys(layoutThemes),
     channelPaths: CHANNEL_PATHS,
     givenFacts,
-    outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'],
+    outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress'],
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     errorContexts,
     errorPlaceholders,

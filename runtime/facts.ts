@@ -14,6 +14,9 @@ export const paymentTypes = [
 const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day that every month has. */
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
+const CPF = /^\d{11}$/
+/** What the operator calls a recharge; it may come in an address. */
+const RECHARGE_ID = /^[\w-]{1,64}$/
 
 /**
  * Every fact of the application: a typed path, what it can be, how delicate it is, and how long it lasts.
@@ -41,7 +44,7 @@ export const facts = {
   'customer.newName': { type: 'text', label: 'personal' },
   'customer.email': { type: 'text', label: 'personal' },
   /** Digits only. */
-  'customer.cpf': { type: 'text', form: /^\d{11}$/, label: 'personal' },
+  'customer.cpf': { type: 'text', form: CPF, label: 'personal' },
   /** DDMMAA. */
   'customer.birthDate': { type: 'text', form: /^\d{6}$/, label: 'personal' },
   /** Whether the operator may send its news. */
@@ -110,8 +113,8 @@ export const facts = {
   'payment.proof': { type: 'text', label: 'secret' },
   /** How far that is: asked, or ended without a proof. */
   'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
-  /** What of this customer's has no definite answer yet: a charge, or a Pix that waits to be paid. */
-  'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix'], keep: 'tab' },
+  /** What of this customer's has no definite answer yet: a charge, or what waits to be paid by Pix, at the bank, at the checkout. */
+  'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix', 'pisp', 'checkout'], keep: 'tab' },
   /** It has been so for longer than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 
@@ -121,6 +124,27 @@ export const facts = {
   'pix.code': { type: 'text' },
   /** Milliseconds since 1970, on the server's clock. */
   'pix.expiresAt': { type: 'number' },
+
+  /** The bank to pay at, and the server of it that is asked, by the operator's ids. */
+  'pisp.organization': { type: 'text' },
+  'pisp.authorizationServer': { type: 'text' },
+  /** That bank as a person knows it. */
+  'pisp.bank': { type: 'text', keep: 'tab' },
+  /** Nobody can say which banks there are. */
+  'pisp.banksUnread': { type: 'flag' },
+  /** The CPF of who pays. */
+  'pisp.payerDocument': { type: 'text', form: CPF, label: 'personal' },
+  'pisp.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
+  /** Just created: the person has not been at the bank yet. */
+  'pisp.isFresh': { type: 'flag' },
+  /** It was asked for long enough: in processing. */
+  'pisp.gaveUp': { type: 'flag' },
+
+  'checkout.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
+  /** Just created: the person has not been at the checkout yet. */
+  'checkout.isFresh': { type: 'flag' },
+  /** It was asked for long enough: in processing. */
+  'checkout.gaveUp': { type: 'flag' },
 } as const satisfies { readonly [name: string]: FactDefinition }
 
 interface FactDefinition {

@@ -19,8 +19,8 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
   debit: ['webDebit', 'secureDebit'],
   cef_debit: ['webDebit', 'webDebit'],
   pix: ['pix', 'pix'],
-  pisp: ['webDebit', 'webDebit'],
-  mercado_pago: ['webDebit', 'webDebit'],
+  pisp: ['pisp', 'pisp'],
+  mercado_pago: ['checkout', 'checkout'],
   googlepay: ['webDebit', 'webDebit'],
   applepay: ['webDebit', 'webDebit'],
 }
@@ -46,5 +46,5 @@ test.each(combinations.map(chosen => [Object.values(chosen).join(' '), chosen] a
 })
 
 test('what has no code to pay with is not offered', () => {
-  expect(paymentTypes.filter(isPayable)).toEqual(['credit', 'debit', 'cef_debit', 'pix'])
+  expect(paymentTypes.filter(isPayable)).toEqual(['credit', 'debit', 'cef_debit', 'pix', 'pisp', 'mercado_pago'])
 })

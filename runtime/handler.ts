@@ -2,7 +2,7 @@ import type { FactValue } from './facts.ts'
 
 /** What pays. `confirmation` reviews and tokenizes first, then pays as the same choice would elsewhere. */
 export type Handler = PayingHandler | 'confirmation'
-export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix'
+export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout'
 
 export type PaymentType = FactValue<'payment.type'>
 
@@ -23,7 +23,8 @@ export function handlerOf(chosen: Chosen): Handler {
 
 /** What the payment goes out with, whatever came before it. */
 export function payingHandlerOf({ type, isBridged }: Pick<Chosen, 'type' | 'isBridged'>): PayingHandler {
-  if (type === 'credit' || type === 'pix') return type
+  if (type === 'credit' || type === 'pix' || type === 'pisp') return type
+  if (type === 'mercado_pago') return 'checkout'
   return type === 'debit' && isBridged ? 'secureDebit' : 'webDebit'
 }
 
@@ -33,7 +34,7 @@ function isConfirmed({ type, isLightblue, hasSavedCard, hasToken, isBridged }: C
   return (!hasSavedCard && !isSecureDebit) || (type === 'credit' && !hasToken)
 }
 
-const payable: readonly PaymentType[] = ['credit', 'debit', 'cef_debit', 'pix']
+const payable: readonly PaymentType[] = ['credit', 'debit', 'cef_debit', 'pix', 'pisp', 'mercado_pago']
 
 /** Whether it can be paid with here. What cannot is not offered. */
 export function isPayable(type: PaymentType): boolean {

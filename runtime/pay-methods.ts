@@ -7,6 +7,8 @@ export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: P
   secureDebit: () => import('./debit/secure.ts'),
   webDebit: () => import('./debit/web.ts'),
   pix: () => import('./pix/pay.ts'),
+  pisp: () => import('./pisp/pay.ts'),
+  checkout: () => import('./checkout/pay.ts'),
 }
 
 /** Fetches the code that pays with this type, bridged or not, so that a charge does not wait for it. */

@@ -1,8 +1,10 @@
-import type { FactValues } from './facts.ts'
+import { freshFacts, isElsewhere, openFacts } from './elsewhere.ts'
+import type { FactValue, FactValues } from './facts.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { isPayable, payingHandlerOf } from './handler.ts'
+import type { InFlight } from './operator/charge/in-flight.ts'
 import { payMethods } from './pay-methods.ts'
-import type { PayResult } from './payment-method.ts'
+import { methodName, type Order, type PaymentMethod, type PayResult } from './payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
 
 const outcomes = {
@@ -30,8 +32,12 @@ const outcomes = {
   refused: { says: true },
   /** Nothing was sent, or nothing that charges. */
   unreachable: { says: true },
+  /** To be agreed to on somebody else's page: nothing is charged before. */
+  elsewhere: { gives: ['pisp.id', 'checkout.id', 'order.value', 'order.target', 'order.method', 'payment.inFlight'] },
+  /** The bank and who pays are asked for first. */
+  bankWanted: {},
   /** The same value to the same number is still open. */
-  alreadyOpen: {},
+  alreadyOpen: { gives: ['pisp.id', 'checkout.id', 'order.value', 'order.target', 'order.method', 'payment.inFlight'] },
 } as const
 type Outcome = keyof typeof outcomes
 
@@ -53,19 +59,33 @@ export const payAnyway = defineService<Outcome>({
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')
+  if (type === undefined || !isPayable(type)) return { outcome: 'refused', code: 'rechargeFailed' }
+  if (type === 'pisp') return { outcome: 'bankWanted' }
+  const pay: PaymentMethod = async (...paying) => {
+    const handler = payingHandlerOf({ type, isBridged: type === 'debit' && (await isBridged(context, signal)) })
+    return (await payMethods[handler]()).pay(...paying)
+  }
+  return payBy(type, pay, context, { hasAgreed, signal })
+}
+
+/** Pays what is on the review screen in this way, once. */
+export async function payBy(
+  type: FactValue<'payment.type'>,
+  pay: PaymentMethod,
+  context: Context,
+  { hasAgreed, signal }: { readonly hasAgreed: boolean; readonly signal: AbortSignal },
+): Promise<ServiceAnswer<Outcome>> {
   const what = { recipient: context.fact('recharge.target') ?? '', valueId: context.fact('recharge.value') ?? 0 }
   const isAgreed = hasAgreed || wasAgreed(context, what)
-  const order = {
+  const order: Order = {
     msisdn: context.fact('session.msisdn') ?? '',
     customerId: context.fact('session.customerId') ?? '',
     ...what,
     isAgreed,
   }
-  if (type === undefined || !isPayable(type)) return { outcome: 'refused', code: 'rechargeFailed' }
-  if (!isAgreed && (await context.attempts.twin({ kind: type, ...order })) !== undefined) {
-    return { outcome: 'alreadyOpen' }
-  }
-  const method = type === 'pix' ? 'Pix' : context.fact('payment.cardName')
+  const twin = isAgreed ? undefined : await context.attempts.twin({ kind: type, ...order })
+  if (twin !== undefined) return alreadyOpen(order, twin)
+  const method = methodName(type) ?? context.fact('payment.cardName')
   const given: FactValues = {
     'order.value': order.valueId,
     'order.target': order.recipient,
@@ -75,12 +95,17 @@ async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): P
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
   }
-  const handler = payingHandlerOf({ type, isBridged: type === 'debit' && (await isBridged(context, signal)) })
-  const { pay } = await payMethods[handler]()
-  return conclude(await pay(context, order, signal), given)
+  return conclude(type, await pay(context, order, signal), given)
 }
 
-function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> {
+/** One that is agreed to elsewhere has a waiting room of its own, where the person sees how it goes. */
+function alreadyOpen({ valueId, recipient }: Order, { kind, rechargeId }: InFlight): ServiceAnswer<Outcome> {
+  if (!isElsewhere(kind) || rechargeId === undefined) return { outcome: 'alreadyOpen' }
+  const order = { 'order.value': valueId, 'order.target': recipient, 'order.method': methodName(kind) }
+  return { outcome: 'alreadyOpen', gives: { ...order, ...openFacts(kind, rechargeId) } }
+}
+
+function conclude(type: FactValue<'payment.type'>, result: PayResult, given: FactValues): ServiceAnswer<Outcome> {
   switch (result.kind) {
     case 'paid':
       return {
@@ -105,6 +130,9 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
           'payment.inFlight': 'pix',
         },
       }
+    case 'elsewhere':
+      if (!isElsewhere(type)) return { outcome: 'processing', gives: { ...given, 'payment.inFlight': 'charge' } }
+      return { outcome: 'elsewhere', gives: { ...given, ...freshFacts(type, result.rechargeId) } }
     case 'processing':
       return {
         outcome: 'processing',

@@ -17,6 +17,8 @@ export interface Order {
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
   | { readonly kind: 'pix'; readonly txid: string }
+  /** To be agreed to on somebody else's page: at the bank, at the checkout. */
+  | { readonly kind: 'elsewhere'; readonly rechargeId: string }
   | { readonly kind: 'processing'; readonly rechargeId: string }
   | { readonly kind: 'refunding' }
   | { readonly kind: 'refused'; readonly code: number; readonly text?: string }
@@ -33,3 +35,19 @@ export type PayResult =
   | { readonly kind: 'unanswered' }
 
 export type PaymentMethod = (context: Context, order: Order, signal: AbortSignal) => Promise<PayResult>
+
+const methodNames: { readonly [type: string]: string } = {
+  pix: 'Pix',
+  pisp: 'Open Finance',
+  mercado_pago: 'Mercado Pago',
+}
+
+/** A way of paying as a person knows it, where it has one name; a card is known by its own. */
+export function methodName(type: string): string | undefined {
+  return Object.prototype.hasOwnProperty.call(methodNames, type) ? methodNames[type] : undefined
+}
+
+/** Whether it names a way of paying rather than a card. */
+export function isMethodName(name: string): boolean {
+  return Object.values(methodNames).includes(name)
+}

@@ -1,8 +1,10 @@
-import type { ChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
+import type { ChargeDocument, ElsewhereChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
 import type { World } from './world.ts'
 
 /** How long a payment elsewhere waits for the person. */
 const ELSEWHERE_LIFE_MS = 30 * 60_000
+/** How long a bank waits for the person, once they were sent there. */
+const CONSENT_LIFE_MS = 5 * 60_000
 
 export function saveCharge(world: World, charge: ChargeDocument): void {
   world.store.put('charge', `${charge.customerId}/${charge.id}`, charge)
@@ -26,9 +28,12 @@ function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDo
   if (outcome.kind === 'settles' && due) return { ...charge, status: 'OK', nsu: newNsu(world) }
   if (outcome.kind === 'declined' && due) return { ...charge, status: 'NOK', code: outcome.code }
   if (outcome.kind === 'not-delivered' && due) return { ...charge, status: 'NOK' }
-  const isElsewhere = charge.method === 'pisp' || charge.method === 'mercado_pago'
-  if (isElsewhere && world.now() >= charge.at + ELSEWHERE_LIFE_MS) return { ...charge, status: 'NOK', code: 301 }
-  return charge
+  return 'host' in charge && world.now() >= endOf(charge) ? { ...charge, status: 'NOK', code: 301 } : charge
+}
+
+/** Nobody has agreed to it by then. */
+function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
+  return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
 }
 
 function upToDate(world: World, charge: ChargeDocument): ChargeDocument {

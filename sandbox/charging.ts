@@ -7,7 +7,6 @@ import { findAnyCharge, newNsu, saveCharge } from './charges.ts'
 import type { CardDocument, CustomerDocument } from './documents.ts'
 import type { Origin } from './origin.ts'
 import { readRecipient } from './read-msisdn.ts'
-import type { CardOutcome } from './test-cards.ts'
 import type { World } from './world.ts'
 
 export interface ChargeRequest {
@@ -82,13 +81,19 @@ export function chargeCard(
 export function openElsewhere(
   world: World,
   request: ChargeRequest,
-  method: ElsewhereChargeDocument['method'],
-  outcome: CardOutcome,
+  { method, host, outcome }: Pick<ElsewhereChargeDocument, 'method' | 'host' | 'outcome'>,
 ): ChargeDocument | Refusal {
   const order = admit(world, request, method)
   if ('kind' in order) return order
   const base = newCharge(world, order, request.key)
-  const charge: ChargeDocument = { ...base, method, outcome, settlesAt: base.at + world.settings.settleMs, polls: 0 }
+  const charge: ChargeDocument = {
+    ...base,
+    method,
+    host,
+    outcome,
+    settlesAt: base.at + world.settings.settleMs,
+    polls: 0,
+  }
   saveCharge(world, charge)
   return charge
 }

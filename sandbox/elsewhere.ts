@@ -1,15 +1,18 @@
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
-import { formatBrl } from '../runtime/rules/money.ts'
-import type { ChargeDocument } from './charge-documents.ts'
+import type { ElsewhereChargeDocument } from './charge-documents.ts'
 import { findAnyCharge } from './charges.ts'
 import { answerElsewhere } from './charging.ts'
 import { isForm } from './control-input.ts'
-import { controlStyle } from './control-style.ts'
+import { elsewherePage } from './elsewhere-page.ts'
+import { testBanks } from './test-banks.ts'
 import type { World } from './world.ts'
 
 /** Where a bank or a checkout leads back to in the app. */
-const wayBack = ({ method, id }: ChargeDocument) => (method === 'pisp' ? `/status_pisp/${id}` : '/')
+const wayBack = ({ method, id }: Pick<ElsewhereChargeDocument, 'method' | 'id'>) =>
+  method === 'pisp' ? `/status_pisp/${id}` : `/status_checkout/${id}`
+
+/** What each of the forms does. That it expires is for tests, which cannot wait for it: no form says so. */
+const deeds = { pay: true, refuse: false, expire: false }
 
 /**
  * Adds the page of somebody else on which a payment is agreed to or refused: the bank's for pisp, the smart checkout.
@@ -21,25 +24,28 @@ export function addElsewhere(app: Hono, world: World): void {
   app.get('/sandbox/elsewhere/:id', c => {
     const charge = store.transaction(() => findAnyCharge(world, c.req.param('id')))
     if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return c.notFound()
+    // What its forms are answered with leads to the app, which is this origin too.
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
-    const form = (action: string, label: string) =>
-      html`<form method="post" action="/sandbox/elsewhere/${charge.id}/${action}"><button>${label}</button></form>`
-    return c.html(html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>Recarrega sandbox: payment elsewhere</title><style>${controlStyle}</style></head>
-<body><main><section class="wide"><h1>${charge.method === 'pisp' ? 'The bank' : 'The checkout'}</h1>
-<p>${formatBrl(charge.valueCents)} for ${charge.recipient}: ${charge.status}.</p>
-${form('pay', 'Pay')} ${form('refuse', 'Refuse')}
-</section></main></body></html>`)
+    return c.html(elsewherePage(charge, wayBack(charge)))
   })
 
-  for (const deed of ['pay', 'refuse'] as const)
+  for (const [deed, isPaid] of Object.entries(deeds))
     app.post(`/sandbox/elsewhere/:id/${deed}`, c => {
-      const charge = store.transaction(() => answerElsewhere(world, c.req.param('id'), deed === 'pay'))
+      const charge = store.transaction(() => answerElsewhere(world, c.req.param('id'), isPaid))
       if ('kind' in charge) return c.json({ error: charge.message }, 404)
-      return isForm(c) ? c.redirect(wayBack(charge), 303) : c.json({ status: charge.status, nsu: charge.nsu })
+      if (!isForm(c) || !('host' in charge)) return c.json({ status: charge.status, nsu: charge.nsu })
+      return c.redirect(wayBack(charge), 303)
     })
+
+  /** Of one bank the logo cannot be had, as it happens. */
+  app.get('/sandbox/logos/:file', c => {
+    const at = testBanks.findIndex(({ id }) => `${id}.svg` === c.req.param('file'))
+    const bank = testBanks[at]
+    if (bank === undefined || bank.outcome.kind === 'declined') return c.notFound()
+    c.header('content-type', 'image/svg+xml')
+    return c.body(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" \
+fill="hsl(${at * 95} 60% 35%)"/><path d="M8 13l8-5 8 5v2H8zm2 4h2v6h-2zm5 0h2v6h-2zm5 0h2v6h-2zM8 24h16v2H8z" fill="#fff"/></svg>`)
+  })
 
   app.get('/sandbox/events', c => {
     const msisdn = c.req.query('msisdn')

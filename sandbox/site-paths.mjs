@@ -3,6 +3,12 @@
 /** The embedded channel: the only pages with an address that nobody can list, as a partner's signed session follows. */
 export const EMBED = '/recarga/app/'
 
+/**
+ * Where others lead back to, with the name of a payment as the last word: `/status_pisp/<id>`. One page serves all of
+ * a kind.
+ */
+export const RETURNS = '^(/status_[a-z]+)/[^/.]+$'
+
 /** Where every file has a hash in its name, and no page is. */
 export const ASSETS = '^/assets/'
 

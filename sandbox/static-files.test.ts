@@ -18,6 +18,7 @@ beforeAll(() => {
   write('index.html.br', 'brotli')
   write('index.html.gz', 'gzip')
   write('web/login/index.html', 'login')
+  write('status_pisp/index.html', 'status')
   write('assets/app-1.js', 'let a = 1')
   write('assets/app-1.js.br', 'brotli')
   write('assets/app-1.js.gz', 'gzip')
@@ -30,6 +31,23 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site(new Request(`http://localhost${path}`, { method, headers }))
+
+describe('a page that others lead back to', () => {
+  test.each(['/status_pisp/3f0b6a52-8c1d', '/status_pisp/r_1', '/status_pisp'])('answers at %s', async path => {
+    const response = await ask(path)
+    expect([response.status, await response.text()]).toEqual([200, 'status'])
+  })
+
+  test.each([
+    '/status_pisp/r1/x',
+    '/status_other/r1',
+    '/x/status_pisp/r1',
+    '/status_pisp/..%2fweb%2flogin',
+    '/status_pisp/x.js',
+  ])('and not at %s', async path => {
+    expect(await (await ask(path)).text()).not.toMatch(/status|login/)
+  })
+})
 
 describe('a page', () => {
   test.each(['/web/login', '/web/login/', '/web/login/index.html'])('answers at %s', async path => {

@@ -1,12 +1,13 @@
 import { getMimeType } from 'hono/utils/mime'
 import { CODINGS, codingsFor } from './content-coding.ts'
 import { createFileStore, type StoredFile } from './file-store.ts'
-import { EMBED, FILE } from './site-paths.mjs'
+import { EMBED, FILE, RETURNS } from './site-paths.mjs'
 
 /** The headers of an answer: for the path that was asked for, and whether a page answers it. */
 export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
 
 const FILE_PATH = new RegExp(FILE)
+const RETURN_PATH = new RegExp(RETURNS)
 
 interface Found {
   readonly file: StoredFile
@@ -52,7 +53,7 @@ export function createStaticSite(
   const missing = (path: string) => plain(404, 'Not found', headersOf(path, 'file'))
 
   async function pageAt(path: string): Promise<Found | undefined> {
-    const own = (await files.read(`${path}/index.html`)) ?? (await embedAt(path))
+    const own = (await files.read(`${path}/index.html`)) ?? (await embedAt(path)) ?? (await returnAt(path))
     if (own) return { file: own, status: 200 }
     const unknown = await files.read('404.html')
     if (unknown) return { file: unknown, status: 404 }
@@ -67,6 +68,11 @@ export function createStaticSite(
     const file = path.endsWith('/') ? undefined : await files.read(path)
     if (file) return { file, status: 200 }
     return looksLikeFile(path) ? undefined : pageAt(path)
+  }
+
+  async function returnAt(path: string) {
+    const [, page] = RETURN_PATH.exec(path) ?? []
+    return page === undefined ? undefined : files.read(`${page}/index.html`)
   }
 
   /** The file in the best coding that is there, and which that is; no coding when the file is there as it is alone. */

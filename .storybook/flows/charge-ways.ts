@@ -50,3 +50,32 @@ export const pixOpened: readonly Deed[] = [
   { do: 'write', facts: { 'payment.type': 'pix' } },
   { do: 'run', service: 'recharge.pay' },
 ]
+
+/** The bank that waits for the person is chosen, and who pays is known. */
+export const bankChosen: readonly Deed[] = [
+  ...order,
+  {
+    do: 'write',
+    facts: {
+      'payment.type': 'pisp',
+      'pisp.organization': 'banco-atento',
+      'pisp.authorizationServer': 'as-atento',
+      'pisp.bank': 'Banco Atento',
+      'pisp.payerDocument': '52998224725',
+    },
+  },
+]
+
+/** The person has been sent away already, and is back. */
+const backAgain: Deed = { do: 'write', facts: { 'pisp.isFresh': false, 'checkout.isFresh': false } }
+
+/** A payment that waits to be agreed to at the bank. */
+export const pispOpened: readonly Deed[] = [...bankChosen, { do: 'run', service: 'recharge.payAtBank' }, backAgain]
+
+/** A payment that waits to be made at the smart checkout. */
+export const checkoutOpened: readonly Deed[] = [
+  ...order,
+  { do: 'write', facts: { 'payment.type': 'mercado_pago' } },
+  { do: 'run', service: 'recharge.pay' },
+  backAgain,
+]

@@ -5,6 +5,7 @@ import type { Sandbox } from '../../sandbox/app.ts'
 import { payPix } from '../../sandbox/calls/pix.ts'
 import { liveCode } from '../../sandbox/calls/session.ts'
 import { saveCharge } from '../../sandbox/charges.ts'
+import { answerElsewhere } from '../../sandbox/charging.ts'
 import type { CustomerDocument } from '../../sandbox/documents.ts'
 import { plantFault } from '../../sandbox/faults.ts'
 import { testNumbers } from '../../sandbox/seed.ts'
@@ -66,6 +67,10 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       return void moveClock(world, deed.moveMs)
     case 'pay the Pix':
       return payOpenPix(stage, deed.credit)
+    case 'answer elsewhere':
+      return answerOpen(stage, deed.with)
+    case 'fresh':
+      return app.facts.write({ 'pisp.isFresh': true, 'checkout.isFresh': true })
   }
 }
 
@@ -73,6 +78,13 @@ function payOpenPix({ app, sandbox: { world } }: Stage, credit: 'arrives' | 'is 
   const paid = world.store.transaction(() => payPix(world, app.facts.get('pix.txid') ?? ''))
   if ('kind' in paid) throw new Error(paid.message)
   if (credit === 'is lost') saveCharge(world, { ...paid, status: 'NOK', nsu: null })
+}
+
+function answerOpen({ app, sandbox: { world } }: Stage, how: 'pay' | 'refuse' | 'lose the credit'): void {
+  const id = app.facts.get('pisp.id') ?? app.facts.get('checkout.id') ?? ''
+  const answered = world.store.transaction(() => answerElsewhere(world, id, how !== 'refuse'))
+  if ('kind' in answered) throw new Error(answered.message)
+  if (how === 'lose the credit') saveCharge(world, { ...answered, status: 'NOK', nsu: null })
 }
 
 function msisdnOf(person: Person): string {

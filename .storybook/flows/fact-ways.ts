@@ -1,7 +1,7 @@
 import type { BlockName } from '../../flows/catalogue.ts'
 import { type FactName, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import { cards, lostCharge, order, paid, pixOpened } from './charge-ways.ts'
+import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
 import type { Way } from './ways.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,11 +20,22 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
+  'pisp.organization': { deeds: bankChosen },
+  'pisp.payerDocument': { deeds: bankChosen },
+  'pisp.id': { deeds: pispOpened, gives: { 'payment.inFlight': 'pisp', 'order.value': 2000 } },
+  'checkout.id': { deeds: checkoutOpened, gives: { 'payment.inFlight': 'checkout', 'order.value': 2000 } },
 }
 
 /** How a fact gets the value that a guard asks for, on a customer's step. */
 const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = {
-  'payment.inFlight': { charge: chargeLost, pix: { deeds: pixOpened } },
+  'payment.inFlight': {
+    charge: chargeLost,
+    pix: { deeds: pixOpened },
+    pisp: { deeds: pispOpened },
+    checkout: { deeds: checkoutOpened },
+  },
+  'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
+  'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
   'payment.inFlightLong': { true: { deeds: [...chargeLost.deeds, { do: 'wait', moveMs: 2 * HOUR_MS }] } },
   'payment.card': {
     new: {
@@ -43,6 +54,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
 /** On a step for anyone nobody is asked: what a session that ended has left behind. */
 const left: typeof asked = {
   'payment.inFlight': { charge: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
+  'pisp.id': { present: { deeds: [{ do: 'write', facts: { 'pisp.id': 'r1' } }] } },
 }
 
 export function wayToNeed(fact: string): Way | undefined {
@@ -66,6 +78,7 @@ interface Reading {
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
+  'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {
     loading: ['getPixCode'],
     failed: { cannot: 'The step reads the code as it is entered: a failure is an outcome of that service.' },

@@ -1,6 +1,7 @@
+import type { CallName } from '../../runtime/operator/contract/table.ts'
 import type { Service } from '../../runtime/service.ts'
 import type { ServiceName, services } from '../../runtime/services.ts'
-import { cards, lostCharge, order, pixOpened } from './charge-ways.ts'
+import { bankChosen, cards, lostCharge, order, pispOpened, pixOpened } from './charge-ways.ts'
 import { ownRecipes } from './own-recipes.ts'
 import type { Deed, Recipe } from './ways.ts'
 
@@ -28,7 +29,47 @@ const paying = {
     deeds: [...payNew(cards.settles), { do: 'fault', call: 'tokenizeCard', fault: 'drop-before' }],
     says: 'unreachable',
   },
+  elsewhere: { deeds: [...order, { do: 'write', facts: { 'payment.type': 'mercado_pago' } }], person: 'helena' },
+  bankWanted: { deeds: [...order, { do: 'write', facts: { 'payment.type': 'pisp' } }] },
 } satisfies Partial<Recipes['recharge.pay']>
+
+const payingAtBank = {
+  elsewhere: { deeds: bankChosen },
+  processing: { deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }] },
+  refused: {
+    deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'status', status: 422, code: 424 }],
+    says: '424',
+  },
+  unreachable: { cannot: 'In a story the network is always there: only a charge that never left is said to be so.' },
+} satisfies Partial<Recipes['recharge.payAtBank']>
+
+/** A waiting room, by how the person answered on the other page; the step's own need has opened it. */
+const waitingFor = (address: CallName) => {
+  const lost: Deed = { do: 'fault', call: address, fault: 'status', status: 404 }
+  const settled = {
+    paid: { deeds: [{ do: 'answer elsewhere', with: 'pay' }] },
+    refused: { deeds: [{ do: 'answer elsewhere', with: 'refuse' }], says: '301' },
+    refunding: { deeds: [{ do: 'answer elsewhere', with: 'lose the credit' }], says: 'refunding' },
+  } satisfies Partial<Recipes['pisp.checkPayment']>
+  const leaving = {
+    leave: { cannot: 'A story stays where it is.' },
+    failed: { deeds: [lost], says: 'elsewhereClosed' },
+  } satisfies Recipes['pisp.openBank']
+  return {
+    arrive: {
+      ...settled,
+      leave: leaving.leave,
+      failed: { deeds: [{ do: 'fresh' }, lost], says: 'elsewhereClosed' },
+      waiting: { deeds: [] },
+      unknown: { deeds: [{ do: 'write', facts: { 'pisp.id': 'nobodys', 'checkout.id': 'nobodys' } }] },
+    },
+    open: leaving,
+    watch: { ...settled, processing: { deeds: [] } },
+    check: { ...settled, waiting: { deeds: [], says: 'elsewhereWaiting' } },
+  } satisfies { readonly [service: string]: { readonly [outcome: string]: Recipe } }
+}
+const atBank = waitingFor('getPispRedirect')
+const atCheckout = waitingFor('getCheckout')
 
 const looking = {
   nothing: { deeds: [] },
@@ -81,6 +122,14 @@ const recipes: Recipes = {
     alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
   },
   'gateway.end': { ended: { deeds: [], says: 'challengeLeft' } },
+  'recharge.payAtBank': {
+    ...payingAtBank,
+    alreadyOpen: { deeds: [...pispOpened, ...bankChosen] },
+  },
+  'recharge.payAtBankAnyway': {
+    ...payingAtBank,
+    alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
+  },
   'recharge.chooseTarget': { chosen: { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] } },
   'recharge.find': looking,
   'recharge.verify': looking,
@@ -105,6 +154,14 @@ const recipes: Recipes = {
     refunding: { deeds: [{ do: 'pay the Pix', credit: 'is lost' }], says: 'refunding' },
     expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },
   },
+  'pisp.arrive': atBank.arrive,
+  'pisp.openBank': atBank.open,
+  'pisp.watchPayment': atBank.watch,
+  'pisp.checkPayment': atBank.check,
+  'checkout.arrive': atCheckout.arrive,
+  'checkout.openPage': atCheckout.open,
+  'checkout.watchPayment': atCheckout.watch,
+  'checkout.checkPayment': atCheckout.check,
   ...ownRecipes,
 }
 

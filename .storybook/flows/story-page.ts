@@ -59,7 +59,9 @@ export function createStoryPage(storyId: string): StoryPage {
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
-    addressOf: path => path,
+    origin: window.location.origin,
+    // A story stays where it is.
+    leave: () => undefined,
     reload: () => undefined,
     openBridge: storyIssuer(() => isSilent),
     waiting: () => waiting,

@@ -41,6 +41,10 @@ export type Deed =
   | { readonly do: 'wait'; readonly moveMs: number }
   /** The code is paid at the payer's bank; the credit arrives, or it does not. */
   | { readonly do: 'pay the Pix'; readonly credit: 'arrives' | 'is lost' }
+  /** The person answers on the page of the bank, or of the checkout. */
+  | { readonly do: 'answer elsewhere'; readonly with: 'pay' | 'refuse' | 'lose the credit' }
+  /** What is paid elsewhere was just created: the person has not been there yet. */
+  | { readonly do: 'fresh' }
 
 /** How something comes about, and the facts that are known afterwards, as far as guards ask for them. */
 export interface Way {

@@ -12,6 +12,7 @@ import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, seal, unseal } from './envelope.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
+import { readNamedPath } from './named-path.ts'
 import type { Operations } from './operations.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import type { Page } from './page.ts'
@@ -100,6 +101,7 @@ export function createApp(config: AppConfig, page: Page): App {
     },
     effect: (effect, state) => {
       if (effect.kind === 'review') operations?.review()
+      if (effect.kind === 'leave') void goElsewhere(effect.url)
       applyEffect(effect, state, { flow, channelPath: channel.path, history, ui })
     },
     after: clock.after,
@@ -107,7 +109,19 @@ export function createApp(config: AppConfig, page: Page): App {
     report,
   })
 
-  const save = (): void => void tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all())).catch(() => undefined)
+  const save = (): Promise<void> => tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all())).catch(() => undefined)
+
+  /** Only to where the person may be sent. What they come back to is written down first. */
+  async function goElsewhere(url: string): Promise<void> {
+    const address = operations?.allowed(url)
+    if (address === undefined) {
+      report('forbidden-address', driver.state().step)
+      return driver.send({ type: 'always', name: 'forbiddenAddress', message: { code: 'forbiddenAddress' } })
+    }
+    await save()
+    page.leave(address)
+  }
+
   history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step }))
   tabs.onLogout(() => {
     void leave({})
@@ -122,6 +136,8 @@ export function createApp(config: AppConfig, page: Page): App {
     const isKnown = session.token() !== undefined
     const saved = hasLeft ? undefined : unseal(text)
     for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
+    const named = readNamedPath(flow, history.pathname())
+    if (named !== undefined) facts.writeNamed(named.fact, named.value)
     facts.write({
       ...channelFacts,
       'session.authenticated': isKnown,
@@ -132,7 +148,7 @@ export function createApp(config: AppConfig, page: Page): App {
     const isSame = saved !== undefined && saved.hash === flow.hash
     // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
     const isBare = history.pathname() === '/' && !isKnown
-    const step = isBare ? flow.start : (stepAt(flow, history.pathname(), CHANNEL_PATHS) ?? NOT_FOUND)
+    const step = isBare ? flow.start : (stepAt(flow, named?.path ?? history.pathname(), CHANNEL_PATHS) ?? NOT_FOUND)
     driver.send({
       type: 'open',
       step,
@@ -141,9 +157,9 @@ export function createApp(config: AppConfig, page: Page): App {
       wanted: isSame ? saved.wanted : null,
     })
     // What is chosen or typed is kept as it is, not only with the next step.
-    driver.subscribe(save)
-    facts.subscribe(save)
-    save()
+    driver.subscribe(() => void save())
+    facts.subscribe(() => void save())
+    void save()
   }
 
   return {

@@ -5,10 +5,10 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
-import { loadMethods } from '../../runtime/pay-methods.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { aheadOf } from './ahead.ts'
+import { allowedAddress } from './allowed-address.ts'
 import { attend } from './attend.ts'
 import type { Channel } from './channel-paths.ts'
 import type { App } from './create-app.ts'
@@ -28,6 +28,8 @@ export interface Operations {
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** A review screen was opened: what is paid from here on is one attempt. */
   readonly review: () => void
+  /** The address, if a person may be sent there; undefined for any other. */
+  readonly allowed: (address: string) => string | undefined
   /** Leaves nothing of the customer in memory; the record of what is in flight knows nobody's number. */
   readonly forget: () => void
 }
@@ -99,7 +101,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     report,
     where,
     secureTokens: new Map(),
-    addressOf: page.addressOf,
+    addressOf: path => new URL(path, page.origin).href,
   }
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
@@ -128,12 +130,13 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       // It may be another card's that was chosen before.
       vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
-      // Nobody knows yet how it will be paid. What cannot be had now is asked for again when it is needed.
-      void Promise.allSettled([isReady(), loadMethods(), where()])
+      // What cannot be had now is asked for again when it is needed.
+      void Promise.allSettled([isReady(), where()])
     },
     forget() {
       attempts.forget()
       context.secureTokens.clear()
     },
+    allowed: address => allowedAddress(address, page.origin, operator.redirects),
   }
 }

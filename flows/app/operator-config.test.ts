@@ -16,8 +16,10 @@ test('says where an operator is, which calls it lacks and which headers it does 
     bases: { b: 'https://api.example/customers' },
     lacks: ['DELETE /sessions'],
     omitsHeaders: ['Idempotency-Key'],
+    redirects: ['https://banco.example'],
   })
   expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
+  expect(config.redirects).toEqual(['https://banco.example'])
   expect([...config.lacks, ...config.omitsHeaders]).toEqual(['DELETE /sessions', 'idempotency-key'])
 })
 
@@ -42,6 +44,11 @@ test.each([
   { bases: { c: '/operator/c' } },
   { lacks: 'DELETE /sessions' },
   { omitHeaders: [] },
+  { redirects: ['http://banco.example'] },
+  { redirects: ['https://banco.example/'] },
+  { redirects: ['https://*.example'] },
+  { redirects: ['https://ana@banco.example'] },
+  { redirects: ['javascript:alert(1)'] },
   '<html>',
 ])('%j is not taken for a config', async said => {
   await expect(read(said)).rejects.toThrow()

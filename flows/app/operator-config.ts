@@ -7,6 +7,7 @@ const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-
 const bridge = z
   .string()
   .check(z.regex(/^(https:\/\/[^/?#@\\\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?|\/[\w.-]+)(\/[\w.-]+)*$/))
+const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
 /** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
@@ -16,6 +17,7 @@ const operatorConfig = z.strictObject({
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
   bridge: z.optional(bridge),
+  redirects: z.optional(z.array(redirect)),
 })
 
 /** How the operator is reached. */
@@ -28,6 +30,8 @@ export interface OperatorConfig {
   readonly omitsHeaders: ReadonlySet<string>
   /** The page of the card gateway's bridge (3-D Secure). */
   readonly bridge: string
+  /** Where a person may be sent to agree to a payment, each as `https://bank.example`; to this origin always. */
+  readonly redirects: readonly string[]
 }
 
 const CONFIG = '/config.json'
@@ -45,6 +49,7 @@ export const besideTheApp: OperatorConfig = {
   lacks: new Set(),
   omitsHeaders: new Set(),
   bridge: '/sandbox/gateway',
+  redirects: [],
 }
 
 /** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
@@ -53,7 +58,7 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     if (error instanceof GoneError) return {}
     throw error
   })
-  const { bases: given, lacks, omitsHeaders, bridge: bridgeAt = besideTheApp.bridge } = z.parse(operatorConfig, said)
+  const { bases: given, lacks, omitsHeaders, bridge: bridgeAt, redirects } = z.parse(operatorConfig, said)
   const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
   return {
     bases: {
@@ -66,6 +71,7 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     },
     lacks: new Set(lacks),
     omitsHeaders: new Set(omitsHeaders?.map(name => name.toLowerCase())),
-    bridge: bridgeAt,
+    bridge: bridgeAt ?? besideTheApp.bridge,
+    redirects: redirects ?? [],
   }
 }

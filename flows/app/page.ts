@@ -28,8 +28,10 @@ export interface Page {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Stands in for the frame of the card gateway's bridge: in a story. */
   readonly openBridge?: typeof openBridgeFrame
-  /** The whole address of one of the app's pages. */
-  readonly addressOf: (path: string) => string
+  /** `https://recarrega.example`. */
+  readonly origin: string
+  /** Goes to a page of somebody else's; whoever comes back finds this one anew. */
+  readonly leave: (address: string) => void
   /** Loads this address again, from the network. */
   readonly reload: () => void
 }
@@ -49,7 +51,15 @@ export function browserPage(window: Window & typeof globalThis): Page {
     onOffline: listener => window.addEventListener('offline', listener),
     onReturn: listener => onReturn(window, listener),
     whenVisible: signal => whenVisible(window.document, signal),
-    addressOf: path => new URL(path, window.location.origin).href,
+    origin: window.location.origin,
+    leave(address) {
+      // Kept frozen, it would show what was so when it was left.
+      const onShow = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) window.location.reload()
+      }
+      window.addEventListener('pageshow', onShow)
+      window.location.assign(address)
+    },
     reload: () => window.location.reload(),
   }
 }

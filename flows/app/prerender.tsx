@@ -43,7 +43,8 @@ export function blankPage(pathname: string): Page {
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => Promise.resolve(),
-    addressOf: path => path,
+    origin: '',
+    leave: () => undefined,
     reload: () => undefined,
   }
 }

@@ -99,9 +99,16 @@ function mapNames<T, U>(names: Names<T>, change: (value: T) => U): Names<U> {
 /** Every address of a step, with each channel's path in the place of `{channel}`. */
 function pathsOf(step: Step | undefined, channelPaths: readonly string[]): readonly string[] {
   const patterns = step === undefined ? [] : [step.path, ...(step.aliases ?? [])]
-  return patterns.flatMap(pattern =>
-    pattern.includes('{channel}') ? channelPaths.map(channel => pattern.replace('{channel}', channel)) : [pattern],
-  )
+  return patterns
+    .map(withoutName)
+    .flatMap(pattern =>
+      pattern.includes('{channel}') ? channelPaths.map(channel => pattern.replace('{channel}', channel)) : [pattern],
+    )
+}
+
+/** `/status_pisp` for `/status_pisp/{pisp.id}`: one page serves whatever is named. */
+function withoutName(pattern: string): string {
+  return pattern.replace(/\/\{[\w.]+\.[\w.]+\}$/, '')
 }
 
 /** Of several flows with one address, the first is rendered; literal paths win, as they do in the engine. */

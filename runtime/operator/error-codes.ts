@@ -20,5 +20,8 @@ export const ownCodes: readonly string[] = [
   'offlineWatch',
   'pixWaiting',
   'pixUnanswered',
+  'elsewhereWaiting',
+  'elsewhereClosed',
+  'forbiddenAddress',
   'refunding',
 ]

@@ -1,8 +1,10 @@
 import type { Answer } from '../operator/answer.ts'
-import { getCustomer, type SavedCard } from '../operator/contract/customer.ts'
+import { getCustomer, getFeatureToggles, type SavedCard } from '../operator/contract/customer.ts'
 import { getBrands, getPaymentMethods } from '../operator/contract/payment.ts'
 import type { Brand } from '../rules/card-brands.ts'
 import type { Context } from '../service.ts'
+
+const CHECKOUT = 'mercado_pago'
 
 export interface WaysToPay {
   readonly types: readonly string[]
@@ -23,8 +25,18 @@ export const waysToPay = {
     if (methods.kind !== 'ok') return methods
     if (customer.kind !== 'ok') return customer
     const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer.data
-    return { kind: 'ok', data: { types: methods.data.payment_methods, cards: { credit, debit, cef_debit } } }
+    const types = await offered(context, methods.data.payment_methods)
+    return { kind: 'ok', data: { types, cards: { credit, debit, cef_debit } } }
   },
+}
+
+/** The smart checkout is offered only where it is switched on, too. What nobody can tell is not. */
+async function offered(context: Context, types: readonly string[]): Promise<readonly string[]> {
+  if (!types.includes(CHECKOUT)) return types
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const toggles = await context.send(getFeatureToggles, { params })
+  const isOn = toggles.kind === 'ok' && toggles.data.smartCheckout.checkout
+  return types.filter(type => type !== CHECKOUT || isOn)
 }
 
 /** The card brands as the operator knows them today; the bundled ones serve until it answers. */

@@ -1,9 +1,11 @@
+import { isElsewhere, openFacts } from '../elsewhere.ts'
 import { type FactValues, paymentTypes } from '../facts.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
+import { isMethodName, methodName } from '../payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 
 /** The operator's clock and the history's may differ a little. */
@@ -34,7 +36,7 @@ const outcomes = {
   },
   /** A Pix code that can still be paid. */
   pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
-  processing: { gives: ['order.value', 'payment.inFlight'] },
+  processing: { gives: ['order.value', 'payment.inFlight', 'pisp.id', 'checkout.id'] },
   refunding: { says: true },
   refused: { says: true },
 } as const
@@ -72,11 +74,15 @@ async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Prom
   for (const record of await context.attempts.open(context.fact('session.msisdn') ?? '')) {
     const found = await findOne(context, record, nameOf, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
-    // A charge whose end nobody knows matters more than a Pix that can still be paid.
-    const isGraver = found.outcome === 'processing' && newestOpen.outcome === 'pixOpen'
+    // A charge whose end nobody knows matters more than a payment that the person has still to agree to.
+    const isGraver = isCharge(found) && !isCharge(newestOpen)
     if (newestOpen === nothing || isGraver) newestOpen = found
   }
   return newestOpen
+}
+
+function isCharge({ gives }: Answered): boolean {
+  return gives?.['payment.inFlight'] === 'charge'
 }
 
 const nothing: Answered = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
@@ -174,6 +180,8 @@ function processing(context: Context, record: InFlight, rechargeId?: string): An
       ...orderOf(context, record),
       ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
       'payment.inFlight': 'charge',
+      // One that is agreed to elsewhere has a waiting room of its own.
+      ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
       'payment.inFlightLong': context.serverNow() - record.startedAt > LONG_MS,
     },
   }
@@ -210,11 +218,11 @@ function orderOf(context: Context, record: InFlight): FactValues {
   const isShown =
     context.fact('order.value') === record.valueId && target !== undefined && context.attempts.isFor(record, target)
   const method = context.fact('order.method')
-  const card = isShown && method !== 'Pix' ? method : undefined
+  const card = isShown && method !== undefined && !isMethodName(method) ? method : undefined
   return {
     'order.value': record.valueId,
     'order.target': recipientOf(context, record),
-    'order.method': record.kind === 'pix' ? 'Pix' : card,
+    'order.method': methodName(record.kind) ?? card,
     'order.type': paymentTypes.find(type => type === record.kind),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCpf, isCpf } from './cpf.ts'
+import { formatCpf, isCpf, parseCpf } from './cpf.ts'
 import { digitsOf } from './digits.ts'
 
 test.each(['52998224725', '529.982.247-25', '11144477735', '000.000.001-91'])('%s is a CPF', text => {
@@ -39,4 +39,16 @@ test('formatting twice changes nothing and keeps every digit', () => {
       expect(digitsOf(formatCpf(text))).toBe(digitsOf(text))
     }),
   )
+})
+
+test.each([
+  ['529.982.247-25', { ok: true, value: '52998224725' }],
+  ['', { ok: false, violation: 'empty' }],
+  ['..-', { ok: false, violation: 'empty' }],
+  ['529.982.247-2', { ok: false, violation: 'short' }],
+  ['529.982.247-24', { ok: false, violation: 'invalid' }],
+  ['111.111.111-11', { ok: false, violation: 'invalid' }],
+  ['529.982.247-255', { ok: false, violation: 'invalid' }],
+])('what is typed as %j is read as it is, or said to be wrong', (text, expected) => {
+  expect(parseCpf(text)).toEqual(expected)
 })

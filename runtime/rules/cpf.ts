@@ -10,6 +10,18 @@ export function isCpf(text: string): boolean {
   return digits.endsWith(`${checkDigit(digits.slice(0, 9))}${checkDigit(digits.slice(0, 10))}`)
 }
 
+export type Cpf =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly violation: 'empty' | 'short' | 'invalid' }
+
+/** The 11 digits of a CPF that was typed, or what is wrong with it. */
+export function parseCpf(text: string): Cpf {
+  const value = digitsOf(text)
+  if (value === '') return { ok: false, violation: 'empty' }
+  if (value.length < 11) return { ok: false, violation: 'short' }
+  return isCpf(value) ? { ok: true, value } : { ok: false, violation: 'invalid' }
+}
+
 /** `529.982.247-25`, or as much of it as there are digits: fit for use while typing. No digit is dropped. */
 export function formatCpf(text: string): string {
   const digits = digitsOf(text)

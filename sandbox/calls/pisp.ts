@@ -1,7 +1,7 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { isCpf } from '../../runtime/rules/cpf.ts'
 import { invalid, notFound, refusal, success } from '../answer.ts'
-import { findCharge, pollCharge } from '../charges.ts'
+import { findCharge, pollCharge, saveCharge } from '../charges.ts'
 import { openElsewhere } from '../charging.ts'
 import { forCustomer } from '../route.ts'
 import { testBanks } from '../test-banks.ts'
@@ -11,7 +11,7 @@ export const pispRoutes = {
   getPispOrganizations: forCustomer(calls.getPispOrganizations, () =>
     success({
       organizations: testBanks.map(({ id, name, authorizationServerId }) => {
-        return { id, name, authorization_server_id: authorizationServerId, logo_uri: '/icon.svg' }
+        return { id, name, authorization_server_id: authorizationServerId, logo_uri: `/sandbox/logos/${id}.svg` }
       }),
     }),
   ),
@@ -22,7 +22,8 @@ export const pispRoutes = {
     const bank = testBanks.find(one => one.id === organizationId)
     if (bank?.authorizationServerId !== authorizationServerId) return invalid('no such organization')
     const request = { customer, msisdnRecebedor, rechargeValueId, key, origin }
-    const charge = openElsewhere(world, request, 'pisp', bank.outcome)
+    const { name: host, outcome } = bank
+    const charge = openElsewhere(world, request, { method: 'pisp', host, outcome })
     return 'kind' in charge ? charge : success(createdBody(charge), 201)
   }),
 
@@ -30,6 +31,9 @@ export const pispRoutes = {
   getPispRedirect: forCustomer(calls.getPispRedirect, ({ customer, params }, world) => {
     const charge = findCharge(world, customer.id, params.pispId)
     if (charge?.method !== 'pisp') return notFound
+    // The consent lasts from when it was first asked for.
+    if (charge.status === 'PENDING' && charge.consentAt === undefined)
+      saveCharge(world, { ...charge, consentAt: world.now() })
     return success({ redirect_uri: `/sandbox/elsewhere/${charge.id}` })
   }),
 

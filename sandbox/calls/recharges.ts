@@ -60,7 +60,11 @@ export const rechargeRoutes = {
     const { msisdnRecebedor, rechargeValueId } = body
     const request = { customer, msisdnRecebedor, rechargeValueId, key, origin }
     if (body.paymentType === 'mercado_pago') {
-      const opened = openElsewhere(world, request, 'mercado_pago', { kind: 'never-settles' })
+      const opened = openElsewhere(world, request, {
+        method: 'mercado_pago',
+        host: 'Mercado Pago',
+        outcome: { kind: 'never-settles' },
+      })
       return 'kind' in opened ? opened : success(createdBody(opened), 201)
     }
     const way = body.paymentType === 'googlepay' || body.paymentType === 'applepay' ? body.paymentType : 'credit'

@@ -91,6 +91,22 @@ test('a payment elsewhere that nobody makes in 30 minutes is refused: 301', asyn
   expect(await operator.ledger(HELENA)).toEqual([])
 })
 
+test('a consent that nobody gives at the bank in 5 minutes is refused: 301, and cannot be given any more', async () => {
+  const { operator, helena, pisp, pispStatus } = await openHelena()
+  const { id } = present((await pisp('banco-atento')).data)
+  operator.pass(10 * 60_000)
+  await operator.ask(calls.getPispRedirect, { params: { id: helena.id, pispId: id }, token: helena.token })
+  operator.pass(5 * 60_000 - 1)
+  expect((await pispStatus(id)).status).toBe(404)
+  operator.pass(1)
+  expect((await pispStatus(id)).data).toMatchObject({ status: 'NOK', code: 301 })
+  await operator.control('POST', `/elsewhere/${id}/pay`)
+  expect(await operator.ledger(HELENA)).toEqual([])
+  const page = await (await operator.app.request(`/sandbox/elsewhere/${id}`)).text()
+  expect(page).toContain('Nada foi cobrado.')
+  expect(page).not.toContain('<form')
+})
+
 test('a smart checkout is paid on its page, and told no more once it is over', async () => {
   const { operator, helena, asked, order } = await openHelena()
   const body = { ...order, paymentType: 'mercado_pago' }

@@ -1,3 +1,4 @@
+import { isDocument } from './kinds.mjs'
 import { documentPolicy, filePolicy, permissionsPolicy, workerPolicy } from './policy.mjs'
 
 const YEAR_S = 31_536_000
@@ -14,6 +15,7 @@ const ASK_FIRST = 'no-cache'
  */
 const CACHE_CONTROL = {
   page: ASK_FIRST,
+  return: ASK_FIRST,
   embed: ASK_FIRST,
   asset: FOR_EVER,
   immutableData: FOR_EVER,
@@ -42,7 +44,7 @@ const ALWAYS = {
 export function headersFor({ kind, hosts, hashes }) {
   const kept = { 'cache-control': CACHE_CONTROL[kind], ...ALWAYS }
   if (kind === 'worker') return { ...kept, 'content-security-policy': workerPolicy }
-  if (kind !== 'page' && kind !== 'embed') return { ...kept, 'content-security-policy': filePolicy }
+  if (!isDocument(kind)) return { ...kept, 'content-security-policy': filePolicy }
   return {
     ...kept,
     'content-security-policy': documentPolicy({ hosts, hashes, framedBy: kind === 'embed' ? hosts.partners : [] }),

@@ -1,11 +1,11 @@
-import { ASSETS, EMBED, FILE_NAME } from '../../sandbox/site-paths.mjs'
+import { ASSETS, EMBED, FILE_NAME, RETURNS } from '../../sandbox/site-paths.mjs'
 
 /**
  * What is served, by what a browser may do with it:
- * `page` and `embed` are documents, the latter framed by partners; `asset` and `immutableData` have a hash in their
+ * `page`, `return` and `embed` are documents: others lead back to `return`, and `embed` is framed by partners; `asset` and `immutableData` have a hash in their
  * name; `data` points at those; `worker` is the service worker; `other` are files with a name that stays.
  *
- * @typedef {'page' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'other'} Kind
+ * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'other'} Kind
  */
 
 /**
@@ -16,6 +16,7 @@ import { ASSETS, EMBED, FILE_NAME } from '../../sandbox/site-paths.mjs'
  */
 export const KINDS = [
   { kind: 'embed', pattern: `^${EMBED}` },
+  { kind: 'return', pattern: RETURNS },
   { kind: 'asset', pattern: ASSETS },
   { kind: 'immutableData', pattern: '^/page-data/sq/d/' },
   { kind: 'data', pattern: '^/page-data/' },
@@ -34,4 +35,13 @@ const TESTS = KINDS.map(({ kind, pattern }) => ({ kind, test: new RegExp(pattern
  */
 export function kindOf(path) {
   return TESTS.find(({ test }) => test.test(path))?.kind ?? 'other'
+}
+
+/**
+ * Whether a browser shows it as a page.
+ *
+ * @param {Kind} kind
+ */
+export function isDocument(kind) {
+  return kind === 'page' || kind === 'return' || kind === 'embed'
 }

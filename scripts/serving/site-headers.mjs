@@ -1,6 +1,6 @@
 import { headersFor } from './headers.mjs'
 import { readHosts } from './hosts.mjs'
-import { kindOf } from './kinds.mjs'
+import { isDocument, kindOf } from './kinds.mjs'
 import { readHashes } from './page-hashes.mjs'
 
 /**
@@ -14,7 +14,7 @@ export function siteHeaders() {
   return (path, answer) => {
     const kind = kindOf(path)
     // A page can be shown under an address of any kind but a file's, and only a page has a page's policy.
-    const isPage = kind === 'page' || kind === 'embed'
+    const isPage = isDocument(kind)
     return headersFor({ kind: answer === 'page' || !isPage ? kind : 'other', hosts, hashes })
   }
 }

@@ -2,10 +2,16 @@ import { EMBED, FILE } from '../../sandbox/site-paths.mjs'
 
 const INDENT = '\t'
 
+/** Which file answers, where it is not the path's own. @type {Readonly<Record<string, readonly string[]>>} */
+const FIND = {
+  embed: [`rewrite * ${EMBED}index.html`],
+  return: ['rewrite * {dir}index.html'],
+  page: ['try_files {path} {path}/index.html'],
+}
+
 /** @param {import('./rules.mjs').Rule} rule */
 function handle({ name, kind, pattern, headers }) {
-  const find =
-    kind === 'embed' ? [`rewrite * ${EMBED}index.html`] : kind === 'page' ? ['try_files {path} {path}/index.html'] : []
+  const find = FIND[kind] ?? []
   return [
     `@${name} path_regexp ${pattern}`,
     `handle @${name} {`,

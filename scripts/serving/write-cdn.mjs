@@ -1,4 +1,4 @@
-import { EMBED, FILE } from '../../sandbox/site-paths.mjs'
+import { EMBED, FILE, RETURNS } from '../../sandbox/site-paths.mjs'
 import { headersFor } from './headers.mjs'
 
 /**
@@ -13,6 +13,7 @@ export function writeCdn(rules) {
     methods: ['GET', 'HEAD'],
     rewrites: [
       { pattern: `^${EMBED}`, object: `${EMBED}index.html` },
+      { pattern: RETURNS, object: '$1/index.html' },
       { pattern: '^/$', object: '/index.html' },
       { pattern: '^(/(?:.*/)?[^/.]+)/?$', object: '$1/index.html' },
     ],

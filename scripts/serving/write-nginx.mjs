@@ -1,9 +1,11 @@
 import { EMBED } from '../../sandbox/site-paths.mjs'
+import { isDocument } from './kinds.mjs'
 
 /** @param {import('./rules.mjs').Rule} rule */
 function location({ kind, pattern, headers }) {
-  const isPage = kind === 'page' || kind === 'embed'
-  const files = kind === 'embed' ? `${EMBED}index.html` : isPage ? '$uri $uri/index.html' : '$uri'
+  const isPage = isDocument(kind)
+  const own = isPage ? '$uri $uri/index.html' : '$uri'
+  const files = kind === 'embed' ? `${EMBED}index.html` : kind === 'return' ? '$1/index.html' : own
   // Without `always` no header comes with an error: right for how long a file is kept, wrong for the rest.
   const add = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}"${name === 'cache-control' && !isPage ? '' : ' always'};`,

@@ -5,7 +5,9 @@ import { hold, listFiles, sparesItsConnection } from './withheld.ts'
 
 const flow = prepare(JSON.parse(readFileSync('flow-configs/web.flow.json', 'utf8')))
 const addresses = Object.values(flow?.steps ?? {}).flatMap(step =>
-  step === undefined ? [] : [step.path, ...(step.aliases ?? [])].map(path => path.replace('{channel}', 'web')),
+  step === undefined
+    ? []
+    : [step.path, ...(step.aliases ?? [])].map(path => path.replace('{channel}', 'web').replace(/{\w+\.\w+}$/, 'r1')),
 )
 
 test.describe('before the script has arrived', () => {

@@ -6,7 +6,7 @@ const charge = z.object({
   msisdn: z.string(),
   recipient: z.string(),
   valueCents: z.number(),
-  method: z.enum(['credit', 'debit', 'pix']),
+  method: z.enum(['credit', 'debit', 'pix', 'pisp', 'mercado_pago']),
   nsu: z.nullable(z.string()),
   status: z.string(),
   at: z.string(),

@@ -135,6 +135,16 @@ describe('names', () => {
     expect(found({ steps: { home: { aliases: ['/inicio'] } } })).toEqual(['duplicate-path /steps/home/aliases/0'])
   })
 
+  test('an address names only what may be written down: a text that is neither secret nor personal', () => {
+    const aliased = (alias: string) => found({ steps: { home: { aliases: [alias] } } })
+    expect(aliased('/status_pisp/{pisp.id}')).toEqual([])
+    for (const fact of ['pisp.payerDocument', 'payment.pan', 'recharge.value', 'nobody.knows'])
+      expect(aliased(`/status_pisp/{${fact}}`)).toEqual(['unknown-fact /steps/home/aliases/0'])
+    for (const alias of ['/pisp/{pisp.id}', '/status_pisp/{pisp.id}/x', '/status_pisp/a{pisp.id}'])
+      expect(aliased(alias)).toEqual(['wrong-value /steps/home/aliases/0'])
+    expect(found({ steps: { home: { path: '/status_pisp/{pisp.id}' } } })).toEqual(['wrong-value /steps/home/path'])
+  })
+
   test('what every step relies on cannot be dropped', () => {
     expect(found({ always: { offline: null } })).toEqual(['missing-key /always'])
   })

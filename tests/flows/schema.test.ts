@@ -63,7 +63,7 @@ describe('an editor', () => {
 
   test('offers the values that a guard’s fact can have', async () => {
     const offered = await labels(change('"payment.inFlight", "is": "charge"', '"payment.inFlight", "is": |'))
-    expect(offered).toEqual(['"none"', '"charge"', '"pix"'])
+    expect(offered).toEqual(['"none"', '"charge"', '"pix"', '"pisp"', '"checkout"'])
   })
 
   test.each([

@@ -27,7 +27,10 @@ export function optionsOf({ types, cards }: WaysToPay, ways: readonly WayToPay[]
     })
 }
 
-const marks: { readonly [T in WayToPay['id']]?: ReactNode } = { pix: <PixMark /> }
+const marks: { readonly [T in WayToPay['id']]?: ReactNode } = {
+  pix: <PixMark />,
+  pisp: <Icon name="bank" />,
+}
 
 function plainOption({ id, label, detail }: WayToPay): PaymentOption {
   return {

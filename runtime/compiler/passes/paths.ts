@@ -1,5 +1,6 @@
-import type { Place } from '../json-tree.ts'
-import type { Pass } from '../pass.ts'
+import { own } from '../../engine/flow.ts'
+import type { Place, Text } from '../json-tree.ts'
+import type { Pass, PassInput } from '../pass.ts'
 
 interface Owner {
   readonly step: string
@@ -8,10 +9,12 @@ interface Owner {
 }
 
 /** Each address opens one step, whatever the channel. Literal addresses win over `{channel}`, so they may not meet. */
-export const checkPaths: Pass = ({ flow, catalogue, problems }) => {
+export const checkPaths: Pass = input => {
+  const { flow, catalogue, problems } = input
   const patterns = new Map<string, string>()
   const addresses = new Map<string, Owner>()
   for (const step of flow.steps.values()) {
+    for (const address of step.paths) checkNamed(input, address)
     for (const { text, at } of step.paths) {
       const same = patterns.get(text)
       if (same !== undefined) {
@@ -36,4 +39,14 @@ export const checkPaths: Pass = ({ flow, catalogue, problems }) => {
       }
     }
   }
+}
+
+/** What an address may name is a text, and nobody's secret: it is written down on the way. */
+function checkNamed({ catalogue, problems }: PassInput, { text, at }: Text): void {
+  const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []
+  if (name === undefined) return
+  const fact = own(catalogue.facts, name)
+  if (fact?.type === 'text' && fact.label === undefined) return
+  const known = Object.keys(catalogue.facts).filter(one => own(catalogue.facts, one)?.label === undefined)
+  problems.add('unknown-fact', at, `“${name}” is no fact that an address may name.`, { name, known })
 }

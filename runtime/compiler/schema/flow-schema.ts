@@ -12,12 +12,19 @@ const path: JsonSchema = {
   expected: 'an address such as `/recarga/{channel}/pix`: lower case, digits and hyphens, no slash at the end',
   description: 'An address. `{channel}` stands for the path of any channel.',
 }
+const alias: JsonSchema = {
+  ...path,
+  pattern: String.raw`^/$|^(/([a-z0-9-]+|\{channel\}))+$|^/status_[a-z]+/\{[a-zA-Z]+\.[a-zA-Z]+\}$`,
+  expected: 'an address such as `/recarregar`, or `/status_pisp/{pisp.id}`, whose last word becomes that fact',
+  description:
+    'An address. Of `/status_…/{fact}` the last word becomes the fact, and does not stay in the address bar.',
+}
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
 const facts: JsonSchema = { type: 'array', uniqueItems: true, items: ref('fact') }
 
 const stepProperties: { readonly [name: string]: JsonSchema } = {
   path,
-  aliases: { type: 'array', uniqueItems: true, items: path, description: 'Other addresses that open the step.' },
+  aliases: { type: 'array', uniqueItems: true, items: alias, description: 'Other addresses that open the step.' },
   access: { type: 'string', enum: ['anyone', 'customer'], description: 'Who may see it. `customer` needs a session.' },
   title: text('What the tab and, where no block brings a heading, the screen is called.'),
   header: { type: 'string', enum: ['brand', 'title', 'hero'], description: 'What the layout shows on top.' },

@@ -143,6 +143,21 @@ export class Attempts {
     await this.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
+  /** A recharge of this customer's that another browser has created: from here on it is looked after here too. */
+  async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
+    const { kind, valueId } = about
+    await this.add({
+      attemptId: this.options.newId(),
+      kind,
+      msisdnHash: this.hash(about.msisdn),
+      recipientHash: this.hash(about.recipient),
+      valueId,
+      startedAt,
+      phase: 'created',
+      rechargeId,
+    })
+  }
+
   /** It has ended: paid (with the nsu of its receipt), refused, expired or given up by the person. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
     if (this.frozen?.attemptId === attemptId) this.frozen = undefined

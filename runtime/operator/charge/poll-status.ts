@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts'
 import { isNotAuthorized } from './classify.ts'
 
 /** The answer of the status call. */
-interface StatusBody {
+export interface StatusBody {
   readonly status: string
   readonly nsu: string | null
   readonly date: string
@@ -33,20 +33,22 @@ interface PollOptions {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Whether an answer other than a status is worth another call. */
   readonly goesOn: (answer: Answer<StatusBody>) => boolean
+  readonly calls?: number
+  readonly everyMs?: number
 }
 
-/** Asks up to 5 times, 3 s before each, the next only after the last was answered. */
+/** Asks up to 5 times, 3 s before each unless told otherwise, the next only after the last was answered. */
 export async function pollStatus(options: PollOptions): Promise<Standing> {
-  const { ask, clock, signal, whenVisible, goesOn } = options
-  let delayMs = EVERY_MS
-  for (let call = 0; call < CALLS; call += 1) {
+  const { ask, clock, signal, whenVisible, goesOn, calls = CALLS, everyMs = EVERY_MS } = options
+  let delayMs = everyMs
+  for (let call = 0; call < calls; call += 1) {
     await wait(clock, delayMs, signal)
     await whenVisible(signal)
     if (signal.aborted) break
     const answer = await ask(signal)
     const standing = standingOf(answer)
     if (standing.kind !== 'pending' || !goesOn(answer)) return standing
-    delayMs = Math.max(EVERY_MS, answer.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0)
+    delayMs = Math.max(everyMs, answer.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0)
   }
   return { kind: 'pending' }
 }

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { BankLogo } from '../../../design-system/components/BankLogo/BankLogo.tsx'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { type Organization, organizations } from '../../../runtime/pisp/reads.ts'
+import { foldAccents } from '../../../runtime/rules/fold-accents.ts'
+import { allowedAddress } from '../../app/allowed-address.ts'
+import { useApp, useFact, useSend } from '../../app/app-context.ts'
+import { report } from '../../app/report.ts'
+import { useChoiceField } from '../../app/use-choice-field.ts'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { list, nothing } from './BankListBlock.css.ts'
+import type { BankListProps } from './schema.ts'
+
+export function BankListBlock(props: BankListProps) {
+  const { facts, page } = useApp()
+  const words = useWords()
+  const send = useSend()
+  const read = useRead(organizations)
+  const [wanted, setWanted] = useState('')
+  const chosen = useFact('pisp.organization')
+  const banks = read.kind === 'ready' ? read.data : []
+  const isFailed = read.kind === 'failed' || (read.kind === 'ready' && banks.length === 0)
+  const isOffered = banks.some(({ id }) => id === chosen)
+  const { error } = useChoiceField(props.fact, 'bank', isOffered)
+  useEffect(() => {
+    // Nobody who pays can do anything about it; whoever runs the app can.
+    if (isFailed) report('banks-unread', organizations.name)
+    facts.write({ 'pisp.banksUnread': isFailed ? true : undefined })
+  }, [isFailed, facts])
+  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (isFailed) {
+    return (
+      <>
+        <Notice tone="info" icon="bank">
+          {props.failed}
+        </Notice>
+        <Button tone="primary" onClick={() => send(props.failedEvent)}>
+          {props.failedLabel}
+        </Button>
+      </>
+    )
+  }
+  const found = banks.filter(bank => bank.id === chosen || isNamed(bank, wanted))
+  const choose = (id: string): void => {
+    const bank = banks.find(one => one.id === id)
+    facts.write({
+      'pisp.organization': bank?.id,
+      'pisp.authorizationServer': bank?.authorization_server_id,
+      'pisp.bank': bank?.name,
+    })
+  }
+  return (
+    <div className={list}>
+      <TextField
+        type="search"
+        autoComplete="off"
+        label={props.search}
+        value={wanted}
+        onChange={event => setWanted(event.target.value)}
+        onKeyDown={keepEnter}
+      />
+      <ChoiceList
+        legend={props.legend}
+        legendHidden
+        name={props.fact}
+        options={found.map(({ id, name, logo_uri }) => ({
+          value: id,
+          label: name,
+          media: <BankLogo src={allowedAddress(logo_uri, page.origin, __LOGO_ORIGINS__)} />,
+        }))}
+        value={isOffered ? chosen : ''}
+        onChange={choose}
+        error={error}
+      />
+      <p role="status" className={nothing}>
+        {found.length === 0 ? props.noneFound : ''}
+      </p>
+    </div>
+  )
+}
+
+/** Whether some word of its name begins with what is typed, accents aside. */
+function isNamed({ name }: Organization, wanted: string): boolean {
+  const plain = (text: string): string => foldAccents(text).toLowerCase().trim()
+  return ` ${plain(name)}`.includes(` ${plain(wanted)}`)
+}
+
+/** Whoever looks for a bank is not done with the step. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault()
+}

@@ -1,0 +1,9 @@
+import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { formatCpf, parseCpf } from '../../../runtime/rules/cpf.ts'
+import { useTextField } from '../../app/use-text-field.ts'
+import type { CpfFieldProps } from './schema.ts'
+
+export function CpfFieldBlock({ fact, label, hint }: CpfFieldProps) {
+  const { field } = useTextField({ fact, rule: 'cpf', parse: parseCpf, show: formatCpf, format: formatCpf })
+  return <TextField {...field} label={label} hint={hint} purpose="cpf" />
+}

@@ -1,0 +1,104 @@
+import type { FactValue, FactValues } from './facts.ts'
+import type { Call } from './operator/contract/call.ts'
+import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'
+import { methodName, type Order, type PayResult } from './payment-method.ts'
+import type { Context } from './service.ts'
+
+/** What is paid on somebody else's page, by the payment type that the operator knows it by. */
+export type ElsewhereType = Extract<FactValue<'payment.type'>, 'pisp' | 'mercado_pago'>
+
+export function isElsewhere(type: string): type is ElsewhereType {
+  return type === 'pisp' || type === 'mercado_pago'
+}
+
+/** Which waiting room a payment elsewhere has: it is still open. */
+export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
+  return type === 'pisp'
+    ? { 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
+    : { 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
+}
+
+/** The same, of one that was just created: its waiting room sends the person there. */
+export function freshFacts(type: ElsewhereType, rechargeId: string): FactValues {
+  const open = openFacts(type, rechargeId)
+  return type === 'pisp'
+    ? { ...open, 'pisp.isFresh': true, 'pisp.gaveUp': undefined }
+    : { ...open, 'checkout.isFresh': true, 'checkout.gaveUp': undefined }
+}
+
+interface Opening<Body> {
+  readonly call: Call<
+    `/customers/{id}/recharges/${string}`,
+    Body,
+    { readonly id: string; readonly nsu: string | null; readonly date: string }
+  >
+  readonly kind: ElsewhereType
+  readonly body: Body
+}
+
+/** Creates what is paid elsewhere, once. Nothing is charged until the person agrees to it there. */
+export async function openElsewhere<Body>(
+  context: Context,
+  { msisdn, customerId, recipient, valueId, isAgreed }: Order,
+  { call, kind, body }: Opening<Body>,
+  signal: AbortSignal,
+): Promise<PayResult> {
+  if (signal.aborted) return { kind: 'unreachable' }
+  const answer = await context.attempts.charge(
+    call,
+    { params: { id: customerId }, body, signal },
+    { kind, msisdn, recipient, valueId, isAgreed },
+  )
+  // A card that was typed before this way was chosen is not needed any more.
+  if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
+  return answer.kind === 'created' ? { kind: 'elsewhere', rechargeId: answer.data.id } : answer
+}
+
+type Listed =
+  | { readonly kind: 'listed'; readonly recharge: RechargeRecord }
+  | { readonly kind: 'absent' }
+  /** The history could not be read. */
+  | { readonly kind: 'unread' }
+
+/** The recharge as the customer's history has it. */
+export async function listedRecharge(context: Context, id: string, signal: AbortSignal): Promise<Listed> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const answer = await context.send(getRecharges, { params, signal })
+  if (answer.kind !== 'ok') return { kind: 'unread' }
+  const recharge = answer.data.recharges.find(one => one.id === id)
+  return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
+}
+
+export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
+  return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type) }
+}
+
+/**
+ * What is shown of an open payment that an address names. One that this browser did not create is looked after here
+ * too, from now on. Undefined for one that is not this customer's.
+ */
+export async function recognize(
+  context: Context,
+  type: ElsewhereType,
+  id: string,
+  signal: AbortSignal,
+): Promise<FactValues | undefined> {
+  const msisdn = context.fact('session.msisdn') ?? ''
+  const record = (await context.attempts.open(msisdn)).find(({ rechargeId }) => rechargeId === id)
+  const target = context.fact('order.target')
+  const isShown =
+    record?.valueId === context.fact('order.value') &&
+    record !== undefined &&
+    target !== undefined &&
+    context.attempts.isFor(record, target)
+  if (isShown) return openFacts(type, id)
+  const listed = await listedRecharge(context, id, signal)
+  if (listed.kind !== 'listed')
+    return listed.kind === 'absent' && record === undefined ? undefined : openFacts(type, id)
+  const { recipient, valueCents, date } = listed.recharge
+  if (record === undefined) {
+    const about = { kind: type, msisdn, recipient, valueId: valueCents }
+    await context.attempts.adopt(id, about, Date.parse(date))
+  }
+  return { ...openFacts(type, id), ...listedFacts(type, listed.recharge) }
+}

@@ -1,0 +1,51 @@
+import { payBy } from './pay.ts'
+import { pay } from './pisp/pay.ts'
+import { type Context, defineService, type ServiceAnswer } from './service.ts'
+
+const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
+const outcomes = {
+  /** To be agreed to at the bank: nothing is charged before. */
+  elsewhere: { gives: ['pisp.id', ...order] },
+  /** It may have been created: looked after until it is known. */
+  processing: { gives: order },
+  /** Nothing was charged. */
+  refused: { says: true },
+  /** Nothing was sent. */
+  unreachable: { says: true },
+  /** The same value to the same number is still open. */
+  alreadyOpen: { gives: ['pisp.id', 'checkout.id', ...order] },
+} as const
+type Outcome = keyof typeof outcomes
+
+const needs = [
+  'recharge.value',
+  'recharge.target',
+  'pisp.organization',
+  'pisp.authorizationServer',
+  'pisp.payerDocument',
+  'session.customerId',
+] as const
+
+/** Starts the payment at the bank that was confirmed, once. */
+export const payAtBank = defineService<Outcome>({
+  outcomes,
+  needs,
+  run: (context, signal) => run(context, signal, false),
+})
+
+/** The person was told of the open charge, and wants to pay again all the same. */
+export const payAtBankAnyway = defineService<Outcome>({
+  outcomes,
+  needs,
+  run: (context, signal) => run(context, signal, true),
+})
+
+async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
+  const { outcome, ...said } = await payBy('pisp', pay, context, { hasAgreed, signal })
+  if (!isOutcome(outcome)) throw new Error(`A payment at a bank does not end as "${outcome}".`)
+  return { ...said, outcome }
+}
+
+function isOutcome(outcome: string): outcome is Outcome {
+  return Object.prototype.hasOwnProperty.call(outcomes, outcome)
+}

@@ -1,0 +1,40 @@
+import { payAtBank, payAtBankAnyway } from '../../runtime/pay-at-bank.ts'
+import { openReview } from './buying.ts'
+import { openPage, openPlace, type Page } from './page.ts'
+
+export const HELENA = '85992221155'
+export const PISP = '/recharges/pisp'
+export const PISP_STATUS = '/pisp/'
+export const REDIRECT = '/redirect_uri'
+export const CHECKOUT = '/checkout'
+
+/** Helena on the review screen, with a bank chosen and her CPF typed. */
+export async function openBank(bank = 'banco-atento') {
+  const review = await openReview(openPlace(), HELENA)
+  const { page } = review
+  page.know({
+    'payment.type': 'pisp',
+    'pisp.organization': bank,
+    'pisp.authorizationServer': bank.replace('banco', 'as'),
+    'pisp.bank': 'Um banco',
+    'pisp.payerDocument': '52998224725',
+  })
+  return {
+    ...review,
+    payAtBank: (signal?: AbortSignal) => page.run(payAtBank, signal),
+    payAtBankAnyway: () => page.run(payAtBankAnyway),
+  }
+}
+
+/** On the page of the bank, or of the checkout. */
+export function answerOn(page: Page, id: string, deed: 'pay' | 'refuse' | 'expire') {
+  return page.operator.control('POST', `/elsewhere/${id}/${deed}`)
+}
+
+/** Another browser, where she has logged in too. */
+export async function otherBrowser(page: Page): Promise<Page> {
+  const { device } = openPlace()
+  const other = openPage({ ...page, device }, 'other')
+  await other.login(HELENA)
+  return other
+}
