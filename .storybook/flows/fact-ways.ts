@@ -22,8 +22,12 @@ const needed: { readonly [N in FactName]?: Way } = {
   'payment.inFlight': chargeLost,
   'pisp.organization': { deeds: bankChosen },
   'pisp.payerDocument': { deeds: bankChosen },
-  'pisp.id': { deeds: pispOpened, gives: { 'payment.inFlight': 'pisp', 'order.value': 2000 } },
-  'checkout.id': { deeds: checkoutOpened, gives: { 'payment.inFlight': 'checkout', 'order.value': 2000 } },
+  'pisp.id': { person: 'helena', deeds: pispOpened, gives: { 'payment.inFlight': 'pisp', 'order.value': 2000 } },
+  'checkout.id': {
+    person: 'helena',
+    deeds: checkoutOpened,
+    gives: { 'payment.inFlight': 'checkout', 'order.value': 2000 },
+  },
 }
 
 /** How a fact gets the value that a guard asks for, on a customer's step. */
@@ -31,8 +35,8 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'payment.inFlight': {
     charge: chargeLost,
     pix: { deeds: pixOpened },
-    pisp: { deeds: pispOpened },
-    checkout: { deeds: checkoutOpened },
+    pisp: { person: 'helena', deeds: pispOpened },
+    checkout: { person: 'helena', deeds: checkoutOpened },
   },
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },

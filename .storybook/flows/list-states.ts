@@ -51,14 +51,15 @@ function once(deeds: readonly Deed[]): readonly Deed[] {
 }
 
 export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Plan {
+  const ways = needWays(step)
   return {
     name: 'ready',
     exportName: 'ready',
     pointer: `steps/${id}`,
-    person: 'ana',
+    person: ways.find(({ person }) => person !== undefined)?.person ?? 'ana',
     isCustomer: step.access === 'customer',
     behind: stepBefore(flow, id),
-    deeds: once(needWays(step).flatMap(way => way.deeds)),
+    deeds: once(ways.flatMap(way => way.deeds)),
     step: id,
     events: [],
     isHeld: false,

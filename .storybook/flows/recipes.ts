@@ -124,7 +124,7 @@ const recipes: Recipes = {
   'gateway.end': { ended: { deeds: [], says: 'challengeLeft' } },
   'recharge.payAtBank': {
     ...payingAtBank,
-    alreadyOpen: { deeds: [...pispOpened, ...bankChosen] },
+    alreadyOpen: { deeds: [...pispOpened, ...bankChosen], person: 'helena' },
   },
   'recharge.payAtBankAnyway': {
     ...payingAtBank,
