@@ -66,6 +66,8 @@ export const facts = {
   'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal' },
   /** The token of the saved card that pays. */
   'schedule.card': { type: 'text' },
+  /** It was switched on while this page lives. */
+  'schedule.isOn': { type: 'flag' },
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },
@@ -80,6 +82,8 @@ export const facts = {
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
+  /** What the page around ours was told of the last attempt: names of states, one after the other. */
+  'recharge.told': { type: 'text', keep: 'tab' },
 
   /** What was confirmed last, whatever is chosen since: value in cents, number, and way of paying as a person knows it. */
   'order.value': { type: 'number', keep: 'tab' },
@@ -97,6 +101,8 @@ export const facts = {
   'payment.pan': { type: 'text', label: 'secret' },
   'payment.expiry': { type: 'text', label: 'secret' },
   'payment.cvv': { type: 'text', label: 'secret' },
+  /** What a browser's wallet gave for the card that was chosen there. */
+  'payment.walletToken': { type: 'text', label: 'secret' },
   /** What of this customer's has no definite answer yet: a charge, or a Pix that waits to be paid. */
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix'], keep: 'tab' },
   /** It has been so for longer than the hour that the operator may take. */

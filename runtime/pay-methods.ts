@@ -6,6 +6,7 @@ import type { PaymentMethod } from './payment-method.ts'
 export const payMethods: { readonly [H in Handler]: () => Promise<{ pay: PaymentMethod }> } = {
   credit: () => import('./credit/pay.ts'),
   pix: () => import('./pix/pay.ts'),
+  wallet: () => import('./wallet/pay.ts'),
 }
 
 /** Fetches the code that pays with this type, so that a charge does not wait for it. */

@@ -24,12 +24,18 @@ const outcomes = {
   refunding: { says: true },
   /** Nothing was charged. */
   refused: { says: true },
+  /** A saved card that has to be confirmed before it pays: nothing was charged. */
+  unconfirmed: { gives: ['card.token', 'card.kind', 'payment.inFlight'] },
+  /** The person closed the wallet's sheet: nothing was sent. */
+  left: { says: true },
   /** Nothing was sent. */
   unreachable: { says: true },
   /** The same value to the same number is still open. */
   alreadyOpen: {},
 } as const
 type Outcome = keyof typeof outcomes
+
+const NOT_CONFIRMED = 303
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
@@ -71,7 +77,16 @@ async function run(context: Context, signal: AbortSignal, isAgreed: boolean): Pr
     'recharge.targetLost': undefined,
   }
   const { pay } = await payMethods[handler]()
-  return conclude(await pay(context, order, signal), given)
+  const result = await pay(context, order, signal)
+  return unconfirmed(context, result) ?? conclude(result, given)
+}
+
+/** The answer to a saved card that the operator does not know to be the customer's own yet. */
+function unconfirmed({ fact }: Context, result: PayResult): ServiceAnswer<Outcome> | undefined {
+  const card = fact('payment.card')
+  const isSaved = fact('payment.type') === 'credit' && card !== undefined && card !== 'new'
+  if (!isSaved || result.kind !== 'refused' || result.code !== NOT_CONFIRMED) return undefined
+  return { outcome: 'unconfirmed', gives: { 'card.token': card, 'card.kind': 'credit', 'payment.inFlight': 'none' } }
 }
 
 function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> {
@@ -118,6 +133,10 @@ function conclude(result: PayResult, given: FactValues): ServiceAnswer<Outcome> 
       }
     case 'cardInvalid':
       return { outcome: 'refused', code: 'cardInvalid' }
+    case 'walletLeft':
+      return { outcome: 'left', code: 'walletLeft' }
+    case 'walletFailed':
+      return { outcome: 'refused', code: 'rechargeFailed' }
     case 'cvvMissing':
     case 'alreadyOpen':
       return { outcome: result.kind }

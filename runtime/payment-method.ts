@@ -10,7 +10,10 @@ export interface Order {
   readonly isAgreed: boolean
 }
 
-/** How a payment method ended. Only `refused`, `offline`, `cvvMissing` and `cardInvalid` say that nothing was charged. */
+/**
+ * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid` and those of a
+ * wallet say that nothing was charged.
+ */
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
   | { readonly kind: 'pix'; readonly txid: string }
@@ -19,6 +22,9 @@ export type PayResult =
   | { readonly kind: 'refused'; readonly code: number; readonly text?: string }
   | { readonly kind: 'cvvMissing' }
   | { readonly kind: 'cardInvalid' }
+  /** The person closed the wallet's sheet, or it could not be shown: nothing was sent. */
+  | { readonly kind: 'walletLeft' }
+  | { readonly kind: 'walletFailed' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'alreadyOpen' }
   /** Before anything was charged. */

@@ -18,8 +18,23 @@ export interface Context {
   readonly newId: () => string
   readonly deviceId: () => string
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** A wallet of the browser, to pay with; undefined for one that is not configured. */
+  readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
   /** Where the device seems to be; empty when nobody knows. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
+}
+
+/** How a charge ended, for a sheet that waits for it: only what is certain is said. */
+export type SheetEnd = 'paid' | 'refused' | 'unknown'
+
+export interface WalletPort {
+  /** Whether this browser can pay with it. */
+  isOffered(): Promise<boolean>
+  /** Shows its sheet, which a browser does only soon after a tap. Value in cents. */
+  pay(
+    amountCents: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly token: string; readonly close: (end: SheetEnd) => void } | 'left' | 'failed'>
 }
 
 /** Card data, in memory, for as long as a payment needs it. */

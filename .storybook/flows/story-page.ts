@@ -12,6 +12,8 @@ export interface StoryPage extends Page {
   readonly waiting: () => number
   /** From here on requests have these headers instead of the app's. */
   send(headers: Readonly<Record<string, string>>): void
+  /** What wallets' sheets end with: a token of the sandbox, `left` or `failed`. */
+  answerSheets(sheet: string): void
   /** From here on time passes as it does for everybody. */
   arrive(): void
   /** The story is left: nothing goes on behind it. */
@@ -21,6 +23,7 @@ export interface StoryPage extends Page {
 export function createStoryPage(storyId: string): StoryPage {
   let isClosed = false
   let isThere = false
+  let sheet = 'left'
   let waiting = 0
   let instead: Readonly<Record<string, string>> = {}
   const left = new AbortController()
@@ -54,10 +57,19 @@ export function createStoryPage(storyId: string): StoryPage {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
+    onHide: () => undefined,
+    // Every wallet is there, and its sheet says what a deed has told it to.
+    wallets: async () => () => ({
+      isOffered: async () => true,
+      pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),
+    }),
     reload: () => undefined,
     waiting: () => waiting,
     send(headers) {
       instead = headers
+    },
+    answerSheets(next) {
+      sheet = next
     },
     arrive() {
       isThere = true

@@ -7,6 +7,7 @@ import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
+import { watchCart } from './abandoned-cart.ts'
 import { aheadOf } from './ahead.ts'
 import type { Channel } from './channel-paths.ts'
 import type { App } from './create-app.ts'
@@ -16,6 +17,7 @@ import { locator } from './locator.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { isReadyForAnswer } from './screens.ts'
+import { walletsOf } from './wallets-of.ts'
 
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
 export interface Operations {
@@ -91,8 +93,11 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     newId,
     deviceId: () => id,
     whenVisible: page.whenVisible,
+    wallet: walletsOf(page, operator.wallets),
     where,
   }
+
+  const cart = watchCart({ driver, flow, page, context })
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
@@ -114,6 +119,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline }, signal),
     review() {
       attempts.review()
+      cart.review()
       // It may be another card's that was chosen before.
       vault.write('payment.cvv', '')
       void Promise.all([isReady(), where()])

@@ -1,9 +1,28 @@
 import * as z from 'zod/mini'
+import type { WalletConfigs } from '../../runtime/browser/wallets.ts'
 import type { ClientName } from '../../runtime/operator/contract/call.ts'
 import { GoneError } from './bodies.ts'
 
 const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
+
+const text = z.string().check(z.minLength(1))
+/** Each as the merchant got it from Google and from its gateway, or from Apple. */
+const wallets = z.strictObject({
+  googlepay: z.optional(
+    z.strictObject({
+      environment: z.enum(['TEST', 'PRODUCTION']),
+      merchantId: text,
+      merchantName: text,
+      gateway: text,
+      gatewayMerchantId: text,
+    }),
+  ),
+  /** `validation`: where the merchant's server proves to Apple who it is. */
+  applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
+})
+/** An origin and nothing else, as a browser writes it. */
+const origin = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/localhost(:\d+)?$/))
 
 /** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
 const operatorConfig = z.strictObject({
@@ -11,6 +30,8 @@ const operatorConfig = z.strictObject({
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
+  wallets: z.optional(wallets),
+  partners: z.optional(z.array(origin)),
 })
 
 /** How the operator is reached. */
@@ -21,6 +42,10 @@ export interface OperatorConfig {
   readonly lacks: ReadonlySet<string>
   /** Headers that it does not allow, whatever their case. */
   readonly omitsHeaders: ReadonlySet<string>
+  /** The browser's wallets that may be paid with; one that is left out is not offered. */
+  readonly wallets: WalletConfigs
+  /** The sites that may frame the app, and are told how a recharge stands. */
+  readonly partners: readonly string[]
 }
 
 const CONFIG = '/config.json'
@@ -37,6 +62,8 @@ export const besideTheApp: OperatorConfig = {
   },
   lacks: new Set(),
   omitsHeaders: new Set(),
+  wallets: {},
+  partners: [],
 }
 
 /** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
@@ -45,7 +72,7 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     if (error instanceof GoneError) return {}
     throw error
   })
-  const { bases: given, lacks, omitsHeaders } = z.parse(operatorConfig, said)
+  const { bases: given, lacks, omitsHeaders, wallets = {}, partners = [] } = z.parse(operatorConfig, said)
   const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
   return {
     bases: {
@@ -58,5 +85,7 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     },
     lacks: new Set(lacks),
     omitsHeaders: new Set(omitsHeaders?.map(name => name.toLowerCase())),
+    wallets,
+    partners,
   }
 }

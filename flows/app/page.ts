@@ -4,6 +4,7 @@ import { randomId } from '../../runtime/browser/random-id.ts'
 import { type KeyValue, webStorage } from '../../runtime/browser/storage.ts'
 import { browserTabs, type Tabs } from '../../runtime/browser/tabs.ts'
 import { whenVisible } from '../../runtime/browser/visibility.ts'
+import type { ValidateMerchant, WalletConfigs, Wallets } from '../../runtime/browser/wallets.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fetch } from '../../runtime/operator/client.ts'
 
@@ -21,6 +22,10 @@ export interface Page {
   readonly isOnline: () => boolean
   readonly onOnline: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
+  /** Calls when the page is left, for good or not. */
+  readonly onHide: (listener: () => void) => void
+  /** What the browser can pay with, of what is configured. */
+  readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
   /** Loads this address again, from the network. */
   readonly reload: () => void
 }
@@ -38,6 +43,9 @@ export function browserPage(window: Window & typeof globalThis): Page {
     isOnline: () => window.navigator.onLine,
     onOnline: listener => window.addEventListener('online', listener),
     whenVisible: signal => whenVisible(window.document, signal),
+    onHide: listener => window.addEventListener('pagehide', listener),
+    wallets: async (configs, validateMerchant) =>
+      (await import('../../runtime/browser/page-wallets.ts')).pageWallets(window, configs, validateMerchant),
     reload: () => window.location.reload(),
   }
 }

@@ -41,6 +41,8 @@ export function blankPage(pathname: string): Page {
     isOnline: () => true,
     onOnline: () => undefined,
     whenVisible: () => Promise.resolve(),
+    onHide: () => undefined,
+    wallets: async () => () => undefined,
     reload: () => undefined,
   }
 }

@@ -16,5 +16,6 @@ export const ownCodes: readonly string[] = [
   'unloaded',
   'offline',
   'pixWaiting',
+  'walletLeft',
   'refunding',
 ]

@@ -52,10 +52,14 @@ export function parseHosts(value) {
   return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
 }
 
+/** What a browser asks Google for when a page pays with its wallet: the page's own policy has to allow it. */
+const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
+
 /** The hosts of this installation: what is listed, and where the app's own config says that the operator is. */
 export function readHosts() {
   const hosts = parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
-  const { bases } = JSON.parse(readFileSync(join(root, OPERATOR), 'utf8'))
-  const origins = Object.values(bases ?? {}).flatMap(base => (URL.canParse(base) ? [new URL(base).origin] : []))
+  const { bases = {}, wallets = {} } = JSON.parse(readFileSync(join(root, OPERATOR), 'utf8'))
+  const called = [...Object.values(bases), wallets.applepay?.validation, ...(wallets.googlepay ? GOOGLE_PAY : [])]
+  const origins = called.flatMap(base => (URL.canParse(base) ? [new URL(base).origin] : []))
   return parseHosts({ ...hosts, services: [...new Set([...hosts.services, ...origins])] })
 }

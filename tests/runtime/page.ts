@@ -5,7 +5,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient } from '../../runtime/operator/client.ts'
-import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
+import type { Context, Service, ServiceAnswer, WalletPort } from '../../runtime/service.ts'
 import { services } from '../../runtime/services.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
@@ -15,7 +15,11 @@ import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
 
 // Loaded now, so that a service's own import takes no time of a test.
-await Promise.all([import('../../runtime/credit/pay.ts'), import('../../runtime/pix/pay.ts')])
+await Promise.all([
+  import('../../runtime/credit/pay.ts'),
+  import('../../runtime/pix/pay.ts'),
+  import('../../runtime/wallet/pay.ts'),
+])
 await Promise.all(Object.values(services).map(load => load()))
 
 export const ANA = '11987654321'
@@ -55,10 +59,14 @@ export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   return { operator, clock, device: new FakeStorage(clock) }
 }
 
+type Wallets = { [T in Parameters<Context['wallet']>[0]]?: WalletPort }
+
 export interface Page extends Place {
   readonly context: Context
   readonly attempts: Attempts
   readonly network: Network
+  /** What the browser can pay with: nothing, until a test says so. */
+  readonly wallets: Wallets
   readonly session: Session
   readonly facts: FactStore
   readonly know: (facts: FactValues) => void
@@ -107,6 +115,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     deviceId: () => 'device-1',
     isChargeRefusal,
   })
+  const wallets: Wallets = {}
   const context: Context = {
     send,
     attempts,
@@ -118,6 +127,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     newId,
     deviceId: () => 'device-1',
     whenVisible: look.whenVisible,
+    wallet: async type => wallets[type],
     where: async () => ({ ip: '203.0.113.7', country: 'BR' }),
   }
   return {
@@ -125,6 +135,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     context,
     attempts,
     network,
+    wallets,
     session,
     facts,
     know: facts.write,

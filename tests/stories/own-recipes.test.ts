@@ -18,7 +18,13 @@ test.each(rows)('what is done for the outcome of %s leads to it: %s', async (nam
   const { facts, context, operator } = page
   await page.login(testNumbers.find(({ key }) => key === person)?.msisdn ?? '')
   const app = { facts, vault: context.vault, loadOperations: async () => ({ context }) }
-  for (const deed of deeds) await doDeed(deed, { app, page: { send: () => undefined }, sandbox: operator, person })
+  for (const deed of deeds)
+    await doDeed(deed, {
+      app,
+      page: { send: () => undefined, answerSheets: () => undefined },
+      sandbox: operator,
+      person,
+    })
   const service: Service = await services[name]()
   const known = new Map(Object.entries(facts.all()))
   expect((service.needs ?? []).filter(fact => known.get(fact) === undefined)).toEqual([])
