@@ -1,6 +1,7 @@
 import type { Attributes, ComponentType } from 'react'
 import type { ActionProps } from './blocks/action/schema.ts'
 import type { ActionCardProps } from './blocks/action-card/schema.ts'
+import type { AutoRechargeProps } from './blocks/auto-recharge/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
@@ -8,6 +9,7 @@ import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
+import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
@@ -28,6 +30,7 @@ import type { ValueGridProps } from './blocks/value-grid/schema.ts'
 export interface BlockProps {
   action: ActionProps
   'action-card': ActionCardProps
+  'auto-recharge': AutoRechargeProps
   'card-form': CardFormProps
   'code-field': CodeFieldProps
   'cvv-field': CvvFieldProps
@@ -35,6 +38,7 @@ export interface BlockProps {
   icon: IconProps
   link: LinkProps
   'message-details': MessageDetailsProps
+  'money-field': MoneyFieldProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
   'pay-bar': PayBarProps
@@ -65,6 +69,7 @@ type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 const loaders: Loaders = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
+  'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
   'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
@@ -72,6 +77,7 @@ const loaders: Loaders = {
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
+  'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,

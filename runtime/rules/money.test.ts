@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bonusLabelGb, centsFromReais, centsTyped, formatBrl, formatBrlShort, formatBrlTyping, upsellBonus } from './money.ts'
+import {
+  bonusLabelGb,
+  centsFromReais,
+  centsTyped,
+  formatBrl,
+  formatBrlShort,
+  formatBrlTyping,
+  upsellBonus,
+} from './money.ts'
 
 test('an amount is shown with a no-break space after the sign', () => {
   expect(formatBrl(2000)).toBe('R$\u00a020,00')
@@ -24,7 +32,10 @@ test.each([
 
 test('what is typed of an amount stays what it is when it is written', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999_999 }), cents => centsTyped(formatBrlTyping(String(cents))) === cents),
+    fc.property(
+      fc.integer({ min: 1, max: 999_999_999 }),
+      cents => centsTyped(formatBrlTyping(String(cents))) === cents,
+    ),
   )
 })
 
