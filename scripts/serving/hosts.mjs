@@ -55,11 +55,24 @@ export function parseHosts(value) {
 /** What a browser asks Google for when a page pays with its wallet: the page's own policy has to allow it. */
 const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
 
+/**
+ * The origins that a config of the app has it call.
+ *
+ * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } } }} config
+ * @returns {string[]}
+ */
+export function originsCalled({ bases = {}, wallets = {} }) {
+  const addresses = [
+    ...Object.values(bases),
+    wallets.applepay?.validation ?? '',
+    ...(wallets.googlepay ? GOOGLE_PAY : []),
+  ]
+  return [...new Set(addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : [])))]
+}
+
 /** The hosts of this installation: what is listed, and where the app's own config says that the operator is. */
 export function readHosts() {
   const hosts = parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
-  const { bases = {}, wallets = {} } = JSON.parse(readFileSync(join(root, OPERATOR), 'utf8'))
-  const called = [...Object.values(bases), wallets.applepay?.validation, ...(wallets.googlepay ? GOOGLE_PAY : [])]
-  const origins = called.flatMap(base => (URL.canParse(base) ? [new URL(base).origin] : []))
-  return parseHosts({ ...hosts, services: [...new Set([...hosts.services, ...origins])] })
+  const called = originsCalled(JSON.parse(readFileSync(join(root, OPERATOR), 'utf8')))
+  return parseHosts({ ...hosts, services: [...new Set([...hosts.services, ...called])] })
 }
