@@ -2,6 +2,7 @@ import type { BlockSpec } from '../runtime/compiler/catalogue.ts'
 import type { FactName } from '../runtime/facts.ts'
 import { actionSchema } from './blocks/action/schema.ts'
 import { actionCardSchema } from './blocks/action-card/schema.ts'
+import { autoRechargeSchema } from './blocks/auto-recharge/schema.ts'
 import { bankListSchema } from './blocks/bank-list/schema.ts'
 import { cardFormSchema } from './blocks/card-form/schema.ts'
 import { cardUseSchema } from './blocks/card-use/schema.ts'
@@ -12,6 +13,7 @@ import { headingSchema } from './blocks/heading/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
 import { linkSchema } from './blocks/link/schema.ts'
 import { messageDetailsSchema } from './blocks/message-details/schema.ts'
+import { moneyFieldSchema } from './blocks/money-field/schema.ts'
 import { noticeSchema } from './blocks/notice/schema.ts'
 import { numberedStepsSchema } from './blocks/numbered-steps/schema.ts'
 import { payBarSchema } from './blocks/pay-bar/schema.ts'
@@ -44,6 +46,17 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   action: { schema: actionSchema },
   'action-card': { schema: actionCardSchema },
   'bank-list': { schema: bankListSchema, writes: ['pisp.authorizationServer', 'pisp.bank', 'pisp.banksUnread'] },
+  'auto-recharge': {
+    schema: autoRechargeSchema,
+    writes: [
+      'schedule.frequency',
+      'schedule.day',
+      'schedule.value',
+      'schedule.recipient',
+      'schedule.card',
+      'schedule.isOn',
+    ],
+  },
   'card-form': {
     schema: cardFormSchema,
     writes: [
@@ -63,6 +76,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   icon: { schema: iconSchema },
   link: { schema: linkSchema },
   'message-details': { schema: messageDetailsSchema, emitsActions: true },
+  'money-field': { schema: moneyFieldSchema },
   notice: { schema: noticeSchema },
   'numbered-steps': { schema: numberedStepsSchema },
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },

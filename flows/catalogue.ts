@@ -1,6 +1,7 @@
 import type { Attributes, ComponentType } from 'react'
 import type { ActionProps } from './blocks/action/schema.ts'
 import type { ActionCardProps } from './blocks/action-card/schema.ts'
+import type { AutoRechargeProps } from './blocks/auto-recharge/schema.ts'
 import type { BankListProps } from './blocks/bank-list/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
@@ -11,6 +12,7 @@ import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
+import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
@@ -34,6 +36,7 @@ export interface BlockProps {
   action: ActionProps
   'action-card': ActionCardProps
   'bank-list': BankListProps
+  'auto-recharge': AutoRechargeProps
   'card-form': CardFormProps
   'card-use': CardUseProps
   'code-field': CodeFieldProps
@@ -43,6 +46,7 @@ export interface BlockProps {
   icon: IconProps
   link: LinkProps
   'message-details': MessageDetailsProps
+  'money-field': MoneyFieldProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
   'pay-bar': PayBarProps
@@ -76,6 +80,7 @@ const loaders: Loaders = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
   'bank-list': async () => (await import('./blocks/bank-list/BankListBlock.tsx')).BankListBlock,
+  'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
   'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
   'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
@@ -85,6 +90,7 @@ const loaders: Loaders = {
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
+  'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,

@@ -62,7 +62,14 @@ describe('names', () => {
 describe('card data', () => {
   const secrets = names.filter(isSecret)
   test('is secret, so never in the fact store', () => {
-    expect(secrets).toEqual(['payment.pan', 'payment.expiry', 'payment.cvv', 'payment.challenge', 'payment.proof'])
+    expect(secrets).toEqual([
+      'payment.pan',
+      'payment.expiry',
+      'payment.cvv',
+      'payment.walletToken',
+      'payment.challenge',
+      'payment.proof',
+    ])
     expect(secrets.filter(isPlainFactName)).toEqual([])
   })
 
@@ -75,6 +82,6 @@ describe('card data', () => {
 
 test('of what is typed to change one’s own data, nothing outlives the page', () => {
   const own = names.filter(name => /^(card|recipient|schedule|customer)\./.test(name) && name !== 'customer.name')
-  expect(own).toHaveLength(15)
+  expect(own).toHaveLength(16)
   expect(own.filter(isKept)).toEqual([])
 })

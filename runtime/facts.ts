@@ -69,6 +69,8 @@ export const facts = {
   'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal' },
   /** The token of the saved card that pays. */
   'schedule.card': { type: 'text' },
+  /** It was switched on while this page lives. */
+  'schedule.isOn': { type: 'flag' },
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },
@@ -83,6 +85,8 @@ export const facts = {
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
+  /** What the page around ours was told of the last attempt: names of states, one after the other. */
+  'recharge.told': { type: 'text', keep: 'tab' },
 
   /** What was confirmed last, whatever is chosen since: value in cents, number, and way of paying as a person knows it. */
   'order.value': { type: 'number', keep: 'tab' },
@@ -107,6 +111,8 @@ export const facts = {
   'payment.pan': { type: 'text', label: 'secret' },
   'payment.expiry': { type: 'text', label: 'secret' },
   'payment.cvv': { type: 'text', label: 'secret' },
+  /** What a browser's wallet gave for the card that was chosen there. */
+  'payment.walletToken': { type: 'text', label: 'secret' },
   /** What the card's issuer is asked to confirm, as the gateway's bridge needs it. */
   'payment.challenge': { type: 'text', label: 'secret' },
   /** That the issuer confirmed it. */

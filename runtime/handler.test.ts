@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentTypes } from './facts.ts'
-import { type Chosen, type Handler, handlerOf, isPayable, payingHandlerOf } from './handler.ts'
+import { type Chosen, type Handler, handlerOf, payingHandlerOf } from './handler.ts'
 
 const either = [true, false] as const
 const combinations = paymentTypes.flatMap(type =>
@@ -21,8 +21,8 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
   pix: ['pix', 'pix'],
   pisp: ['pisp', 'pisp'],
   mercado_pago: ['checkout', 'checkout'],
-  googlepay: ['webDebit', 'webDebit'],
-  applepay: ['webDebit', 'webDebit'],
+  googlepay: ['wallet', 'wallet'],
+  applepay: ['wallet', 'wallet'],
 }
 
 /** The light-blue layout confirms first: rows of type, saved card, token, bridged. */
@@ -43,8 +43,4 @@ test.each(combinations.map(chosen => [Object.values(chosen).join(' '), chosen] a
   const isConfirmed = isLightblue && !notConfirmed.has([type, hasSavedCard, hasToken, isBridged].join())
   expect(handlerOf(chosen)).toBe(isConfirmed ? 'confirmation' : plain[type][isBridged ? 1 : 0])
   expect(payingHandlerOf(chosen)).toBe(plain[type][isBridged ? 1 : 0])
-})
-
-test('what has no code to pay with is not offered', () => {
-  expect(paymentTypes.filter(isPayable)).toEqual(['credit', 'debit', 'cef_debit', 'pix', 'pisp', 'mercado_pago'])
 })

@@ -2,7 +2,7 @@ import type { FactValue } from './facts.ts'
 
 /** What pays. `confirmation` reviews and tokenizes first, then pays as the same choice would elsewhere. */
 export type Handler = PayingHandler | 'confirmation'
-export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout'
+export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout' | 'wallet'
 
 export type PaymentType = FactValue<'payment.type'>
 
@@ -25,6 +25,7 @@ export function handlerOf(chosen: Chosen): Handler {
 export function payingHandlerOf({ type, isBridged }: Pick<Chosen, 'type' | 'isBridged'>): PayingHandler {
   if (type === 'credit' || type === 'pix' || type === 'pisp') return type
   if (type === 'mercado_pago') return 'checkout'
+  if (type === 'googlepay' || type === 'applepay') return 'wallet'
   return type === 'debit' && isBridged ? 'secureDebit' : 'webDebit'
 }
 
@@ -32,11 +33,4 @@ function isConfirmed({ type, isLightblue, hasSavedCard, hasToken, isBridged }: C
   if (!isLightblue) return false
   const isSecureDebit = type === 'debit' && isBridged
   return (!hasSavedCard && !isSecureDebit) || (type === 'credit' && !hasToken)
-}
-
-const payable: readonly PaymentType[] = ['credit', 'debit', 'cef_debit', 'pix', 'pisp', 'mercado_pago']
-
-/** Whether it can be paid with here. What cannot is not offered. */
-export function isPayable(type: PaymentType): boolean {
-  return payable.includes(type)
 }

@@ -1,4 +1,4 @@
-import { isPayable, type PayingHandler, type PaymentType, payingHandlerOf } from './handler.ts'
+import { type PayingHandler, type PaymentType, payingHandlerOf } from './handler.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 /** The code of each handler, loaded when it is first near. */
@@ -9,11 +9,12 @@ export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: P
   pix: () => import('./pix/pay.ts'),
   pisp: () => import('./pisp/pay.ts'),
   checkout: () => import('./checkout/pay.ts'),
+  wallet: () => import('./wallet/pay.ts'),
 }
 
 /** Fetches the code that pays with this type, bridged or not, so that a charge does not wait for it. */
 export async function loadMethod(type: PaymentType | undefined): Promise<void> {
-  if (type === undefined || !isPayable(type)) return
+  if (type === undefined) return
   await Promise.all([true, false].map(isBridged => payMethods[payingHandlerOf({ type, isBridged })]()))
 }
 

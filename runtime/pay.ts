@@ -1,7 +1,7 @@
 import { freshFacts, isElsewhere, openFacts } from './elsewhere.ts'
 import type { FactValue, FactValues } from './facts.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
-import { isPayable, payingHandlerOf } from './handler.ts'
+import { payingHandlerOf } from './handler.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import { payMethods } from './pay-methods.ts'
 import { methodName, type Order, type PaymentMethod, type PayResult } from './payment-method.ts'
@@ -30,6 +30,10 @@ const outcomes = {
   refunding: { says: true },
   /** Nothing was charged. */
   refused: { says: true },
+  /** A saved card that has to be confirmed before it pays: nothing was charged. */
+  unconfirmed: { gives: ['card.token', 'card.kind', 'payment.inFlight'] },
+  /** The person closed the wallet's sheet: nothing was sent. */
+  left: { says: true },
   /** Nothing was sent, or nothing that charges. */
   unreachable: { says: true },
   /** To be agreed to on somebody else's page: nothing is charged before. */
@@ -40,6 +44,8 @@ const outcomes = {
   alreadyOpen: { gives: ['pisp.id', 'checkout.id', 'order.value', 'order.target', 'order.method', 'payment.inFlight'] },
 } as const
 type Outcome = keyof typeof outcomes
+
+const NOT_CONFIRMED = 303
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
@@ -59,7 +65,7 @@ export const payAnyway = defineService<Outcome>({
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')
-  if (type === undefined || !isPayable(type)) return { outcome: 'refused', code: 'rechargeFailed' }
+  if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
   if (type === 'pisp') return { outcome: 'bankWanted' }
   const pay: PaymentMethod = async (...paying) => {
     const handler = payingHandlerOf({ type, isBridged: type === 'debit' && (await isBridged(context, signal)) })
@@ -95,7 +101,20 @@ export async function payBy(
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
   }
-  return conclude(type, await pay(context, order, signal), given)
+  const result = await pay(context, order, signal)
+  return unconfirmed(context, type, result) ?? conclude(type, result, given)
+}
+
+/** The answer to a saved card that the operator does not know to be the customer's own yet. */
+function unconfirmed(
+  { fact }: Context,
+  type: FactValue<'payment.type'>,
+  result: PayResult,
+): ServiceAnswer<Outcome> | undefined {
+  const card = fact('payment.card')
+  const isSaved = type === 'credit' && card !== undefined && card !== 'new'
+  if (!isSaved || result.kind !== 'refused' || result.code !== NOT_CONFIRMED) return undefined
+  return { outcome: 'unconfirmed', gives: { 'card.token': card, 'card.kind': 'credit', 'payment.inFlight': 'none' } }
 }
 
 /** One that is agreed to elsewhere has a waiting room of its own, where the person sees how it goes. */
@@ -154,6 +173,10 @@ function conclude(type: FactValue<'payment.type'>, result: PayResult, given: Fac
       return { outcome: 'refused', code: 'cardInvalid' }
     case 'challenge':
       return { outcome: 'challenge', gives: { 'payment.authentication': 'asked' } }
+    case 'walletLeft':
+      return { outcome: 'left', code: 'walletLeft' }
+    case 'walletFailed':
+      return { outcome: 'refused', code: 'rechargeFailed' }
     case 'cvvMissing':
     case 'alreadyOpen':
       return { outcome: result.kind }

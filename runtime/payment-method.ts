@@ -11,8 +11,8 @@ export interface Order {
 }
 
 /**
- * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid`, `challenge` and `unanswered` say
- * that nothing was charged.
+ * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid`, `challenge`, `unanswered` and those
+ * of a wallet say that nothing was charged.
  */
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
@@ -26,6 +26,9 @@ export type PayResult =
   | { readonly kind: 'cardInvalid' }
   /** The card's issuer has to confirm it first. */
   | { readonly kind: 'challenge' }
+  /** The person closed the wallet's sheet, or it could not be shown: nothing was sent. */
+  | { readonly kind: 'walletLeft' }
+  | { readonly kind: 'walletFailed' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'alreadyOpen' }
   /** Before anything was charged. */

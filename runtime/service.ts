@@ -20,6 +20,8 @@ export interface Context {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** For what nobody at the page can mend. Never with anything personal. */
   readonly report: (problem: string, detail: string) => void
+  /** A wallet of the browser, to pay with; undefined for one that is not configured. */
+  readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
   /** Where the device seems to be; empty when nobody knows. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Of the card gateway's 3-D Secure, in memory until the customer leaves. */
@@ -30,6 +32,18 @@ export interface Context {
 
 /** Tokens by what they are for, each until it expires on the device's clock. */
 export type SecureTokens = Map<string, { readonly token: string; readonly untilMs: number }>
+/** How a charge ended, for a sheet that waits for it: only what is certain is said. */
+export type SheetEnd = 'paid' | 'refused' | 'unknown'
+
+export interface WalletPort {
+  /** Whether this browser can pay with it. */
+  isOffered(): Promise<boolean>
+  /** Shows its sheet, which a browser does only soon after a tap. Value in cents. */
+  pay(
+    amountCents: number,
+    signal: AbortSignal,
+  ): Promise<{ readonly token: string; readonly close: (end: SheetEnd) => void } | 'left' | 'failed'>
+}
 
 /** Card data, in memory, for as long as a payment needs it. */
 export interface Vault {

@@ -1,5 +1,5 @@
 import { digitsOf } from '../runtime/rules/digits.ts'
-import { missing, type Refusal } from './answer.ts'
+import { missing, type Refusal, refusal } from './answer.ts'
 import type { CardDocument, CustomerDocument, SavedCardDocument } from './documents.ts'
 import { testWallets } from './test-cards.ts'
 import type { World } from './world.ts'
@@ -26,7 +26,7 @@ function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
   return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
 }
 
-/** The card that is to be charged, or code 102 for a token or CVV that is not one. */
+/** The card that is to be charged, or code 102 for a token or CVV that is not one, 303 for a saved one to be confirmed. */
 export function payingCard(
   world: World,
   customer: CustomerDocument,
@@ -36,6 +36,7 @@ export function payingCard(
   const card = sent && cardFor(world, customer, sent.token)
   if (!card) return missing('card.token is not a card')
   const saved = savedCards(customer).find(one => one.token === card.token)
+  if (customer.quirks.confirmsCards && saved?.confirmed === false) return refusal(422, 303, 'not confirmed')
   const isKept = saved?.keepsCvv === true && !options.alwaysCvv
   return isKept || isCvvRight(sent.cvv, card) ? card : missing('card.cvv is missing or wrong')
 }

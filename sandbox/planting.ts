@@ -74,10 +74,10 @@ const usual: SwitchesDocument = {
 
 /** Puts the cards with the card service, and returns them as the customer's own. */
 function plantCards(world: World, owner: string, seeds: readonly SeedCard[]): SavedCardDocument[] {
-  return seeds.map(({ brand, bin, last, favorite = false, keepsCvv = false }) => {
+  return seeds.map(({ brand, bin, last, favorite = false, keepsCvv = false, isUnconfirmed = false }) => {
     const token = world.newId()
     world.store.put('card', token, { token, brand, bin, last, outcome: { kind: 'settles' }, owner })
-    return { token, brand, last, favorite, confirmed: true, keepsCvv }
+    return { token, brand, last, favorite, confirmed: !isUnconfirmed, keepsCvv }
   })
 }
 

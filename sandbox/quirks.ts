@@ -4,6 +4,8 @@ export interface Quirks {
   readonly notEnabled?: true
   /** Not enabled to change cards (216). */
   readonly cardsLocked?: true
+  /** Pays only with saved cards that are confirmed (303). */
+  readonly confirmsCards?: true
   /** The last recharge cannot be read (423). */
   readonly lastRechargeFails?: true
   /** The values cannot be listed (998). */

@@ -10,6 +10,8 @@ export interface SeedCard {
   readonly last: string
   readonly favorite?: true
   readonly keepsCvv?: true
+  /** Not known to be the customer's own yet. */
+  readonly isUnconfirmed?: true
   /** Added just now, instead of long ago. */
   readonly isNew?: true
 }

@@ -16,6 +16,15 @@ export const troubledCustomers: readonly SeedCustomer[] = [
   },
   {
     ...plain,
+    key: 'clarice',
+    msisdn: '71991110303',
+    name: 'Clarice Nery',
+    does: 'her Visa pays once it is confirmed (303): R$ 1,42 on its statement',
+    quirks: { confirmsCards: true },
+    cards: [{ ...visa, isUnconfirmed: true }],
+  },
+  {
+    ...plain,
     key: 'felix',
     msisdn: '71991110904',
     name: 'Félix Maia',

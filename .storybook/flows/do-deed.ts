@@ -24,7 +24,7 @@ export interface Acting extends Pick<App, 'facts' | 'vault'> {
 
 export interface Stage {
   readonly app: Acting
-  readonly page: Pick<StoryPage, 'send' | 'silenceIssuer'>
+  readonly page: Pick<StoryPage, 'send' | 'silenceIssuer' | 'answerSheets'>
   readonly sandbox: Sandbox
   readonly person: Person
 }
@@ -63,6 +63,9 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
     }
     case 'headers':
       return page.send(deed.headers)
+    case 'wallet':
+      page.answerSheets(deed.sheet)
+      return app.facts.write({ 'payment.type': deed.type, 'payment.card': undefined })
     case 'wait':
       return void moveClock(world, deed.moveMs)
     case 'pay the Pix':

@@ -1,9 +1,10 @@
 import errors from '../../flow-configs/shared/errors.json'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
-import { besideTheApp } from '../../flows/app/operator-config.ts'
+import { readOperatorConfig } from '../../flows/app/operator-config.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
+import published from '../../public/config.json'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { loadMethods } from '../../runtime/pay-methods.ts'
@@ -50,7 +51,12 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
   await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
   const contents = wholeContents(flow, errors)
   const app = createApp(
-    { flow, surroundings: surroundings.parse(config), contents, readOperator: async () => besideTheApp },
+    {
+      flow,
+      surroundings: surroundings.parse(config),
+      contents,
+      readOperator: () => readOperatorConfig(async () => published),
+    },
     page,
   )
   await Promise.all([app.open(), app.loadOperations()])

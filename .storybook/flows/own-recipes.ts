@@ -98,7 +98,8 @@ export const ownRecipes = {
     },
     valueRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.value': 100 } }], says: '402' },
     cardRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.card': 'deleted' } }], says: '263' },
-    refused: { deeds: schedule, person: 'lia', says: '1004' },
+    // By a fault: on a receipt there always is a recharge to go on from.
+    refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
   },
   'schedule.stop': {

@@ -24,6 +24,12 @@ const paying = {
   cvvMissing: { deeds: [...order, { do: 'saved card', brand: 'VISA' }] },
   challenge: { deeds: payNew(cards.askedCredit), person: 'helena' },
   refunding: { deeds: payNew(cards.notDelivered), says: 'refunding' },
+  unconfirmed: { deeds: [...order, { do: 'saved card', brand: 'VISA', cvv: '123' }], person: 'clarice' },
+  left: {
+    deeds: [...order, { do: 'wallet', type: 'googlepay', sheet: 'left' }],
+    person: 'helena',
+    says: 'walletLeft',
+  },
   refused: { deeds: payNew(cards.refused), says: '214' },
   unreachable: {
     deeds: [...payNew(cards.settles), { do: 'fault', call: 'tokenizeCard', fault: 'drop-before' }],

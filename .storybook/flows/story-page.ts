@@ -14,6 +14,8 @@ export interface StoryPage extends Page {
   send(headers: Readonly<Record<string, string>>): void
   /** From here on the card's issuer says nothing. */
   silenceIssuer(): void
+  /** What wallets' sheets end with: a token of the sandbox, `left` or `failed`. */
+  answerSheets(sheet: string): void
   /** From here on time passes as it does for everybody. */
   arrive(): void
   /** The story is left: nothing goes on behind it. */
@@ -24,6 +26,7 @@ export function createStoryPage(storyId: string): StoryPage {
   let isClosed = false
   let isThere = false
   let isSilent = false
+  let sheet = 'left'
   let waiting = 0
   let instead: Readonly<Record<string, string>> = {}
   const left = new AbortController()
@@ -62,6 +65,12 @@ export function createStoryPage(storyId: string): StoryPage {
     origin: window.location.origin,
     // A story stays where it is.
     leave: () => undefined,
+    onHide: () => undefined,
+    // Every wallet is there, and its sheet says what a deed has told it to.
+    wallets: async () => () => ({
+      isOffered: async () => true,
+      pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),
+    }),
     reload: () => undefined,
     openBridge: storyIssuer(() => isSilent),
     waiting: () => waiting,
@@ -70,6 +79,9 @@ export function createStoryPage(storyId: string): StoryPage {
     },
     send(headers) {
       instead = headers
+    },
+    answerSheets(next) {
+      sheet = next
     },
     arrive() {
       isThere = true

@@ -18,6 +18,8 @@ export type Deed =
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
   /** A card of theirs is chosen, to pay with it or to change something about it. */
   | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string }
+  /** A wallet is chosen, whose sheet ends with a token, or is `left` or `failed`. */
+  | { readonly do: 'wallet'; readonly type: 'googlepay' | 'applepay'; readonly sheet: string }
   /** With the step on screen, the operator stops offering the person all ways to pay but these. */
   | { readonly do: 'offer'; readonly ways: readonly string[] }
   /** A new card is typed. */

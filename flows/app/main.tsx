@@ -10,8 +10,10 @@ import { findPage, inlinedPage } from './boot.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
 import { replayEarlyTap } from './early-tap.ts'
+import type { OperatorConfig } from './operator-config.ts'
 import { browserPage } from './page.ts'
 import { prefetchAfterInput } from './prefetch.ts'
+import { report } from './report.ts'
 import { canShow, shownNodes } from './shown-nodes.ts'
 
 /** After this without anything to use, a person is shown a way on. */
@@ -35,6 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
   const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
+  // Only in a partner's frame is there anybody to be told.
+  if (flow.layout === 'embedded') void tellFramer(app, readOperator)
   const view = (
     <StrictMode>
       <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
@@ -42,6 +46,15 @@ async function start(root: HTMLElement): Promise<void> {
   )
   if (prerendered === undefined) createRoot(root).render(view)
   else hydrateRoot(root, view)
+}
+
+async function tellFramer(app: App, readOperator: () => Promise<OperatorConfig>): Promise<void> {
+  try {
+    const { tellPartner } = await persist(app.page.clock, () => import('./tell-partner.ts'))
+    await tellPartner(window, app, readOperator)
+  } catch (error) {
+    report('partner-not-told', String(error))
+  }
 }
 
 /** The code of what is already on the page: it has to draw the same again. */

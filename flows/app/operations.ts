@@ -7,6 +7,7 @@ import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
+import { watchCart } from './abandoned-cart.ts'
 import { aheadOf } from './ahead.ts'
 import { allowedAddress } from './allowed-address.ts'
 import { attend } from './attend.ts'
@@ -19,6 +20,7 @@ import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { report } from './report.ts'
 import { isReadyForAnswer } from './screens.ts'
+import { walletsOf } from './wallets-of.ts'
 
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
 export interface Operations {
@@ -99,10 +101,13 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     deviceId: () => id,
     whenVisible: page.whenVisible,
     report,
+    wallet: walletsOf(page, operator.wallets),
     where,
     secureTokens: new Map(),
     addressOf: path => new URL(path, page.origin).href,
   }
+
+  const cart = watchCart({ driver, flow, page, context })
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
@@ -127,6 +132,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline }, signal),
     review() {
       attempts.review()
+      cart.review()
       // It may be another card's that was chosen before.
       vault.write('payment.cvv', '')
       vault.write('payment.proof', '')

@@ -6,7 +6,10 @@ import { besideTheApp, readOperatorConfig } from './operator-config.ts'
 const read = (said: unknown) => readOperatorConfig(async () => said)
 
 test('the config that comes with the app says what is so without one', async () => {
-  expect(await read(published)).toEqual(besideTheApp)
+  // Its wallets are for trying them out: without a config there are none.
+  const { wallets, ...rest } = await read(published)
+  expect({ ...rest, wallets: {} }).toEqual(besideTheApp)
+  expect(Object.keys(wallets)).toEqual(['googlepay', 'applepay'])
   const without = readOperatorConfig(() => Promise.reject(new GoneError('There is no /config.json.')))
   expect(await without).toEqual(besideTheApp)
 })
@@ -30,6 +33,13 @@ test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8
   },
 )
 
+test('says what the wallets need to know, and which sites may frame the app', async () => {
+  const applepay = { merchantName: 'Recarrega', validation: 'https://pay.example/apple' }
+  const config = await read({ wallets: { applepay }, partners: ['https://app.example'] })
+  expect(config.wallets).toEqual({ applepay })
+  expect(config.partners).toEqual(['https://app.example'])
+})
+
 test.each([
   { bridge: 'http://bridge.example' },
   { bridge: 'https://user@bridge.example' },
@@ -37,6 +47,13 @@ test.each([
   { bridge: '//bridge.example' },
   { bridge: 'https://bridge.example/x#y' },
   { bridge: 'data:text/html,x' },
+  { wallets: { paypal: {} } },
+  { wallets: { applepay: { merchantName: 'Recarrega' } } },
+  { wallets: { applepay: { merchantName: 'Recarrega', validation: 'javascript:alert(1)' } } },
+  { wallets: { googlepay: { merchantName: 'Recarrega' } } },
+  { partners: ['*'] },
+  { partners: ['https://app.example/'] },
+  { partners: ['http://app.example'] },
   { bases: { b: 'javascript:alert(1)' } },
   { bases: { b: 'https://api.example/' } },
   { bases: { b: 'https://api.example/x?y=1' } },

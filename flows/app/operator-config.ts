@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { WalletConfigs } from '../../runtime/browser/wallets.ts'
 import type { ClientName } from '../../runtime/operator/contract/call.ts'
 import { GoneError } from './bodies.ts'
 
@@ -10,6 +11,24 @@ const bridge = z
 const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
+const text = z.string().check(z.minLength(1))
+/** Each as the merchant got it from Google and from its gateway, or from Apple. */
+const wallets = z.strictObject({
+  googlepay: z.optional(
+    z.strictObject({
+      environment: z.enum(['TEST', 'PRODUCTION']),
+      merchantId: text,
+      merchantName: text,
+      gateway: text,
+      gatewayMerchantId: text,
+    }),
+  ),
+  /** `validation`: where the merchant's server proves to Apple who it is. */
+  applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
+})
+/** An origin and nothing else, as a browser writes it. */
+const origin = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/localhost(:\d+)?$/))
+
 /** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
 const operatorConfig = z.strictObject({
   $comment: z.optional(z.string()),
@@ -18,6 +37,8 @@ const operatorConfig = z.strictObject({
   omitsHeaders: z.optional(z.array(z.string())),
   bridge: z.optional(bridge),
   redirects: z.optional(z.array(redirect)),
+  wallets: z.optional(wallets),
+  partners: z.optional(z.array(origin)),
 })
 
 /** How the operator is reached. */
@@ -32,6 +53,10 @@ export interface OperatorConfig {
   readonly bridge: string
   /** Where a person may be sent to agree to a payment, each as `https://bank.example`; to this origin always. */
   readonly redirects: readonly string[]
+  /** The browser's wallets that may be paid with; one that is left out is not offered. */
+  readonly wallets: WalletConfigs
+  /** The sites that may frame the app, and are told how a recharge stands. */
+  readonly partners: readonly string[]
 }
 
 const CONFIG = '/config.json'
@@ -50,6 +75,8 @@ export const besideTheApp: OperatorConfig = {
   omitsHeaders: new Set(),
   bridge: '/sandbox/gateway',
   redirects: [],
+  wallets: {},
+  partners: [],
 }
 
 /** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
@@ -58,7 +85,8 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     if (error instanceof GoneError) return {}
     throw error
   })
-  const { bases: given, lacks, omitsHeaders, bridge: bridgeAt, redirects } = z.parse(operatorConfig, said)
+  const config = z.parse(operatorConfig, said)
+  const { bases: given, lacks, omitsHeaders, redirects, wallets = {}, partners = [] } = config
   const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
   return {
     bases: {
@@ -71,7 +99,9 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     },
     lacks: new Set(lacks),
     omitsHeaders: new Set(omitsHeaders?.map(name => name.toLowerCase())),
-    bridge: bridgeAt ?? besideTheApp.bridge,
+    bridge: config.bridge ?? besideTheApp.bridge,
     redirects: redirects ?? [],
+    wallets,
+    partners,
   }
 }

@@ -6,6 +6,7 @@ import { onReturn } from '../../runtime/browser/returning.ts'
 import { type KeyValue, webStorage } from '../../runtime/browser/storage.ts'
 import { browserTabs, type Tabs } from '../../runtime/browser/tabs.ts'
 import { whenVisible } from '../../runtime/browser/visibility.ts'
+import type { ValidateMerchant, WalletConfigs, Wallets } from '../../runtime/browser/wallets.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fetch } from '../../runtime/operator/client.ts'
 
@@ -32,6 +33,10 @@ export interface Page {
   readonly origin: string
   /** Goes to a page of somebody else's; whoever comes back finds this one anew. */
   readonly leave: (address: string) => void
+  /** Calls when the page is left, for good or not. */
+  readonly onHide: (listener: () => void) => void
+  /** What the browser can pay with, of what is configured. */
+  readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
   /** Loads this address again, from the network. */
   readonly reload: () => void
 }
@@ -60,6 +65,9 @@ export function browserPage(window: Window & typeof globalThis): Page {
       window.addEventListener('pageshow', onShow)
       window.location.assign(address)
     },
+    onHide: listener => window.addEventListener('pagehide', listener),
+    wallets: async (configs, validateMerchant) =>
+      (await import('../../runtime/browser/page-wallets.ts')).pageWallets(window, configs, validateMerchant),
     reload: () => window.location.reload(),
   }
 }

@@ -45,6 +45,8 @@ export function blankPage(pathname: string): Page {
     whenVisible: () => Promise.resolve(),
     origin: '',
     leave: () => undefined,
+    onHide: () => undefined,
+    wallets: async () => () => undefined,
     reload: () => undefined,
   }
 }

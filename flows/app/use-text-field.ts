@@ -11,7 +11,7 @@ export interface TextFieldOptions {
   readonly rule: string
   readonly parse: (
     text: string,
-  ) => { readonly ok: true; readonly value: string } | { readonly ok: false; readonly violation: string }
+  ) => { readonly ok: true; readonly value: string | number } | { readonly ok: false; readonly violation: string }
   /** The fact's value as a person writes it. */
   readonly show: (value: string) => string
   /** Applied while typing. */
@@ -48,7 +48,7 @@ export function useTextField({ fact, rule, parse, show, format }: TextFieldOptio
       registered?.ref(element)
     },
     name: fact,
-    defaultValue: typeof known === 'string' ? show(known) : '',
+    defaultValue: typeof known === 'string' || typeof known === 'number' ? show(String(known)) : '',
     error: form?.getFieldState(fact, form.formState).error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       formatInPlace(event.target, format)

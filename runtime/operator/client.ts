@@ -11,6 +11,8 @@ interface FetchInit {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly signal: AbortSignal
+  /** It goes out even when the page is left. */
+  readonly keepalive?: true
 }
 export interface FetchResponse {
   readonly status: number
@@ -47,6 +49,8 @@ export interface Input<Path extends string, Body> {
   /** Goes out as `Idempotency-Key`: the browser itself may send a write twice. */
   readonly key?: string
   readonly signal?: AbortSignal
+  /** It is sent even when the page is left. */
+  readonly keepalive?: true
   /** A token that is not the session's yet. */
   readonly token?: string
 }
@@ -88,6 +92,7 @@ function createSender(options: ClientOptions): Send {
         headers: headersOf(options, call, input.key, token),
         ...(input.body === undefined ? {} : { body: encode(call, input.body) }),
         signal: abort.signal,
+        ...(input.keepalive === undefined ? {} : { keepalive: input.keepalive }),
       })
       const text = await response.text()
       const serverMs = Date.parse(response.headers.get('Date') ?? '')

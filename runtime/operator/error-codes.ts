@@ -23,5 +23,6 @@ export const ownCodes: readonly string[] = [
   'elsewhereWaiting',
   'elsewhereClosed',
   'forbiddenAddress',
+  'walletLeft',
   'refunding',
 ]

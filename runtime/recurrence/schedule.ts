@@ -10,7 +10,7 @@ const cardCodes = [263]
 /** Recharges by itself from now on, every week or month. There is one schedule: a second one takes its place. */
 export const save = defineService({
   outcomes: {
-    saved: {},
+    saved: { gives: ['schedule.isOn'] },
     numberRefused: { says: true },
     valueRefused: { says: true },
     cardRefused: { says: true },
@@ -35,7 +35,7 @@ export const save = defineService({
     }
     const params = { id: fact('session.customerId') ?? '' }
     const answer = await send(saveRecurrence, { params, body, key: newId(), signal })
-    if (answer.kind === 'ok') return { outcome: 'saved' }
+    if (answer.kind === 'ok') return { outcome: 'saved', gives: { 'schedule.isOn': true } }
     return failureAt(answer, [
       ['numberRefused', numberCodes],
       ['valueRefused', valueCodes],
@@ -60,6 +60,7 @@ export const stop = defineService({
         'schedule.value': undefined,
         'schedule.recipient': undefined,
         'schedule.card': undefined,
+        'schedule.isOn': undefined,
       },
     }
   },

@@ -1,12 +1,42 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bonusLabelGb, centsFromReais, formatBrl, formatBrlShort, upsellBonus } from './money.ts'
+import {
+  bonusLabelGb,
+  centsFromReais,
+  centsTyped,
+  formatBrl,
+  formatBrlShort,
+  formatBrlTyping,
+  upsellBonus,
+} from './money.ts'
 
 test('an amount is shown with a no-break space after the sign', () => {
   expect(formatBrl(2000)).toBe('R$\u00a020,00')
   expect(formatBrl(1790)).toBe('R$\u00a017,90')
   expect(formatBrl(5)).toBe('R$\u00a00,05')
   expect(formatBrl(123_456_789)).toBe('R$\u00a01.234.567,89')
+})
+
+test.each([
+  ['', '', undefined],
+  ['R$\u00a0', '', undefined],
+  ['1', 'R$\u00a00,01', 1],
+  ['R$\u00a00,014', 'R$\u00a00,14', 14],
+  ['R$\u00a00,142', 'R$\u00a01,42', 142],
+  ['1,42', 'R$\u00a01,42', 142],
+  ['0,00', '', undefined],
+  ['12345678901', 'R$\u00a01.234.567,89', 123_456_789],
+])('%j is typed as %j', (text, shown, cents) => {
+  expect([formatBrlTyping(text), centsTyped(text)]).toEqual([shown, cents])
+})
+
+test('what is typed of an amount stays what it is when it is written', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 999_999_999 }),
+      cents => centsTyped(formatBrlTyping(String(cents))) === cents,
+    ),
+  )
 })
 
 test('the short amount shows cents only where there are any', () => {

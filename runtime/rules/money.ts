@@ -9,6 +9,20 @@ export function formatBrl(cents: number): string {
   return brl().format(cents / 100)
 }
 
+const MOST_DIGITS = 9
+
+/** What was typed of an amount, cents first as at a bank's machine: `142` is `R$ 1,42`. Empty for nothing. */
+export function formatBrlTyping(text: string): string {
+  const cents = centsTyped(text)
+  return cents === undefined ? '' : formatBrl(cents)
+}
+
+/** Integer cents of an amount as it was typed; undefined where there is none, or it is nothing. */
+export function centsTyped(text: string): number | undefined {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
+  return digits === '' ? undefined : Number(digits)
+}
+
 /** The amount alone, cents only where there are any: `20`, `17,50`. `cents` is an integer. */
 export function formatBrlShort(cents: number): string {
   return (cents % 100 === 0 ? whole() : fraction()).format(cents / 100)

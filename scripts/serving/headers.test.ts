@@ -5,7 +5,7 @@ import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
 import { flowFiles } from '../flow-files.mjs'
 import { root } from '../run.mjs'
 import { headersFor } from './headers.mjs'
-import { parseHosts, withOperator } from './hosts.mjs'
+import { originsCalled, parseHosts, withOperator } from './hosts.mjs'
 import { type Kind, kindOf } from './kinds.mjs'
 import { parseHashes } from './page-hashes.mjs'
 import { siteHeaders } from './site-headers.mjs'
@@ -147,4 +147,15 @@ test('hosts are complete and of known names', () => {
 
 test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefined])('%o are no hashes', value => {
   expect(() => parseHashes(value)).toThrow('no list of hashes')
+})
+
+test('the policy follows the config of the app: the operator, who proves the merchant to Apple, and Google where it pays', () => {
+  const googlepay = { environment: 'TEST' }
+  const applepay = { validation: 'https://pay.example/apple' }
+  expect(originsCalled({ bases: { a: '/operator/a', b: 'https://api.example/b' }, wallets: { applepay } })).toEqual([
+    'https://api.example',
+    'https://pay.example',
+  ])
+  expect(originsCalled({ wallets: { googlepay } })).toEqual(['https://google.com', 'https://pay.google.com'])
+  expect(originsCalled({})).toEqual([])
 })

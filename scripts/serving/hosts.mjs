@@ -52,21 +52,36 @@ export function parseHosts(value) {
   return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
 }
 
+/** What a browser asks Google for when a page pays with its wallet: the page's own policy has to allow it. */
+const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
+
+/**
+ * The origins that a config of the app has it call.
+ *
+ * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } } }} config
+ * @returns {string[]}
+ */
+export function originsCalled({ bases = {}, wallets = {} }) {
+  const addresses = [
+    ...Object.values(bases),
+    wallets.applepay?.validation ?? '',
+    ...(wallets.googlepay ? GOOGLE_PAY : []),
+  ]
+  return [...new Set(addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : [])))]
+}
+
 /** The hosts of this installation: what is listed, and where the app's own config says that the operator is. */
 export function readHosts() {
   const hosts = parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
-  const { bases, bridge } = JSON.parse(readFileSync(join(root, OPERATOR), 'utf8'))
-  return withOperator(hosts, { bases, bridge })
+  return withOperator(hosts, JSON.parse(readFileSync(join(root, OPERATOR), 'utf8')))
 }
 
 /**
  * @param {Hosts} hosts what is listed
- * @param {{ readonly bases?: Readonly<Record<string, string>>, readonly bridge?: string }} operator what the app is told
+ * @param {Parameters<typeof originsCalled>[0] & { bridge?: string }} config what the app is told
  */
-export function withOperator(hosts, { bases, bridge }) {
-  const originsOf = (/** @type {readonly string[]} */ addresses) =>
-    addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : []))
-  const services = new Set([...hosts.services, ...originsOf(Object.values(bases ?? {}))])
-  const bridges = new Set([...hosts.bridges, ...originsOf(bridge === undefined ? [] : [bridge])])
+export function withOperator(hosts, { bridge = '', ...config }) {
+  const services = new Set([...hosts.services, ...originsCalled(config)])
+  const bridges = new Set([...hosts.bridges, ...(URL.canParse(bridge) ? [new URL(bridge).origin] : [])])
   return parseHosts({ ...hosts, services: [...services], bridges: [...bridges] })
 }

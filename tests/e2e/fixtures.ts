@@ -33,6 +33,8 @@ export const test = base.extend<Fixtures>({
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
       await watchPolicy(context)
+      // A browser asks Google itself whether it can pay with its wallet: no test waits for that.
+      await context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))
       await use(consoleWatch)
       expect(consoleWatch.unexpected(), 'errors and warnings in the console').toEqual([])
     },

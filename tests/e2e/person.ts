@@ -151,6 +151,11 @@ export class Person {
     await this.way(new RegExp(`final ${last}`)).check()
   }
 
+  async chooseWallet(name: string): Promise<void> {
+    this.allowNotYet()
+    await this.way(new RegExp(`^${name}`)).check()
+  }
+
   async chooseNewCard({ number, expiry = '12/30', cvv = '123' }: CardInHand, way = /^Novo cartão/): Promise<void> {
     this.allowNotYet()
     await this.way(way).check()

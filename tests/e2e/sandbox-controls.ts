@@ -14,6 +14,8 @@ const charge = z.object({
 })
 export type Charge = z.infer<typeof charge>
 
+const event = z.object({ event: z.string(), details: z.unknown() })
+
 const customer = z.object({ msisdn: z.string(), id: z.string() })
 export type Customer = z.infer<typeof customer>
 
@@ -50,6 +52,13 @@ export function sandboxControls(request: APIRequestContext) {
     ledger: async (msisdn: string): Promise<Charge[]> => {
       const body = await bodyOf(await request.get('/sandbox/ledger', { params: { msisdn } }))
       return z.parse(z.object({ charges: z.array(charge) }), body).charges
+    },
+
+    /** What was told of the carts that this customer left. */
+    carts: async (msisdn: string): Promise<unknown[]> => {
+      const body = await bodyOf(await request.get('/sandbox/events', { params: { msisdn } }))
+      const { events } = z.parse(z.object({ events: z.array(event) }), body)
+      return events.filter(one => one.event === 'abandoned_cart').map(({ details }) => details)
     },
 
     /** Plants a fault; give `msisdn`, or other tests may meet it. */

@@ -6,7 +6,7 @@ import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient } from '../../runtime/operator/client.ts'
 import { loadMethods } from '../../runtime/pay-methods.ts'
-import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
+import type { Context, Service, ServiceAnswer, WalletPort } from '../../runtime/service.ts'
 import { services } from '../../runtime/services.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
@@ -56,10 +56,14 @@ export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   return { operator, clock, device: new FakeStorage(clock) }
 }
 
+type Wallets = { [T in Parameters<Context['wallet']>[0]]?: WalletPort }
+
 export interface Page extends Place {
   readonly context: Context
   readonly attempts: Attempts
   readonly network: Network
+  /** What the browser can pay with: nothing, until a test says so. */
+  readonly wallets: Wallets
   readonly session: Session
   readonly facts: FactStore
   readonly know: (facts: FactValues) => void
@@ -108,6 +112,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     deviceId: () => 'device-1',
     isChargeRefusal,
   })
+  const wallets: Wallets = {}
   const context: Context = {
     send,
     attempts,
@@ -120,6 +125,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     deviceId: () => 'device-1',
     whenVisible: look.whenVisible,
     report: () => undefined,
+    wallet: async type => wallets[type],
     where: async () => ({ ip: '203.0.113.7', country: 'BR' }),
     secureTokens: new Map(),
     addressOf: path => `https://app.example${path}`,
@@ -129,6 +135,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     context,
     attempts,
     network,
+    wallets,
     session,
     facts,
     know: facts.write,

@@ -21,7 +21,7 @@ test.each(rows)('what is done for the outcome of %s leads to it: %s', async (nam
   for (const deed of deeds)
     await doDeed(deed, {
       app,
-      page: { send: () => undefined, silenceIssuer: () => undefined },
+      page: { send: () => undefined, silenceIssuer: () => undefined, answerSheets: () => undefined },
       sandbox: operator,
       person,
     })

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 
-export type Purpose = 'phone' | 'cpf' | 'cardNumber' | 'expiry' | 'cvv'
+export type Purpose = 'phone' | 'cpf' | 'cardNumber' | 'expiry' | 'cvv' | 'money'
 
 type Attributes = Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>
 
@@ -18,4 +18,5 @@ export const purposes: Record<Purpose, Attributes> = {
   cardNumber: digits('cc-number'),
   expiry: digits('cc-exp'),
   cvv: digits('cc-csc'),
+  money: digits('off'),
 }

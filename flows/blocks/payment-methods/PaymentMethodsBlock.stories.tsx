@@ -35,4 +35,13 @@ export const NoSavedCards = blockStory('payment-methods', props, { person: 'brun
 export const CardsFirst = blockStory('payment-methods', { ...props, ways: [...props.ways].reverse() })
 export const Loading = blockStory('payment-methods', props, { isHeld: true, deeds: [held] })
 export const Failed = blockStory('payment-methods', props, { deeds: [refused] })
+const wallets = [
+  { id: 'googlepay', label: 'Google Pay', detail: 'Cartões da carteira' },
+  { id: 'applepay', label: 'Apple Pay', detail: 'Cartões da carteira' },
+] as const
+export const Wallets = blockStory(
+  'payment-methods',
+  { ...props, ways: [...props.ways, ...wallets] },
+  { person: 'helena' },
+)
 export const ManyCardsOnANarrowScreen = blockStory('payment-methods', props, { ...narrow, person: 'maria' })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
+import { loadMethod } from '../../../runtime/pay-methods.ts'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
@@ -10,6 +11,7 @@ import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { optionsOf } from './options.tsx'
 import type { PaymentMethodsProps } from './schema.ts'
+import { useWallets } from './use-wallets.ts'
 
 const nothingChosen: FactValues = {
   'payment.type': undefined,
@@ -25,13 +27,14 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const read = useRead(waysToPay)
   const type = useFact('payment.type')
   const card = useFact('payment.card')
-  const options = read.kind === 'ready' ? optionsOf(read.data, props.ways) : []
+  const wallets = useWallets(read.kind === 'ready' ? read.data.types : undefined)
+  const options = read.kind === 'ready' ? optionsOf(read.data, props.ways, wallets ?? []) : []
   const chosen =
     options.find(({ writes }) => writes['payment.type'] === type && writes['payment.card'] === card) ??
     // What a new card is charged as may be said where it is typed.
     options.find(({ writes }) => card === 'new' && writes['payment.card'] === card)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
-  const isReady = read.kind === 'ready'
+  const isReady = read.kind === 'ready' && wallets !== undefined
   const latest = useRef(nothingChosen)
   latest.current = {
     ...(chosen?.writes ?? nothingChosen),
@@ -41,6 +44,10 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     // What was chosen before may be gone, or was chosen by its token alone: the list's own facts count.
     if (isReady) facts.write(latest.current)
   }, [isReady, facts])
+  useEffect(() => {
+    // A wallet's sheet opens only soon after the tap: what pays is here by then. What fails here is fetched again.
+    loadMethod(type).catch(() => undefined)
+  }, [type])
   const choose = (value: string): void => {
     // The code of one card is not the next one's.
     vault.write('payment.cvv', '')

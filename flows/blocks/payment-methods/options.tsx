@@ -4,21 +4,26 @@ import type { ChoiceOption } from '../../../design-system/components/ChoiceList/
 import { PixMark } from '../../../design-system/components/PixMark/PixMark.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
-import { isPayable } from '../../../runtime/handler.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import type { WayToPay } from './schema.ts'
+import { isWallet } from './use-wallets.ts'
 
 /** A way to pay, and the facts that choosing it writes. */
 export interface PaymentOption extends ChoiceOption {
   readonly writes: FactValues
 }
 
-/** What the operator offers of the flow's ways: a row for each saved card, and for each kind that is not one. */
-export function optionsOf({ types, cards }: WaysToPay, ways: readonly WayToPay[]): readonly PaymentOption[] {
+/** What the operator offers of the flow's ways, and the browser of its wallets: a row for each saved card, and for each kind that is not one. */
+export function optionsOf(
+  { types, cards }: WaysToPay,
+  ways: readonly WayToPay[],
+  wallets: readonly string[],
+): readonly PaymentOption[] {
   return ways
-    .filter(({ id }) => types.includes(id) && isPayable(id))
+    .filter(({ id }) => types.includes(id))
+    .filter(({ id }) => !isWallet(id) || wallets.includes(id))
     .flatMap(way => {
       const { id, saved } = way
       if (id !== 'credit' && id !== 'debit' && id !== 'cef_debit') return [plainOption(way)]
@@ -37,8 +42,9 @@ function plainOption({ id, label, detail }: WayToPay): PaymentOption {
     value: id,
     label,
     detail,
-    media: marks[id] ?? <Icon name="card" />,
-    writes: { 'payment.type': id, 'payment.card': undefined, 'payment.cardName': undefined },
+    media: marks[id] ?? <Icon name={isWallet(id) ? 'phone' : 'card'} />,
+    // A wallet is known by its own name: which of its cards paid is never told.
+    writes: { 'payment.type': id, 'payment.card': undefined, 'payment.cardName': isWallet(id) ? label : undefined },
   }
 }
 

@@ -1,0 +1,72 @@
+import type { Driver } from '../../runtime/engine/driver.ts'
+import { type Flow, own } from '../../runtime/engine/flow.ts'
+import { isCharging } from '../../runtime/engine/moves.ts'
+import type { FlowState } from '../../runtime/engine/state.ts'
+import { reportEvent } from '../../runtime/operator/contract/events.ts'
+import type { Context } from '../../runtime/service.ts'
+import type { Page } from './page.ts'
+import { rechargeStatus } from './recharge-status.ts'
+import { report } from './report.ts'
+
+interface Parts {
+  readonly driver: Driver
+  readonly flow: Flow
+  readonly page: Pick<Page, 'onHide'>
+  readonly context: Pick<Context, 'fact' | 'send' | 'newId'>
+}
+
+/**
+ * Tells the operator of a recharge that was chosen, and left on the payment page without paying: once an attempt, and
+ * never of one that may have been charged.
+ */
+export function watchCart({ driver, flow, page, context }: Parts): { readonly review: () => void } {
+  let isOpen = false
+
+  const abandon = (): void => {
+    if (!isOpen) return
+    isOpen = false
+    void tell(context)
+  }
+  const look = (): void => {
+    const state = driver.state()
+    if (!isOpen) return
+    // Whoever lost the session has not left: they log in and are led back, to another review.
+    const isOver = isCharging(state) || hasResult(state) || context.fact('session.authenticated') !== true
+    if (isOver) isOpen = false
+    else if (!isReview(flow, state)) abandon()
+  }
+  driver.subscribe(look)
+  page.onHide(abandon)
+
+  function hasResult(state: FlowState): boolean {
+    const open = context.fact('payment.inFlight')
+    return rechargeStatus(state) !== undefined || (open !== undefined && open !== 'none')
+  }
+
+  return {
+    review() {
+      isOpen = true
+      // A step that cannot be shown yet was not seen.
+      look()
+    },
+  }
+}
+
+function isReview(flow: Flow, { step }: FlowState): boolean {
+  return own(flow.steps, step)?.confirms === 'charge'
+}
+
+async function tell({ fact, send, newId }: Parts['context']): Promise<void> {
+  const rechargeValueId = fact('recharge.value')
+  const msisdnRecebedor = fact('recharge.target')
+  const id = fact('session.customerId')
+  if (id === undefined || rechargeValueId === undefined || msisdnRecebedor === undefined) return
+  const paymentType = fact('payment.type')
+  const answer = await send(reportEvent, {
+    params: { id, event: 'abandoned_cart' },
+    body: { rechargeValueId, msisdnRecebedor, ...(paymentType === undefined ? {} : { paymentType }) },
+    key: newId(),
+    keepalive: true,
+  })
+  if (answer.kind !== 'ok') report('cart-not-told', answer.kind)
+}

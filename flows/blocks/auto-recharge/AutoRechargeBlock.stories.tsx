@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/auto-recharge' } satisfies Meta
+
+const props = {
+  label: 'Recarregar todo mês sem se lembrar',
+  terms: 'Todo dia {day} cobramos {value} no {card} e recarregamos {number}. Para parar, desligue aqui.',
+  done: 'Combinado: todo dia {day}, {value} no {card}, para {number}. Para parar, desligue aqui.',
+  card: '{brand} final {last}',
+  on: 'automate',
+  off: 'stop',
+}
+/** Ana's last recharge, by her Visa. */
+const receipt: Deed = {
+  do: 'write',
+  facts: {
+    'order.value': 3000,
+    'order.target': '11987654321',
+    'order.method': 'Visa final 4242',
+    'recharge.nsu': '123456789',
+  },
+}
+const isOn: Deed = { do: 'write', facts: { 'schedule.isOn': true } }
+
+export const Offered = blockStory('auto-recharge', props, { deeds: [receipt] })
+export const TurnedOn = blockStory('auto-recharge', props, { deeds: [receipt, isOn] })
+export const OnANarrowScreen = blockStory('auto-recharge', props, { ...narrow, deeds: [receipt] })
+export const NothingForAnotherRecharge = blockStory('auto-recharge', props, {
+  deeds: [receipt, { do: 'write', facts: { 'order.value': 2000 } }],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('switch')).toBeNull()
+  },
+})

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
+import { monthlyDay } from '../../../runtime/recurrence/monthly-day.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { formatPhone } from '../../../runtime/rules/phone.ts'
+import { useApp, useBusy, useFact, useFlowState, useOperator, useSend } from '../../app/app-context.ts'
+import { brandNames } from '../brand-names.ts'
+import { stack, words } from './AutoRechargeBlock.css.ts'
+import type { AutoRechargeProps } from './schema.ts'
+import { useMonthly } from './use-monthly.ts'
+
+const NO_BREAK = '\u00a0'
+
+export function AutoRechargeBlock({ label, terms, done, card, on, off }: AutoRechargeProps) {
+  const { facts } = useApp()
+  const { serverNow } = useOperator()
+  const send = useSend()
+  const wordsId = useId()
+  const isBusy = useBusy()
+  const { running } = useFlowState()
+  const monthly = useMonthly()
+  const paidBy = useFact('order.method')
+  const isOn = useFact('schedule.isOn') === true
+  // One that could not be enrolled falls back by itself: nothing but the operator's yes keeps it on.
+  const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
+  const name = monthly?.on === undefined ? paidBy : fill(card, { ...monthly.on, brand: brandNames(monthly.on.brand) })
+  if (monthly === undefined || name === undefined) return null
+  const day = monthly.on?.day ?? monthlyDay(serverNow())
+  const about = {
+    value: formatBrl(monthly.valueCents),
+    number: formatPhone(monthly.recipient).replace(' ', NO_BREAK),
+    card: name,
+    day: String(Number(day)),
+  }
+  const turn = (): void => {
+    if (isBusy) return
+    if (isChecked) return send(off)
+    facts.write({
+      'schedule.frequency': 'monthly',
+      'schedule.day': day,
+      'schedule.value': monthly.valueCents,
+      'schedule.recipient': monthly.recipient,
+      'schedule.card': monthly.card,
+    })
+    send(on)
+  }
+  return (
+    <div className={stack}>
+      <Switch label={label} checked={isChecked} onChange={turn} aria-describedby={wordsId} />
+      <p id={wordsId} className={words} aria-live="polite">
+        {fill(isOn ? done : terms, about)}
+      </p>
+    </div>
+  )
+}
+
+function fill(copy: string, about: Readonly<Record<string, string>>): string {
+  return Object.entries(about).reduce((filled, [name, value]) => filled.split(`{${name}}`).join(value), copy)
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { type MonthlyRecharge, monthlyRecharge } from '../../../runtime/recurrence/offer.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+
+/**
+ * What can be made automatic of the receipt on screen, or is already; undefined while that is not known. Once shown it
+ * stays: that it was turned on or off here is no reason to take it away.
+ */
+export function useMonthly(): MonthlyRecharge | undefined {
+  const { facts } = useApp()
+  const nsu = useFact('recharge.nsu')
+  const read = useRead(monthlyRecharge(nsu ?? ''))
+  const value = useFact('order.value')
+  const target = useFact('order.target')
+  const shown = useRef<MonthlyRecharge>(undefined)
+  const found = read.kind === 'ready' && read.data !== null ? read.data : undefined
+  // The operator speaks of its last recharge, which may be another than the receipt's.
+  const isOfReceipt = found?.valueCents === value && found?.recipient === target
+  if (found !== undefined && (found.on !== undefined || isOfReceipt)) shown.current = found
+  const monthly = shown.current
+  useEffect(() => {
+    if (monthly !== undefined) facts.write({ 'schedule.isOn': monthly.on !== undefined })
+  }, [monthly, facts])
+  return monthly
+}

@@ -1,0 +1,18 @@
+import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { centsTyped, formatBrlTyping } from '../../../runtime/rules/money.ts'
+import { useTextField } from '../../app/use-text-field.ts'
+import type { MoneyFieldProps } from './schema.ts'
+
+export function MoneyFieldBlock({ fact, label, hint }: MoneyFieldProps) {
+  const { field } = useTextField({
+    fact,
+    rule: 'money',
+    parse: text => {
+      const cents = centsTyped(text)
+      return cents === undefined ? { ok: false, violation: 'empty' } : { ok: true, value: cents }
+    },
+    show: formatBrlTyping,
+    format: formatBrlTyping,
+  })
+  return <TextField {...field} label={label} hint={hint} purpose="money" />
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useOperator } from '../../app/app-context.ts'
+
+const walletTypes = ['googlepay', 'applepay'] as const
+const none: readonly string[] = []
+
+export function isWallet(type: string): boolean {
+  return walletTypes.some(wallet => wallet === type)
+}
+
+/**
+ * The wallets among these types that this browser can pay with; undefined until it has said so. It is asked only about
+ * what the operator takes: to ask may cost it a request.
+ */
+export function useWallets(types: readonly string[] | undefined): readonly string[] | undefined {
+  const { wallet } = useOperator()
+  const [offered, setOffered] = useState<readonly string[]>()
+  const asked = types && walletTypes.filter(type => types.includes(type)).join()
+  useEffect(() => {
+    if (asked === undefined || asked === '') return
+    let isLeft = false
+    const offers = walletTypes.map(async type => {
+      const isOffered = asked.includes(type) && (await (await wallet(type))?.isOffered()) === true
+      return isOffered ? [type] : []
+    })
+    void Promise.all(offers).then(found => isLeft || setOffered(found.flat()))
+    return () => {
+      isLeft = true
+    }
+  }, [asked, wallet])
+  return asked === '' ? none : offered
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { googlePay, type PaymentRequestClass } from './google-pay.ts'
+
+const config = {
+  environment: 'TEST',
+  merchantId: '0123',
+  merchantName: 'Recarrega',
+  gateway: 'example',
+  gatewayMerchantId: 'm1',
+} as const
+const never = new AbortController().signal
+const answered = (token: unknown) => ({ paymentMethodData: { tokenizationData: { token } } })
+
+/** A browser whose sheet ends as a test says, and what was asked of it. */
+function browserWith({
+  show,
+  can = async () => true,
+}: {
+  show?: () => Promise<unknown>
+  can?: () => Promise<boolean>
+}) {
+  const asked: { methods: PaymentMethodData[]; details: PaymentDetailsInit }[] = []
+  const ends: string[] = []
+  class Request {
+    constructor(methods: PaymentMethodData[], details: PaymentDetailsInit) {
+      asked.push({ methods, details })
+    }
+    canMakePayment = can
+    show = async () => ({ details: await show?.(), complete: async (end: string) => void ends.push(end) })
+    abort = async () => void ends.push('aborted')
+  }
+  const Class: PaymentRequestClass = Request
+  return { wallet: googlePay(Class, config), asked, ends }
+}
+
+test('is offered where the browser says so', async () => {
+  expect(await browserWith({}).wallet.isOffered()).toBe(true)
+  expect(await browserWith({ can: async () => false }).wallet.isOffered()).toBe(false)
+  expect(await browserWith({ can: () => Promise.reject(new Error('no')) }).wallet.isOffered()).toBe(false)
+  expect(await googlePay(undefined, config).isOffered()).toBe(false)
+})
+
+test('asks for the amount in reais, for this merchant and its gateway', async () => {
+  const { wallet, asked } = browserWith({ show: async () => answered('t') })
+  await wallet.pay(1790, never)
+  const [request] = asked
+  expect(request?.details).toEqual({ total: { label: 'Recarrega', amount: { currency: 'BRL', value: '17.90' } } })
+  expect(request?.methods[0]?.supportedMethods).toBe('https://google.com/pay')
+  expect(JSON.stringify(request?.methods[0]?.data)).toContain('"gatewayMerchantId":"m1"')
+})
+
+test.each([
+  ['paid', 'success'],
+  ['refused', 'fail'],
+  ['unknown', 'unknown'],
+] as const)('gives its token, and is told of %s as %s', async (end, told) => {
+  const { wallet, ends } = browserWith({ show: async () => answered('token') })
+  const sheet = await wallet.pay(2000, never)
+  if (typeof sheet === 'string') throw new Error(sheet)
+  expect([sheet.token, ends]).toEqual(['token', []])
+  sheet.close(end)
+  expect(ends).toEqual([told])
+})
+
+test('a token that is no text is written as one', async () => {
+  const { wallet } = browserWith({ show: async () => answered({ a: 1 }) })
+  expect(await wallet.pay(2000, never)).toMatchObject({ token: '{"a":1}' })
+})
+
+test('a sheet that the person closes is left; whatever else goes wrong has failed', async () => {
+  const end = (name: string) => browserWith({ show: () => Promise.reject(new DOMException('', name)) }).wallet
+  expect(await end('AbortError').pay(2000, never)).toBe('left')
+  for (const name of ['NotAllowedError', 'NotSupportedError', 'SecurityError', 'InvalidStateError'])
+    expect(await end(name).pay(2000, never)).toBe('failed')
+  const empty = browserWith({ show: async () => ({}) })
+  expect(await empty.wallet.pay(2000, never)).toBe('failed')
+  expect(empty.ends).toEqual(['fail'])
+})
+
+test('a page that is left takes its sheet along', async () => {
+  const left = new AbortController()
+  const { wallet, ends } = browserWith({ show: () => new Promise(() => undefined) })
+  void wallet.pay(2000, left.signal)
+  left.abort()
+  expect(ends).toEqual(['aborted'])
+  expect(await wallet.pay(2000, left.signal)).toBe('failed')
+})

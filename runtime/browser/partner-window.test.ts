@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { partnerWindow } from './partner-window.ts'
+
+const PARTNER = 'https://app.partner.example'
+const partners = [PARTNER, 'https://site.partner.example', 'https://club.partner.example']
+
+/** A page of ours in a frame, as far as is asked of it, and what the page around hears. */
+function framed(by: { readonly ancestor?: string; readonly referrer?: string }) {
+  const heard: (readonly [string, string])[] = []
+  const window = {
+    location: by.ancestor === undefined ? {} : { ancestorOrigins: [by.ancestor, 'https://top.example'] },
+    document: { referrer: by.referrer ?? '' },
+    parent: { postMessage: (message: string, origin: string) => void heard.push([message, origin]) },
+  }
+  return { window, heard }
+}
+
+test.each([
+  ['success', 'm4u_sucesso'],
+  ['processing', 'm4u_processamento'],
+  ['error', 'm4u_erro'],
+] as const)('a partner hears of %s as %s, and nobody else could', (status, message) => {
+  const { window, heard } = framed({ ancestor: PARTNER })
+  partnerWindow(window, partners)?.(status)
+  expect(heard).toEqual([[message, PARTNER]])
+})
+
+test('a browser that does not name the page around goes by where it came from', () => {
+  const { window, heard } = framed({ referrer: `${PARTNER}/recarga?x=1` })
+  partnerWindow(window, partners)?.('success')
+  expect(heard).toEqual([['m4u_sucesso', PARTNER]])
+})
+
+test.each([
+  [{ ancestor: 'https://evil.example' }],
+  [{ ancestor: 'https://evil.example', referrer: PARTNER }],
+  [{ ancestor: `${PARTNER}.evil.example` }],
+  [{ ancestor: 'http://app.partner.example' }],
+  [{ ancestor: 'null' }],
+  [{ referrer: 'https://evil.example/#https://app.partner.example' }],
+  [{ referrer: 'app.partner.example' }],
+  [{}],
+])('%j is no partner, and hears nothing', by => {
+  expect(partnerWindow(framed(by).window, partners)).toBeUndefined()
+})
+
+test('without partners, or without a frame, there is nobody to tell', () => {
+  expect(partnerWindow(framed({ ancestor: PARTNER }).window, [])).toBeUndefined()
+  const own: Parameters<typeof partnerWindow>[0] = {
+    location: {},
+    document: { referrer: PARTNER },
+    get parent() {
+      return Object.assign(own, { postMessage: () => undefined })
+    },
+  }
+  expect(partnerWindow(own, partners)).toBeUndefined()
+})

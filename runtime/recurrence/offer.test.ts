@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { present } from '../../sandbox/testing/operator.ts'
+import { answers, dropped } from '../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { monthlyDay } from './monthly-day.ts'
+import { monthlyRecharge } from './offer.ts'
+import { save, stop } from './schedule.ts'
+
+async function openOffer(msisdn = ANA) {
+  const page = openPage()
+  const { cards } = await page.login(msisdn)
+  const ask = () => page.clock.finish(monthlyRecharge('123').ask(page.context))
+  const schedule = (frequency: 'monthly' | 'weekly', day: string) => {
+    page.know({
+      'schedule.frequency': frequency,
+      'schedule.day': day,
+      'schedule.value': 2000,
+      'schedule.recipient': ANA,
+      'schedule.card': present(cards[0]).token,
+    })
+    return page.run(save)
+  }
+  return { page, ask, schedule, token: cards[0]?.token }
+}
+
+test('a recharge by a saved card can be made every month', async () => {
+  const { ask, token } = await openOffer()
+  expect(await ask()).toEqual({ kind: 'ok', data: { valueCents: 3000, recipient: ANA, card: token } })
+})
+
+test('what is on already can be stopped: its day and its card are known', async () => {
+  const { page, ask, schedule, token } = await openOffer()
+  await schedule('monthly', '05')
+  const on = { day: '05', brand: 'VISA', last: '4242' }
+  expect(await ask()).toEqual({ kind: 'ok', data: { valueCents: 2000, recipient: ANA, card: token, on } })
+  await page.run(stop)
+  expect(await ask()).toMatchObject({ data: { valueCents: 3000 } })
+})
+
+test('one of every week is not spoken of as one of every month', async () => {
+  const { ask, schedule } = await openOffer()
+  await schedule('weekly', 'monday')
+  expect(await ask()).toEqual({ kind: 'ok', data: null })
+})
+
+test('nothing is offered to who has nothing to repeat, nor when nobody could be asked', async () => {
+  expect(await (await openOffer(BRUNO)).ask()).toEqual({ kind: 'ok', data: null })
+  const { page, ask } = await openOffer()
+  page.network.plan('/automatic_recharge', answers(422, { code: 101 }))
+  expect(await ask()).toEqual({ kind: 'ok', data: null })
+  page.network.plan('/last-recharge', dropped)
+  expect(await ask()).toEqual({ kind: 'ok', data: null })
+})
+
+test.each([
+  ['2026-11-05T15:00:00Z', '05'],
+  ['2026-11-28T15:00:00Z', '28'],
+  // Days that some months have not.
+  ['2026-11-29T15:00:00Z', '28'],
+  ['2026-12-31T15:00:00Z', '28'],
+  // It is still the day before in Brasília.
+  ['2026-12-01T02:00:00Z', '28'],
+  ['2026-11-06T02:59:00Z', '05'],
+])('a schedule made at %s is for day %s', (at, day) => {
+  expect(monthlyDay(Date.parse(at))).toBe(day)
+})

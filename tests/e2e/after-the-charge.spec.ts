@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('a saved card that has to be confirmed', () => {
+  test.use({ like: 'clarice' })
+
+  test('is confirmed by an amount of its statement, and then pays', async ({ page, person, consoleWatch, ledger }) => {
+    consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+    consoleWatch.allowStatus(422, '/customers/{msisdn}/cards/{token}/confirmation')
+    await person.openPayment()
+    await person.chooseSavedCard('4242')
+    await person.pay()
+    await person.giveCvv('123')
+    await expect(person.dialog).toContainText('Nada foi cobrado')
+    expect(await ledger(person.msisdn)).toEqual([])
+
+    await person.dialog.getByRole('button', { name: 'Confirmar o cartão' }).click()
+    const amount = person.dialog.getByLabel('Valor da compra')
+    await amount.pressSequentially('141')
+    await expect(amount).toHaveValue('R$\u00a01,41')
+    await person.dialog.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(amount).toHaveAccessibleDescription(/^A confirmação não foi aceita\. Confira e tente de novo\./)
+    await amount.fill('142')
+    await person.dialog.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(person.dialog).toBeHidden()
+
+    await expect(page).toHaveURL('/recarga/web/pagamento')
+    await person.pay()
+    await person.giveCvv('123')
+    await person.expectReceipt()
+  })
+})
+
+test.describe('a recharge by a saved card', () => {
+  test.use({ like: 'ana' })
+
+  test('can be made automatic on its receipt; without an answer nothing is, and the receipt stays', async ({
+    page,
+    person,
+    fault,
+    consoleWatch,
+  }) => {
+    await person.openPayment(15)
+    await person.chooseSavedCard('4444')
+    await person.pay()
+    await person.expectReceipt()
+    const automatic = page.getByRole('switch', { name: 'Recarregar todo mês sem se lembrar' })
+    await expect(automatic).toHaveAccessibleDescription(
+      /você autoriza.* R\$\s15,00 no Mastercard final 4444 .*Para parar/,
+    )
+
+    const call = 'POST /customers/{id}/recurrence'
+    consoleWatch.allowStatus(503, '/customers/{id}/recurrence')
+    await fault({ call, fault: 'status', status: 503, msisdn: person.msisdn })
+    await automatic.click()
+    await expect(automatic).not.toBeChecked()
+    await person.expectReceipt()
+
+    await automatic.click()
+    await expect(automatic).toBeChecked()
+    await expect(automatic).toHaveAccessibleDescription(/^Combinado: todo dia \d+, R\$\s15,00 no Mastercard final 4444/)
+    await page.reload()
+    await expect(automatic).toBeChecked()
+    await automatic.click()
+    await expect(automatic).not.toBeChecked()
+  })
+})
+
+test('who closes the payment page without paying has left a cart, which is told once', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  await person.openPayment(30)
+  await person.way(/^Pix/).check()
+  await page.goto('about:blank')
+  const cart = { rechargeValueId: 3000, msisdnRecebedor: person.msisdn, paymentType: 'pix' }
+  await expect(async () => expect(await sandbox.carts(person.msisdn)).toEqual([cart])).toPass({ timeout: 5000 })
+})

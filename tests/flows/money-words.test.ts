@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import errors from '../../flow-configs/shared/errors.json'
+import web from '../../flow-configs/web.flow.json'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+
+const { codes, fallback } = errors
+const step = (id: string) => JSON.stringify(prepare(web)?.steps[id])
+const said = (code: string) => present(codes[code])
+
+test('a payment that failed says that nothing was charged, and how to try again', () => {
+  const refusals = Object.values(codes).filter(({ chargeRefusal }) => chargeRefusal)
+  expect(refusals.length).toBeGreaterThan(10)
+  expect(said('rechargeFailed')).toMatchObject({ money: 'Nada foi cobrado.', main: { event: 'retry' } })
+  expect(said('rechargeFailed').text).toContain('tente novamente')
+})
+
+test('a recharge that failed after it was charged says that the money comes back, and nothing else', () => {
+  const { text, money } = said('refunding')
+  expect(text).toContain('será devolvido')
+  expect(money).toContain('estornado')
+  expect(`${text}${money}`).not.toContain('Nada foi cobrado')
+})
+
+test('one in processing says how long it may take, and that it will be told', () => {
+  expect(step('processing')).toContain('pode levar até 1 hora')
+  expect(step('processing')).toContain('Avisamos você por mensagem')
+})
+
+test('what nobody knows says nothing of the money', () => {
+  expect(JSON.stringify(fallback)).not.toContain('cobrado')
+})
