@@ -1,22 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { root, runTool } from './run.mjs'
 import { alike, readReadings } from './story-readings.mjs'
 import { buildStories, READINGS, visitStories } from './story-runs.mjs'
-import { countUnitTests, judge } from './test-suites.mjs'
-
-const COMPONENT_REPORT = 'test-results/component-stories.json'
-
-/** @type {import('./gates.mjs').Gate} */
-export const componentStories = {
-  name: 'Component stories',
-  async run() {
-    rmSync(join(root, COMPONENT_REPORT), { force: true })
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${COMPONENT_REPORT}`]
-    const ended = await runTool('vitest/vitest.mjs', ['run', '--project', 'storybook', ...reporters])
-    return judge(countUnitTests(readJson(COMPONENT_REPORT)), ended)
-  },
-}
+import { judge } from './test-suites.mjs'
 
 /** @type {import('./gates.mjs').Gate} */
 export const storiesBuild = {
@@ -42,16 +26,4 @@ export const stories = {
       output: [result.output, ...same].filter(line => line !== '').join('\n'),
     }
   },
-}
-
-/**
- * @param {string} file
- * @returns {any} undefined when it cannot be read
- */
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'))
-  } catch {
-    return undefined
-  }
 }
