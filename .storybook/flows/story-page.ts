@@ -93,13 +93,17 @@ export function createStoryPage(storyId: string): StoryPage {
   }
 }
 
+const issuerPage = `<!doctype html><html lang="pt-BR"><meta name="color-scheme" content="light" /><title>Banco emissor</title>
+<body style="margin: 1rem; font: 1rem/1.5 system-ui, sans-serif"><h1 style="font-size: 1.125rem">Banco emissor</h1>
+<p>Aqui o banco pede a confirmação, com as palavras e as cores dele.</p></body></html>`
+
 /** A bridge whose issuer asks at once, with a page that stands for its own. */
 function storyIssuer(isSilent: () => boolean): NonNullable<Page['openBridge']> {
   return ({ host, title, className }, hear) => {
     const frame = document.createElement('iframe')
     frame.title = title
     frame.className = className
-    frame.srcdoc = '<!doctype html><html lang="pt-BR"><title>Banco emissor</title><h1>Banco emissor</h1></html>'
+    frame.srcdoc = issuerPage
     host.append(frame)
     queueMicrotask(() => {
       if (isSilent()) return

@@ -22,7 +22,11 @@ test('a new debit card that its issuer asks about is confirmed in the frame, and
   page,
   person,
 }) => {
-  await payByNewDebit(person, ASKED)
+  await person.openPayment()
+  await person.way(/^Cartão de débito/).check()
+  await expect(page.getByLabel('Número do cartão'), 'below a long list').toBeInViewport({ ratio: 1 })
+  await person.chooseNewCard({ number: ASKED }, /^Cartão de débito/)
+  await person.pay()
   await expect(person.dialog).toHaveAccessibleName('Confirme com seu banco')
   await expect(bank(page).getByText('Você confirma o pagamento de R$ 20,00?')).toBeVisible()
   await expect(page.locator('iframe')).toBeFocused()

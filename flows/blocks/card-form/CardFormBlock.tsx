@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
@@ -68,8 +68,13 @@ export function CardFormBlock(props: CardFormProps) {
   useEffect(() => facts.write({ 'payment.cardName': nameOf(props.name, tree, pan) }), [facts, props.name, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
   useEffect(() => vault.onWipe(() => setPan('')), [vault])
+  const form = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // It appears below the list where it was asked for, which may be longer than the screen.
+    if (document.activeElement?.matches('input[type="radio"]')) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <fieldset className={group}>
+    <fieldset ref={form} className={group}>
       <legend className={legend}>{props.legend}</legend>
       <div className={fields}>
         <TextField
