@@ -19,7 +19,7 @@ import { locator } from './locator.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { report } from './report.ts'
-import { isReadyForAnswer } from './screens.ts'
+import { isReadyForAnswer, loadAhead } from './screens.ts'
 import { walletsOf } from './wallets-of.ts'
 
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
@@ -28,6 +28,8 @@ export interface Operations {
   /** Where the card gateway's bridge is. */
   readonly bridge: string
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
+  /** Fetches what a step may lead to. */
+  readonly fetchAhead: (step: string) => Promise<void>
   /** A review screen was opened: what is paid from here on is one attempt. */
   readonly review: () => void
   /** The address, if a person may be sent there; undefined for any other. */
@@ -127,6 +129,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   attend({ flow, driver, facts, page }, attempts)
   return {
     context,
+    fetchAhead: step => loadAhead(contents, aheadOf(flow, step)),
     bridge: operator.bridge,
     perform: (running, signal) =>
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline }, signal),

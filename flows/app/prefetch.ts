@@ -1,6 +1,4 @@
-import { aheadOf } from './ahead.ts'
 import type { App } from './create-app.ts'
-import { loadAhead } from './screens.ts'
 
 interface Connection {
   readonly saveData?: boolean
@@ -14,14 +12,16 @@ const inputs = ['pointerdown', 'keydown', 'input'] as const
  * Once the person does anything, fetches what the step may lead to, and so on with each step; not on a connection that
  * has to be spared.
  */
-export function prefetchAfterInput(window: Window, { flow, driver, contents, loadOperations }: App): void {
+export function prefetchAfterInput(window: Window, { driver, loadOperations }: App): void {
   let step = ''
   const fetchNext = (): void => {
     const next = driver.state().step
     if (next === step || !window.navigator.onLine || isSpared(window)) return
     step = next
     // What fails here is fetched again when it is needed.
-    void Promise.allSettled([loadOperations(), loadAhead(contents, aheadOf(flow, next))])
+    void loadOperations()
+      .then(({ fetchAhead }) => fetchAhead(next))
+      .catch(() => undefined)
   }
   const begin = (): void => {
     for (const input of inputs) window.removeEventListener(input, begin)
