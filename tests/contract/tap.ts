@@ -17,7 +17,9 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
   const review = await openReview({ ...place, reach: server.pass }, HELENA)
   await way.choose(review)
   const { page, customerId } = review
-  await page.operator.fault(way.call, fault, { times, delayMs: DELAY_MS })
+  const [named = '', status] = fault.split(' ')
+  const more = status === undefined ? {} : { status: Number(status) }
+  await page.operator.fault(way.call, named, { times, delayMs: DELAY_MS, ...more })
   const path = way.call.replace('{id}', customerId).replace('POST /', 'POST /operator/b/')
   return {
     ...review,
