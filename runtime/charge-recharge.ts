@@ -42,8 +42,16 @@ export async function chargeCard<Body>(
   )
   // Sent or refused, the card has done its part; only what never left may be tried again as it is.
   if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
-  if (answer.kind !== 'created') return answer
-  const { id, nsu, date } = answer.data
+  return answer.kind === 'created' ? concludeCard(context, order, answer.data, signal) : answer
+}
+
+/** How the charge of a card ended that the operator has named. */
+export async function concludeCard(
+  context: Context,
+  order: Order,
+  { id, nsu, date }: Created,
+  signal: AbortSignal,
+): Promise<PayResult> {
   if (nsu !== null) {
     await context.attempts.settleRecharge(id, nsu)
     return { kind: 'paid', rechargeId: id, nsu, date }

@@ -33,6 +33,28 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
+  test('though its card is forgotten by then: nothing is asked for again', async () => {
+    const review = await openReview()
+    review.newCard()
+    review.page.network.plan(CREDIT, lostAfterwards)
+    expect((await review.pay()).outcome).toBe('processing')
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+    expect(review.page.network.to('POST /operator/cards')).toHaveLength(1)
+  })
+
+  test('though another way is chosen meanwhile: it is found as what it was sent as', async () => {
+    const review = await openReview()
+    review.newCard()
+    review.page.network.plan(CREDIT, lostAfterwards)
+    await review.pay()
+    review.pix()
+    expect((await review.pay()).outcome).toBe('processing')
+    await review.page.clock.advance(10_000)
+    expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.type': 'credit' } })
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
   test('and one that was never sent is none', async () => {
     const review = await openReview()
     review.savedCard(1, false)

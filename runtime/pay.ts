@@ -3,6 +3,7 @@ import type { FactValue, FactValues } from './facts.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
+import { payAgain } from './pay-again.ts'
 import { payMethods } from './pay-methods.ts'
 import { methodName, type Order, type PaymentMethod, type PayResult } from './payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
@@ -101,7 +102,8 @@ export async function payBy(
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
   }
-  const result = await pay(context, order, signal)
+  const sent = await context.attempts.own(order.msisdn)
+  const result = await (sent === undefined ? pay(context, order, signal) : payAgain(type, sent, context, order, signal))
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
 }
 

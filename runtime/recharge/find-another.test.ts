@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '../../sandbox/testing/operator.ts'
 import { CREDIT, openReview, STATUS } from '../../tests/runtime/buying.ts'
+import { HELENA } from '../../tests/runtime/issuer.ts'
 import { answers, dropped } from '../../tests/runtime/network.ts'
-import { ANA, BRUNO } from '../../tests/runtime/page.ts'
+import { ANA, BRUNO, openPlace } from '../../tests/runtime/page.ts'
 import { find } from './find.ts'
 
 const HISTORY = '/recharges'
@@ -44,6 +45,23 @@ describe('another recharge like it is not mistaken for it:', () => {
     await page.run(find)
     const [newest, oldest] = await page.attempts.open(ANA)
     expect([newest?.phase, oldest?.phase]).toEqual(['sent', 'created'])
+  })
+
+  test.each([
+    ['a card’s for what is paid elsewhere', 'mercado_pago', 'credit'],
+    ['what is paid elsewhere for a card’s', 'credit', 'mercado_pago'],
+  ] as const)('one of another way to pay, from another browser: %s', async (_, lost, made) => {
+    const review = await openReview(undefined, HELENA)
+    review.newCard()
+    review.page.know({ 'payment.type': lost })
+    review.page.network.plan(CREDIT, dropped)
+    expect((await review.pay()).outcome).toBe('processing')
+    const other = await openReview({ ...review.page, device: openPlace().device }, HELENA, 'other')
+    other.newCard()
+    other.page.know({ 'payment.type': made })
+    expect((await other.pay()).outcome).toBe(made === 'credit' ? 'paid' : 'elsewhere')
+    expect((await review.find()).outcome).toBe('processing')
+    expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
   test('older ones, of other values, and to other numbers', async () => {

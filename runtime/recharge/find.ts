@@ -134,10 +134,15 @@ async function findInHistory(context: Context, record: InFlight, signal: AbortSi
 function isLike(context: Context, record: InFlight, recharge: RechargeRecord): boolean {
   return (
     recharge.valueCents === record.valueId &&
-    (recharge.paymentType === 'pix') === (record.kind === 'pix') &&
+    familyOf(recharge.paymentType) === familyOf(record.kind) &&
     context.attempts.isFor(record, recharge.recipient) &&
     Date.parse(recharge.date) >= record.startedAt - EARLIER_MS
   )
+}
+
+/** The history tells what is paid by a code or elsewhere apart from cards, but not which use or wallet a card is of. */
+function familyOf(paymentType: string): string {
+  return paymentType === 'pix' || isElsewhere(paymentType) ? paymentType : 'card'
 }
 
 /** `unpaid`: the operator has just said so, and did not merely fail to answer. */

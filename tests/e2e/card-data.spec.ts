@@ -1,43 +1,106 @@
-import type { Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import type { Person } from './person.ts'
+import { watchSecrets } from './secret-watch.ts'
 
 const pan = '5105105105105100'
 const cvv = '987'
+const DEBIT = '4761730000000029'
+const BRIDGE = '/eldorado_bridge/{id}/available'
+const CARD_SERVICE = 'POST /operator/cards/v1/cc'
+const charge = (kind: string) => `POST /operator/b/customers/{id}/recharges/${kind}`
+const FRAME = 'message /sandbox/gateway'
 
-/** Where a request carries something, its address included. */
-const carries = (request: Request, secret: string) =>
-  [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].some(text =>
-    text.replace(/[\s-]|%20|\+/g, '').includes(secret),
-  )
+interface Way {
+  /** The number that is typed, for a new card. */
+  readonly number?: string
+  /** On the ways to pay, up to the receipt's way. */
+  pay(person: Person, page: Page): Promise<void>
+  /** What of the number leaves the page, and what of the code. */
+  readonly numberGoesTo: readonly string[]
+  readonly codeGoesTo: readonly string[]
+  readonly isTold?: boolean
+}
 
-test('a card’s number goes to the card service only, its code to the recharge only, and neither is kept', async ({
-  page,
-  context,
-  person,
-}) => {
-  const requests: Request[] = []
-  context.on('request', request => requests.push(request))
-  await person.openPayment()
-  await person.chooseNewCard({ number: pan, cvv })
-  const kept = () =>
-    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]))
-  const before = await kept()
-  await person.pay()
-  await person.expectReceipt()
-  const after = await kept()
+const saved = (last: string, kind: string): Way => ({
+  async pay(person) {
+    await person.chooseSavedCard(last)
+    await person.pay()
+    await person.giveCvv(cvv)
+  },
+  numberGoesTo: [],
+  codeGoesTo: [charge(kind)],
+})
 
-  const named = (request: Request) =>
-    `${request.method()} ${new URL(request.url()).pathname.replace(/\/[0-9a-f]{32}/, '/{id}')}`
-  expect(requests.filter(request => carries(request, pan)).map(named)).toEqual(['POST /operator/cards/v1/cc'])
-  expect(
-    requests.filter(request => carries(request, `"cvv":"${cvv}"`) || carries(request, `cvv=${cvv}`)).map(named),
-  ).toEqual(['POST /operator/b/customers/{id}/recharges/async'])
-  for (const text of [before, after]) {
-    expect(text).not.toContain(pan)
-    expect(text.replace(/[\s-]/g, '')).not.toContain(pan)
-    expect(text).not.toMatch(/cvv|pan\b|expiry/i)
-  }
-  expect(page.url()).not.toContain(pan)
+const debit: Way = {
+  number: DEBIT,
+  async pay(person) {
+    await person.chooseNewCard({ number: DEBIT, cvv }, /^Cartão de débito/)
+    await person.pay()
+  },
+  numberGoesTo: [CARD_SERVICE],
+  codeGoesTo: [charge('debit')],
+}
+
+const ways: Readonly<Record<string, Way>> = {
+  'a new credit card': {
+    number: pan,
+    async pay(person) {
+      await person.chooseNewCard({ number: pan, cvv })
+      await person.pay()
+    },
+    numberGoesTo: [CARD_SERVICE],
+    codeGoesTo: [charge('async')],
+  },
+  'a saved credit card and its code': saved('4242', 'async'),
+  'a new debit card without the bridge': debit,
+  'a new debit card that its bank asks about': {
+    ...debit,
+    async pay(person, page) {
+      await debit.pay(person, page)
+      const bank = page.frameLocator('iframe[title="Confirmação do seu banco"]')
+      await bank.getByRole('button', { name: 'Confirmar' }).click()
+    },
+    codeGoesTo: [charge('3ds-debit')],
+    isTold: true,
+  },
+  'a saved card of Caixa and its code': saved('7013', 'debit'),
+}
+
+test.describe('what is known of a card goes where it has to, and stays nowhere:', () => {
+  test.use({ like: 'helena' })
+
+  for (const [name, way] of Object.entries(ways))
+    test(name, async ({ page, context, person, fault, ledger, consoleWatch }) => {
+      const { msisdn } = person
+      if (way === debit) {
+        consoleWatch.allowStatus(500, BRIDGE)
+        await fault({ call: `GET ${BRIDGE}`, fault: 'status', status: 500, times: 9, msisdn })
+      }
+      const watch = await watchSecrets(context)
+      await person.openPayment()
+      await way.pay(person, page)
+      await person.expectReceipt()
+
+      const number = new RegExp(way.number ?? pan)
+      const code = new RegExp(`(?<!\\w)${cvv}(?!\\w)`)
+      expect(watch.sent(number)).toEqual(way.numberGoesTo)
+      expect(watch.sent(code)).toEqual(way.codeGoesTo)
+      // A look-up of what card it is takes its first digits, no more.
+      expect(watch.inAddress(new RegExp(number.source.slice(0, 10)))).toEqual([])
+      expect(watch.inAddress(code)).toEqual([])
+      const told = way.isTold ? [FRAME] : []
+      expect([watch.traced(number), watch.traced(code)]).toEqual([told, told])
+      for (const secret of [number, code]) expect(await watch.kept(page, secret)).toEqual([])
+      expect(await watch.kept(page, /cvv":|"pan|expiry":|[Cc]avv/)).toEqual([])
+      // It did look: what is no secret is found, in the components too.
+      const [charged] = await ledger(msisdn)
+      const nsu = new RegExp(charged?.nsu ?? 'none')
+      expect(await watch.kept(page, nsu)).toEqual(
+        expect.arrayContaining(['sessionStorage', expect.stringMatching(/^page/)]),
+      )
+      expect(watch.traced(nsu)).toContainEqual(expect.stringMatching(/^setItem/))
+    })
 })
 
 test('a card is forgotten once it was refused, and by a reload', async ({ page, person, consoleWatch }) => {

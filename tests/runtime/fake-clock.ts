@@ -18,6 +18,7 @@ export class FakeClock implements Clock {
   private nowMs: number
   private timers: readonly Timer[] = []
   private readonly listeners = new Set<(ms: number) => void>()
+  private isUnderway: () => boolean = () => false
 
   constructor(nowMs = 0) {
     this.nowMs = nowMs
@@ -42,13 +43,18 @@ export class FakeClock implements Clock {
     this.listeners.add(listener)
   }
 
+  /** Time stands still while this is so: something is on its way that more turns of the event loop bring, and no timer. */
+  standStillWhile(isUnderway: () => boolean): void {
+    this.isUnderway = isUnderway
+  }
+
   /** Moves `ms` on, and calls what is due on the way. */
   async advance(ms: number): Promise<void> {
     const endMs = this.nowMs + ms
-    await settle()
+    await this.settle()
     for (let next = this.next(); next !== undefined && next.dueMs <= endMs; next = this.next()) await this.fire(next)
     this.pass(endMs - this.nowMs)
-    await settle()
+    await this.settle()
   }
 
   /** Moves on from timer to timer until the work is done; returns what it came to. */
@@ -60,13 +66,20 @@ export class FakeClock implements Clock {
     }
     work.then(done, done)
     for (;;) {
-      await settle()
+      await this.settle()
       if (isDone) return work
       const next = this.next()
       if (next === undefined) throw new Error('waits for something that no timer brings')
       if (next.dueMs > endMs) throw new Error(`not done after ${limitMs} ms`)
       await this.fire(next)
     }
+  }
+
+  private async settle(): Promise<void> {
+    await settle()
+    if (!this.isUnderway()) return
+    while (this.isUnderway()) await settle()
+    return this.settle()
   }
 
   private next(): Timer | undefined {
@@ -77,7 +90,7 @@ export class FakeClock implements Clock {
     this.timers = this.timers.filter(other => other !== timer)
     this.pass(timer.dueMs - this.nowMs)
     timer.call()
-    await settle()
+    await this.settle()
   }
 
   private pass(ms: number): void {

@@ -61,8 +61,8 @@ export class Network {
     return answer.then(({ status, headers, text }) => ({ status, headers, text: () => untilAborted(text(), signal) }))
   }
 
-  private async pass(url: string, { method, headers, body }: FetchInit): Promise<FetchResponse> {
-    const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) })
+  private async pass(url: string, { method, headers, body, signal }: FetchInit): Promise<FetchResponse> {
+    const request = new Request(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
     const response = await this.operator(request)
     const text = await response.text()
     const fault = wireFault(response)

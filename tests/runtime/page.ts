@@ -40,6 +40,10 @@ export interface Place {
   readonly operator: Operator
   readonly clock: FakeClock
   readonly device: FakeStorage
+  /** How many requests a fault holds, until the clock goes on. */
+  readonly held: () => number
+  /** How its pages reach the operator, when it is not in memory. */
+  readonly reach?: (request: Request) => Promise<Response>
 }
 
 /** A Pix code takes a moment here, so that a page has to wait for it. */
@@ -48,12 +52,17 @@ const PIX_READY_MS = 500
 /** `aheadMs`: how far the device's clock is ahead of the operator's. */
 export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   const clock = new FakeClock(START + (options.aheadMs ?? 0))
+  let held = 0
   const operator = openOperator({
     settings: { pixReadyMs: PIX_READY_MS },
-    wait: ms => new Promise(resolve => clock.after(ms, resolve)),
+    wait: async ms => {
+      held += 1
+      await new Promise<void>(resolve => clock.after(ms, resolve))
+      held -= 1
+    },
   })
   clock.onPass(operator.pass)
-  return { operator, clock, device: new FakeStorage(clock) }
+  return { operator, clock, device: new FakeStorage(clock), held: () => held }
 }
 
 type Wallets = { [T in Parameters<Context['wallet']>[0]]?: WalletPort }
@@ -76,8 +85,8 @@ export interface Page extends Place {
 
 /** A page of the application without its screen: the real client, attempts, session and vault. Ids count from `name`. */
 export function openPage(place: Place = openPlace(), name = 'page'): Page {
-  const { clock, operator, device } = place
-  const network = new Network(request => operator.app.fetch(request), clock.now)
+  const { clock, operator, device, reach = (request: Request) => operator.app.fetch(request) } = place
+  const network = new Network(reach, clock.now)
   const session = new Session({ device, tab: new FakeStorage(clock), clock })
   const facts = createFactStore()
   const look = visibility()

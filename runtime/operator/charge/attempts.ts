@@ -126,6 +126,13 @@ export class Attempts {
     return this.deliver(frozen, input.signal, isAfterUnknown)
   }
 
+  /** This very attempt, once its bytes may have left and as long as nobody knows what became of them. */
+  async own(msisdn: string): Promise<InFlight | undefined> {
+    const { frozen, attemptId } = this
+    if (frozen?.attemptId !== attemptId || !frozen.hasLeft) return undefined
+    return (await this.open(msisdn)).find(record => record.attemptId === attemptId)
+  }
+
   /** Sends the bytes of an unknown charge again, by its own key. Undefined when this page did not send them. */
   async resend(record: InFlight, signal?: AbortSignal): Promise<ChargeAnswer<Created> | undefined> {
     if (this.frozen === undefined || this.frozen.attemptId !== record.attemptId) return undefined

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { pay } from '../../runtime/pay.ts'
+import { find } from '../../runtime/recharge/find.ts'
+import { HELENA } from '../runtime/issuer.ts'
+import type { Page } from '../runtime/page.ts'
+import { agree, openTap, tapAnew } from './tap.ts'
+import { waysToPay } from './ways-to-pay.ts'
+
+/** A charge's answer that is lost after the operator has done its work, one that never reached it, and one sent twice. */
+const faults = [
+  'drop-after-commit',
+  'half-body',
+  'status-after-commit',
+  'delay-after-commit',
+  'html-200',
+  'twice',
+] as const
+
+const lossy = faults.filter(fault => fault !== 'twice')
+/** A session may end while a charge is on its way: another page has another. */
+const foundAfter = [...faults, 'status-after-commit 401']
+const SETTLE_MS = 10_000
+
+const table = new Map<string, string[]>()
+const closing: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** What a way to pay ends in when its answer comes. */
+function answered(way: string): string {
+  if (way === 'Pix') return 'pixCreated'
+  return way === 'pisp' || way === 'mercado_pago' ? 'elsewhere' : 'paid'
+}
+
+/** What is seen when it is lost. Of a Pix that nobody was shown it may be said: nobody can have paid it. */
+const lost = (way: string) => (way === 'Pix' ? 'unreachable (pixUnanswered)' : 'processing')
+
+/** With an operator of its own, which is closed after the test. */
+async function open(...[way, fault, times]: Parameters<typeof openTap>) {
+  const opened = await openTap(way, fault, times)
+  closing.push(opened.close)
+  return opened
+}
+
+describe.each(Object.entries(waysToPay))('%s', (name, way) => {
+  const isPaidLater = way.agree !== undefined
+
+  test.each(faults)('%s: a second tap is the same charge', async fault => {
+    const opened = await open(way, fault, 1)
+    const first = await opened.tap()
+    expect(first).toBe(fault === 'twice' ? answered(name) : lost(name))
+    if (fault !== 'twice') {
+      expect(await opened.tap()).toBe(answered(name))
+      expect([opened.sent(), opened.keys().size]).toEqual([2, 1])
+    }
+    if (isPaidLater) {
+      expect(await opened.ledger()).toEqual([])
+      await agree(way, opened.page)
+      expect((await opened.find()).outcome).toBe('paid')
+    }
+    const [charge, ...others] = await opened.ledger()
+    expect(others).toEqual([])
+    expect(charge).toMatchObject({ status: 'OK', valueCents: 2000, key: [...opened.keys()][0] })
+    expect(opened.page.context.fact('recharge.nsu')).toBe(charge?.nsu)
+    expect(await opened.open()).toEqual([])
+  })
+
+  test.each(['drop-after-commit', 'delay'])('%s: two taps at once are one charge, too', async fault => {
+    const opened = await open(way, fault, 2)
+    expect(await Promise.all([opened.tap(), opened.tap()])).toEqual([lost(name), lost(name)])
+    expect([opened.sent(), opened.keys().size]).toEqual([2, 1])
+    // The operator is slower than the page is patient.
+    await opened.page.clock.advance(SETTLE_MS)
+    expect(await opened.ledger()).toHaveLength(isPaidLater ? 0 : 1)
+  })
+
+  // A Pix that nobody was shown is not looked for: it is asked for again.
+  if (name !== 'Pix')
+    test.each(lossy)('%s: the page that sent it asks by its key what became of it', async fault => {
+      const opened = await open(way, fault, 1)
+      await opened.tap()
+      await opened.verify()
+      expect([opened.sent(), opened.keys().size]).toEqual([2, 1])
+      await agree(way, opened.page)
+      await opened.page.clock.advance(SETTLE_MS)
+      await opened.find()
+      const ledger = await opened.ledger()
+      expect(ledger).toMatchObject([{ status: 'OK', nsu: opened.page.context.fact('recharge.nsu') }])
+      expect(await opened.open()).toEqual([])
+    })
+
+  test.each(foundAfter)('%s: it is found again by another page', async fault => {
+    const isAnswered = fault === 'twice'
+    const isUnseen = name === 'Pix' && !isAnswered
+    const hasArrived = fault !== 'html-200'
+    const opened = await open(way, fault, 2)
+    const seen = await opened.tap()
+    expect(seen).toBe(isAnswered ? answered(name) : lost(name))
+    if (!isAnswered) expect([await opened.tap(), opened.sent(), opened.keys().size]).toEqual([lost(name), 2, 1])
+
+    const page = await opened.reload()
+    const isOpen = !isUnseen && !(isAnswered && !isPaidLater)
+    if (isOpen) {
+      expect(await tapAnew(opened, way, page), 'the same order').toEqual(['alreadyOpen', false])
+      page.know({ 'payment.type': name === 'mercado_pago' ? 'pix' : 'mercado_pago' })
+      expect((await page.run(pay)).outcome, 'the same order by another way').toBe('alreadyOpen')
+    }
+
+    const steps = [seen, await found(page)]
+    if (isPaidLater && isOpen && hasArrived) {
+      expect(page.context.fact('payment.inFlight')).toBe({ Pix: 'pix', pisp: 'pisp' }[name] ?? 'checkout')
+      expect(await opened.ledger()).toEqual([])
+      await agree(way, page)
+      steps.push(await found(page))
+    }
+    if (isUnseen) {
+      expect(await tapAnew(opened, way, page)).toEqual(['pixCreated', true])
+      await agree(way, page)
+      steps.push('paid anew', await found(page))
+    }
+
+    const ledger = await opened.ledger()
+    expect(ledger).toHaveLength(hasArrived || isUnseen ? 1 : 0)
+    // What never arrived is not charged, and nobody can know: it is looked for.
+    if (ledger.length === 0)
+      expect([steps.at(-1), page.context.fact('payment.inFlight')]).toEqual(['still looked for', 'charge'])
+    const told = isOpen || isUnseen ? page : opened.page
+    expect(told.context.fact('recharge.nsu')).toBe(ledger[0]?.nsu)
+    expect(await page.attempts.open(HELENA)).toHaveLength(1 - ledger.length)
+    note(name, `${steps.join(' → ').replace('unreachable (pixUnanswered)', 'unanswered')} ×${ledger.length}`)
+  })
+})
+
+/** What looking for it comes to: a receipt, the code or the waiting room in which it can be paid, or more patience. */
+async function found(page: Page): Promise<string> {
+  const { outcome } = await page.run(find)
+  if (outcome === 'nothing') return 'nothing open'
+  if (outcome !== 'processing') return outcome
+  return page.context.fact('payment.inFlight') === 'charge' ? 'still looked for' : 'waiting room'
+}
+
+function note(name: string, cell: string): void {
+  table.set(name, [...(table.get(name) ?? []), cell])
+}
+
+afterAll(() => {
+  const rows: (readonly string[])[] = [['', ...foundAfter], ...[...table].map(([name, cells]) => [name, ...cells])]
+  const widths = ['', ...foundAfter].map((_, at) => Math.max(...rows.map(cells => cells[at]?.length ?? 0)))
+  console.log(rows.map(cells => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n'))
+})

@@ -1,0 +1,63 @@
+import { pay } from '../../runtime/pay.ts'
+import { openReview } from '../runtime/buying.ts'
+import { HELENA } from '../runtime/issuer.ts'
+import { openPlace, type Page } from '../runtime/page.ts'
+import { serveOperator } from './http-operator.ts'
+import type { WayToPay } from './ways-to-pay.ts'
+
+/** A fault that is longer than any call waits. */
+const DELAY_MS = 26_000
+
+/** On the review screen, all chosen, with an operator behind a socket; the next answers to the charge meet the fault. */
+export async function openTap(way: WayToPay, fault: string, times: number) {
+  const place = openPlace()
+  const { clock, held } = place
+  const server = await serveOperator(place.operator)
+  clock.standStillWhile(() => server.underway() > held())
+  const review = await openReview({ ...place, reach: server.pass }, HELENA)
+  await way.choose(review)
+  const { page, customerId } = review
+  const [named = '', status] = fault.split(' ')
+  const more = status === undefined ? {} : { status: Number(status) }
+  await page.operator.fault(way.call, named, { times, delayMs: DELAY_MS, ...more })
+  const path = way.call.replace('{id}', customerId).replace('POST /', 'POST /operator/b/')
+  return {
+    ...review,
+    close: server.close,
+    tap: () => tapOf(way, page),
+    keys: () => new Set(page.network.to(path).map(({ headers }) => headers['Idempotency-Key'])),
+    sent: () => page.network.to(path).length,
+    async reload(): Promise<Page> {
+      // Whatever was late comes to nobody.
+      await clock.advance(DELAY_MS)
+      const again = await review.reload()
+      again.know({ 'recharge.value': 2000, 'recharge.target': HELENA })
+      return again
+    },
+  }
+}
+export type Tap = Awaited<ReturnType<typeof openTap>>
+
+/** What the person sees, in the words of the outcome, and why when something is said. */
+async function tapOf(way: WayToPay, page: Page): Promise<string> {
+  const { outcome, code }: { outcome: string; code?: string } = await (way.pay?.(page) ?? page.run(pay))
+  return code === undefined ? outcome : `${outcome} (${code})`
+}
+
+/** The person pays at their bank, at the checkout, what this page has a code or a waiting room for. */
+export async function agree(way: WayToPay, page: Page): Promise<void> {
+  const { fact } = page.context
+  await way.agree?.(page, fact('pix.txid') ?? fact('pisp.id') ?? fact('checkout.id') ?? 'nothing')
+}
+
+/** The same order on the review screen of another page, in the same way: how the tap ends, and whether it sent anything. */
+export async function tapAnew({ page: before }: Tap, way: WayToPay, page: Page): Promise<[string, boolean]> {
+  page.know({
+    'payment.type': before.context.fact('payment.type'),
+    'payment.card': before.context.fact('payment.card'),
+  })
+  for (const name of ['pisp.organization', 'pisp.authorizationServer', 'pisp.payerDocument'] as const)
+    page.know({ [name]: before.context.fact(name) })
+  const sent = page.network.to('POST').length
+  return [await tapOf(way, page), page.network.to('POST').length > sent]
+}
