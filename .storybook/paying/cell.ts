@@ -9,6 +9,9 @@ import { type OutcomeName, outcomes } from './outcomes.ts'
  */
 export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
 
+/** Words that promise it. */
+export const keptWords = /nada foi (enviado nem )?cobrado/i
+
 interface Path {
   readonly person: Person
   readonly deeds: readonly Deed[]
@@ -29,7 +32,7 @@ interface Path {
 export type Cell =
   | { readonly path: Path }
   /** The generated story that shows just this. */
-  | { readonly story: string }
+  | { readonly story: string; readonly money: Money }
   /** Why no payment of this kind ends so. */
   | { readonly cannot: string }
 
@@ -46,7 +49,7 @@ export interface PayingPlan {
 }
 
 export const path = (one: Path): Cell => ({ path: one })
-export const story = (id: string): Cell => ({ story: id })
+export const story = (id: string, money: Money): Cell => ({ story: id, money })
 export const cannot = (why: string): Cell => ({ cannot: why })
 
 export function planOf(

@@ -19,10 +19,10 @@ const savedCredit: Method = {
   type: 'credit',
   cells: {
     ...chargeEnds({ person: 'bruno', by: kept, success: 'success', call: 'createCreditRecharge' }),
-    cvvWanted: story('flows-web-payment--submit-cvv-missing'),
+    cvvWanted: story('flows-web-payment--submit-cvv-missing', 'asked'),
     ...hasNoIssuer('Of credit cards, the issuer is asked about new ones only.'),
     cardInvalid: cannot('Its number was read when it was saved.'),
-    unconfirmed: story('flows-web-payment--submit-unconfirmed'),
+    unconfirmed: story('flows-web-payment--submit-unconfirmed', 'kept'),
     ...hasNoSheet,
     ...paysHere,
   },
@@ -37,7 +37,7 @@ const newCredit: Method = {
   cells: {
     ...chargeEnds({ person: 'ana', by: typed, success: 'success', call: 'createCreditRecharge' }),
     cvvWanted: cannot('The form asks for it with the number: nothing is paid before it is there.'),
-    challengeAsked: story('flows-web-payment--submit-challenge'),
+    challengeAsked: story('flows-web-payment--submit-challenge', 'kept'),
     challengeRefused: path({
       person: 'helena',
       deeds: [...asked, { do: 'issuer', how: 'refuses' }],
@@ -66,9 +66,9 @@ const newCredit: Method = {
     unconfirmed: cannot('Only a saved card waits to be confirmed: a new one with 303 is refused.'),
     ...hasNoSheet,
     ...paysHere,
-    refusedAtOnce: story('flows-web-payment--submit-refused'),
-    unreachable: story('flows-web-payment--submit-unreachable'),
-    alreadyOpen: story('flows-web-payment--submit-already-open'),
+    refusedAtOnce: story('flows-web-payment--submit-refused', 'kept'),
+    unreachable: story('flows-web-payment--submit-unreachable', 'kept'),
+    alreadyOpen: story('flows-web-payment--submit-already-open', 'unknown'),
   },
 }
 

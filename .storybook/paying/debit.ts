@@ -62,7 +62,7 @@ const secureDebit: Method = {
       ends: { modal: 'cvv' },
       money: 'asked',
     }),
-    challengeAsked: story('flows-web-payment--submit-challenge-debit-chosen'),
+    challengeAsked: story('flows-web-payment--submit-challenge-debit-chosen', 'kept'),
     challengeRefused: path({
       person: 'helena',
       deeds: asking('refuses'),

@@ -4,7 +4,7 @@ import { path } from './cell.ts'
 
 export const CVV = '123'
 export const offline: Deed = { do: 'offline' }
-export const lost = (call: 'createCreditRecharge' | 'createDebitRecharge' | 'createSecureDebitRecharge'): Deed => {
+const lost = (call: 'createCreditRecharge' | 'createDebitRecharge' | 'createSecureDebitRecharge'): Deed => {
   return { do: 'fault', call, fault: 'drop-after-commit' }
 }
 

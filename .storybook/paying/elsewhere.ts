@@ -36,8 +36,8 @@ const pisp: Method = {
       ends: { step: 'success' },
       money: 'taken',
     }),
-    processing: story('flows-web-pisp-wait--bank-quiet'),
-    refunding: story('flows-web-pisp-wait--enter-refunding'),
+    processing: story('flows-web-pisp-wait--bank-quiet', 'unknown'),
+    refunding: story('flows-web-pisp-wait--enter-refunding', 'taken'),
     refusedAtOnce: path({
       person,
       deeds: [...paidAlready, ...bankChosen],
@@ -55,8 +55,8 @@ const pisp: Method = {
     ...hasNoCard,
     ...hasNoSheet,
     bankWanted: path({ person, deeds: byPisp, ends: { step: 'pisp' }, money: 'asked' }),
-    waitingElsewhere: story('flows-web-pisp-wait--ready'),
-    elsewhereRefused: story('flows-web-pisp-wait--enter-refused'),
+    waitingElsewhere: story('flows-web-pisp-wait--ready', 'unknown'),
+    elsewhereRefused: story('flows-web-pisp-wait--enter-refused', 'kept'),
     elsewhereExpired: path({
       person,
       deeds: [...pispOpened, expires],
@@ -65,7 +65,7 @@ const pisp: Method = {
       ends: { modal: 'ended', code: '301' },
       money: 'kept',
     }),
-    unreachable: story('flows-web-pisp-confirm--submit-unreachable'),
+    unreachable: story('flows-web-pisp-confirm--submit-unreachable', 'kept'),
     // It is found again at once, and has a waiting room of its own.
     answerLost: path({
       person,
@@ -74,7 +74,7 @@ const pisp: Method = {
       ends: { step: 'pisp-wait' },
       money: 'unknown',
     }),
-    alreadyOpen: story('flows-web-pisp-confirm--submit-already-open'),
+    alreadyOpen: story('flows-web-pisp-confirm--submit-already-open', 'unknown'),
   },
 }
 
@@ -93,8 +93,8 @@ const checkout: Method = {
       ends: { step: 'success' },
       money: 'taken',
     }),
-    processing: story('flows-web-checkout--checkout-quiet'),
-    refunding: story('flows-web-checkout--enter-refunding'),
+    processing: story('flows-web-checkout--checkout-quiet', 'unknown'),
+    refunding: story('flows-web-checkout--enter-refunding', 'taken'),
     refusedAtOnce: path({
       person,
       deeds: [...paidAlready, ...byCheckout],
@@ -106,7 +106,7 @@ const checkout: Method = {
     ...hasNoSheet,
     bankWanted: cannot('Its page asks for what it needs.'),
     waitingElsewhere: path({ person, deeds: byCheckout, ends: { step: 'checkout' }, money: 'asked' }),
-    elsewhereRefused: story('flows-web-checkout--enter-refused'),
+    elsewhereRefused: story('flows-web-checkout--enter-refused', 'kept'),
     elsewhereExpired: path({
       person,
       deeds: [...checkoutOpened, expires],

@@ -20,7 +20,7 @@ const pix: Method = {
       money: 'taken',
     }),
     processing: cannot('As long as its code lives it waits for the payer: unpaid is not "in process".'),
-    refunding: story('flows-web-pix--check-refunding'),
+    refunding: story('flows-web-pix--check-refunding', 'taken'),
     refusedAtOnce: path({
       person: 'felix',
       deeds: byPix,
@@ -31,9 +31,9 @@ const pix: Method = {
     ...hasNoCard,
     ...hasNoSheet,
     bankWanted: cannot('The payer’s bank is theirs to choose: the code is paid in any.'),
-    waitingElsewhere: story('flows-web-pix--ready'),
+    waitingElsewhere: story('flows-web-pix--ready', 'asked'),
     elsewhereRefused: cannot('Who does not pay a code says nothing: it runs out.'),
-    elsewhereExpired: story('flows-web-pix--enter-expired'),
+    elsewhereExpired: story('flows-web-pix--enter-expired', 'kept'),
     unreachable: path({ person: 'ana', deeds: [...byPix, offline], ends: { code: 'offline' }, money: 'kept' }),
     answerLost: path({
       person: 'ana',

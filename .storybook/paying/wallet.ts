@@ -25,7 +25,7 @@ function walletMethod(name: string, type: 'googlepay' | 'applepay'): Method {
       ...hasNoCard,
       left:
         type === 'googlepay'
-          ? story('flows-web-payment--submit-left')
+          ? story('flows-web-payment--submit-left', 'kept')
           : path({
               person: 'helena',
               deeds: [...order, sheet('left')],

@@ -1,9 +1,26 @@
+import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
+import { type ErrorMessage, say } from '../../flows/app/errors.ts'
+import { surroundings } from '../../flows/app/surroundings.ts'
 import type { BlockNode } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import type { Expected } from '../flows/plan.ts'
 
 const flow = prepare(web)
+const { words } = surroundings.parse(web)
+
+/** What the catalogue says there; undefined where no code is told. */
+export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
+  if (code === null) return undefined
+  const isCharge = flow?.steps[step]?.confirms === 'charge'
+  return say(errors, { code, ...(isCharge && { about: 'charge' }) }, { brand: words.brand, facts: {} })
+}
+
+/** All words that the config, or the catalogue, has for it. */
+export function wordsOf(expected: Expected): string {
+  const { step, modal } = expected
+  return JSON.stringify(saidIn(expected) ?? (modal === null ? flow?.steps[step] : flow?.modals[modal]))
+}
 
 /** What a step of the web flow may have for its heading: its title, or those that its blocks say, by how it stands. */
 export function headingsOf(id: string): readonly string[] {

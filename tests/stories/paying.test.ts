@@ -2,10 +2,11 @@ import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { flowFiles, readFlow, storyFiles } from '../../.storybook/flows/read-flows.ts'
 import { stepTransitions } from '../../.storybook/flows/transitions.ts'
-import { planOf } from '../../.storybook/paying/cell.ts'
+import { keptWords, planOf } from '../../.storybook/paying/cell.ts'
 import { outcomeNames } from '../../.storybook/paying/outcomes.ts'
 import { payingTable } from '../../.storybook/paying/print.ts'
 import { methods, payingFiles } from '../../.storybook/paying/table.ts'
+import { wordsOf } from '../../.storybook/paying/web-screens.ts'
 import { paymentTypes } from '../../runtime/facts.ts'
 import { present } from '../../sandbox/testing/operator.ts'
 
@@ -35,6 +36,14 @@ it('each way to pay × each outcome is decided', () => {
 it('a cell that points to a generated story points to one that there is', () => {
   const pointed = cells.flatMap(({ cell }) => ('story' in cell ? [cell.story] : []))
   expect(pointed.filter(id => !shown.has(id))).toEqual([])
+})
+
+it('what such a story says of the money is what is certain', () => {
+  for (const { name, outcome, cell } of cells) {
+    if (!('story' in cell) || cell.money === 'asked') continue
+    const promises = keptWords.test(wordsOf(present(shown.get(cell.story))))
+    expect(promises, `${name} ${outcome}`).toBe(cell.money === 'kept')
+  }
 })
 
 it('each story has a title and a name of its own', () => {
