@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { errorIndexer } from './errors/error-indexer.ts'
 import { flowIndexer } from './flows/flow-indexer.ts'
+import { payingIndexer } from './paying/paying-indexer.ts'
 
 const config: StorybookConfig = {
   framework: {
@@ -13,9 +14,10 @@ const config: StorybookConfig = {
     '../flows/layouts/*.stories.tsx',
     '../flow-configs/*.flow.json',
     '../flow-configs/shared/errors.json',
+    './paying/table.ts',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  experimental_indexers: existing => [...(existing ?? []), flowIndexer, errorIndexer],
+  experimental_indexers: existing => [...(existing ?? []), flowIndexer, errorIndexer, payingIndexer],
   staticDirs: ['./static', '../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

@@ -51,7 +51,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows', 'Errors'] } },
+    options: { storySort: { order: ['Components', 'Blocks', 'Layouts', 'Flows', 'Paying', 'Errors'] } },
   },
 }
 

@@ -25,6 +25,10 @@ export interface TestCard {
 /** How asking a card's issuer ends; `challenge` is for the person to say. */
 export type BridgeResult = 'success' | 'challenge' | 'failure' | 'unenrolled' | 'disabled' | 'error' | 'unsupported'
 
+const debitCard = (pan: string, does: string, outcome: CardOutcome): TestCard => {
+  return { pan, does: `Visa debit: ${does}`, outcome, cardType: 'Débito', bridge: 'success' }
+}
+
 const bridgeCard = (pan: string, does: string, bridge: BridgeResult): TestCard => {
   return { pan, does, outcome: { kind: 'settles-at-once' }, cardType: 'Débito', bridge }
 }
@@ -82,6 +86,11 @@ export const testCards: readonly TestCard[] = [
   bridgeCard('4761730000000052', 'Visa debit: the bridge is switched off for it', 'disabled'),
   bridgeCard('4761730000000060', 'Visa debit: the bridge fails', 'error'),
   bridgeCard('4761730000000078', 'Visa debit: of a brand that the bridge does not know', 'unsupported'),
+  debitCard('4761730000002017', 'approved', { kind: 'settles' }),
+  debitCard('4761730000003015', 'refused, not authorized (300)', { kind: 'refused', code: 300 }),
+  debitCard('4761730000003007', 'declined later (NOK 300): nothing charged', { kind: 'declined', code: 300 }),
+  debitCard('4761730000009996', 'charged, not delivered (NOK): refunded', { kind: 'not-delivered' }),
+  debitCard('4761730000004047', 'stays in processing for ever', { kind: 'never-settles' }),
   bridgeCard('5200828282828210', 'Mastercard debit: confirmed without a question (Eci 02)', 'success'),
   {
     pan: '6500350000000001',
@@ -108,7 +117,15 @@ export function cardTypeOf(bin: string): string {
 }
 
 /** Tokens that stand for what Google Pay and Apple Pay would send. */
-export const testWallets: readonly { readonly token: string; readonly outcome: CardOutcome }[] = [
-  { token: 'wallet-approved', outcome: { kind: 'settles' } },
-  { token: 'wallet-refused', outcome: { kind: 'refused', code: 300 } },
+export const testWallets: readonly {
+  readonly token: string
+  readonly does: string
+  readonly outcome: CardOutcome
+}[] = [
+  { token: 'wallet-approved', does: 'approved', outcome: { kind: 'settles' } },
+  { token: 'wallet-at-once', does: 'approved with the nsu at once', outcome: { kind: 'settles-at-once' } },
+  { token: 'wallet-refused', does: 'refused (300)', outcome: { kind: 'refused', code: 300 } },
+  { token: 'wallet-declined', does: 'declined later (NOK 300)', outcome: { kind: 'declined', code: 300 } },
+  { token: 'wallet-not-delivered', does: 'charged, not delivered', outcome: { kind: 'not-delivered' } },
+  { token: 'wallet-processing', does: 'stays in processing', outcome: { kind: 'never-settles' } },
 ]

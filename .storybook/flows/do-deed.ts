@@ -11,7 +11,7 @@ import { plantFault } from '../../sandbox/faults.ts'
 import { testNumbers } from '../../sandbox/seed.ts'
 import { moveClock } from '../../sandbox/world.ts'
 import type { StoryPage } from './story-page.ts'
-import type { Deed, Person } from './ways.ts'
+import type { CardPayment, Deed, Person } from './ways.ts'
 
 const OTHER_MSISDN = '11976543210'
 const NO_CODE = '000000'
@@ -24,7 +24,7 @@ export interface Acting extends Pick<App, 'facts' | 'vault'> {
 
 export interface Stage {
   readonly app: Acting
-  readonly page: Pick<StoryPage, 'send' | 'silenceIssuer' | 'answerSheets'>
+  readonly page: Pick<StoryPage, 'send' | 'letIssuer' | 'answerSheets' | 'loseNetwork'>
   readonly sandbox: Sandbox
   readonly person: Person
 }
@@ -51,10 +51,14 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       return chooseSavedCard(stage, deed)
     case 'new card':
       return typeCard(app, deed.pan, deed.type)
-    case 'silence the issuer':
-      return page.silenceIssuer()
+    case 'issuer':
+      return page.letIssuer(deed.how)
+    case 'bridge':
+      return switchFor(stage, { bridge: false })
+    case 'offline':
+      return page.loseNetwork()
     case 'offer':
-      return offerOnly(stage, deed.ways)
+      return switchFor(stage, { paymentMethods: deed.ways })
     case 'run':
       return runService(app, deed.service)
     case 'fault': {
@@ -99,29 +103,32 @@ function customerOf({ sandbox, person }: Stage): CustomerDocument | undefined {
   return store.get('customer', store.get('number', msisdnOf(person))?.customerId ?? '')
 }
 
-function offerOnly(stage: Stage, paymentMethods: readonly string[]): void {
+function switchFor(stage: Stage, changed: Partial<CustomerDocument['switches']>): void {
   const customer = customerOf(stage)
   if (customer === undefined) throw new Error(`${stage.person} is no customer.`)
-  const switches = { ...customer.switches, paymentMethods }
+  const switches = { ...customer.switches, ...changed }
   stage.sandbox.world.store.put('customer', customer.id, { ...customer, switches })
 }
 
-function chooseSavedCard(stage: Stage, { brand, cvv }: Deed & { readonly do: 'saved card' }): void {
+const lists = { credit: 'cards', debit: 'debitCards', cef_debit: 'cefCards' } as const
+
+function chooseSavedCard(stage: Stage, { brand, cvv, type = 'credit' }: Deed & { readonly do: 'saved card' }): void {
   const { app, person } = stage
-  const card = customerOf(stage)?.cards.find(one => one.brand === brand)
+  const card = customerOf(stage)?.[lists[type]].find(one => one.brand === brand)
   if (cvv !== undefined) app.vault.write('payment.cvv', cvv)
   if (card === undefined) throw new Error(`${person} has no ${brand}.`)
   app.facts.write({
-    'payment.type': 'credit',
+    'payment.type': type,
     'payment.card': card.token,
-    'payment.cvvWanted': !card.keepsCvv,
+    'payment.cardBrand': brand,
+    'payment.cvvWanted': type !== 'credit' || !card.keepsCvv,
     'card.token': card.token,
     'card.kind': 'credit',
     'schedule.card': card.token,
   })
 }
 
-function typeCard(app: Acting, pan: string, type: 'credit' | 'debit' = 'credit'): void {
+function typeCard(app: Acting, pan: string, type: CardPayment = 'credit'): void {
   const year = String(new Date().getFullYear() + 3).slice(-2)
   app.vault.write('payment.pan', pan)
   app.vault.write('payment.expiry', `12/${year}`)

@@ -46,7 +46,7 @@ const payingAtBank = {
     deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'status', status: 422, code: 424 }],
     says: '424',
   },
-  unreachable: { cannot: 'In a story the network is always there: only a charge that never left is said to be so.' },
+  unreachable: { deeds: [...bankChosen, { do: 'offline' }], says: 'offline' },
 } satisfies Partial<Recipes['recharge.payAtBank']>
 
 /** A waiting room, by how the person answered on the other page; the step's own need has opened it. */

@@ -1,10 +1,14 @@
 import type { Page } from '../../flows/app/page.ts'
 import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
 import type { KeyValue } from '../../runtime/browser/storage.ts'
+import type { BridgeMessage } from '../../runtime/gateway/read-event.ts'
 import { STORY_HEADER } from './operator-handler.ts'
+import type { Issuer } from './ways.ts'
 
 /** Services rest between polls for this long; in a story they need not, until it has arrived. */
 const REST_MS = { shortest: 3_000, longest: 10_000, inStories: 40 }
+/** An issuer's question is there for this long; in a story that is about its end, it ends at once. */
+const QUESTION_MS = 600_000
 
 /** A page that lives as long as its story: nothing of it reaches the browser's own storage or history. */
 export interface StoryPage extends Page {
@@ -12,8 +16,10 @@ export interface StoryPage extends Page {
   readonly waiting: () => number
   /** From here on requests have these headers instead of the app's. */
   send(headers: Readonly<Record<string, string>>): void
-  /** From here on the card's issuer says nothing. */
-  silenceIssuer(): void
+  /** What the card's issuer does from here on. */
+  letIssuer(how: Issuer): void
+  /** From here on nothing gets through. */
+  loseNetwork(): void
   /** What wallets' sheets end with: a token of the sandbox, `left` or `failed`. */
   answerSheets(sheet: string): void
   /** From here on time passes as it does for everybody. */
@@ -25,7 +31,8 @@ export interface StoryPage extends Page {
 export function createStoryPage(storyId: string): StoryPage {
   let isClosed = false
   let isThere = false
-  let isSilent = false
+  let isOnline = true
+  let issuer: Issuer = 'asks'
   let sheet = 'left'
   let waiting = 0
   let instead: Readonly<Record<string, string>> = {}
@@ -38,8 +45,9 @@ export function createStoryPage(storyId: string): StoryPage {
     clock: {
       now: () => Date.now(),
       after(delayMs, call) {
+        const isEndOfQuestion = issuer === 'runs out of time' && delayMs === QUESTION_MS
         const isRest = !isThere && delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest
-        const timer = setTimeout(() => isClosed || call(), isRest ? REST_MS.inStories : delayMs)
+        const timer = setTimeout(() => isClosed || call(), isEndOfQuestion ? 0 : isRest ? REST_MS.inStories : delayMs)
         return () => clearTimeout(timer)
       },
     },
@@ -57,7 +65,7 @@ export function createStoryPage(storyId: string): StoryPage {
       }
     },
     newId: () => crypto.randomUUID(),
-    isOnline: () => true,
+    isOnline: () => isOnline,
     onOnline: () => undefined,
     onOffline: () => undefined,
     onReturn: () => undefined,
@@ -72,10 +80,13 @@ export function createStoryPage(storyId: string): StoryPage {
       pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),
     }),
     reload: () => undefined,
-    openBridge: storyIssuer(() => isSilent),
+    openBridge: storyIssuer(() => issuer),
     waiting: () => waiting,
-    silenceIssuer() {
-      isSilent = true
+    letIssuer(how) {
+      issuer = how
+    },
+    loseNetwork() {
+      isOnline = false
     },
     send(headers) {
       instead = headers
@@ -97,8 +108,18 @@ const issuerPage = `<!doctype html><html lang="pt-BR"><meta name="color-scheme" 
 <body style="margin: 1rem; font: 1rem/1.5 system-ui, sans-serif"><h1 style="font-size: 1.125rem">Banco emissor</h1>
 <p>Aqui o banco pede a confirmação, com as palavras e as cores dele.</p></body></html>`
 
-/** A bridge whose issuer asks at once, with a page that stands for its own. */
-function storyIssuer(isSilent: () => boolean): NonNullable<Page['openBridge']> {
+const proof = { Eci: '05', Version: '2', ReferenceId: 'story', Cavv: 'story', Xid: null }
+const says: { readonly [I in Issuer]: readonly BridgeMessage[] } = {
+  asks: [{ event: 'challenge', fields: {} }],
+  'says nothing': [],
+  agrees: [{ event: 'success', fields: proof }],
+  refuses: [{ event: 'failure', fields: {} }],
+  'does not know the card': [{ event: 'unsupportedBrand', fields: {} }],
+  'runs out of time': [{ event: 'challenge', fields: {} }],
+}
+
+/** A bridge whose issuer answers at once, with a page that stands for its own. */
+function storyIssuer(issuer: () => Issuer): NonNullable<Page['openBridge']> {
   return ({ host, title, className }, hear) => {
     const frame = document.createElement('iframe')
     frame.title = title
@@ -106,9 +127,10 @@ function storyIssuer(isSilent: () => boolean): NonNullable<Page['openBridge']> {
     frame.srcdoc = issuerPage
     host.append(frame)
     queueMicrotask(() => {
-      if (isSilent()) return
+      const how = issuer()
+      if (how === 'says nothing') return
       hear({ event: 'ready', fields: {} })
-      hear({ event: 'challenge', fields: {} })
+      for (const message of says[how]) hear(message)
     })
     return { send: () => undefined, close: () => frame.remove() }
   }

@@ -7,6 +7,18 @@ import type { FaultName } from '../../sandbox/faults.ts'
 /** The key of a seed customer of the sandbox, or of the number that is nobody's. */
 export type Person = string
 
+export type CardPayment = 'credit' | 'debit' | 'cef_debit'
+
+/** `says nothing`: not even the bridge speaks. */
+export type Issuer =
+  | 'asks'
+  | 'says nothing'
+  | 'agrees'
+  | 'refuses'
+  | 'does not know the card'
+  /** Its question is there until the time is over. */
+  | 'runs out of time'
+
 /** One thing that is done to get somewhere: by the customer, by the operator or by the network. Plain data. */
 export type Deed =
   /** What the person chose or typed. */
@@ -17,15 +29,19 @@ export type Deed =
   | { readonly do: 'code'; readonly typed: 'right' | 'wrong' }
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
   /** A card of theirs is chosen, to pay with it or to change something about it. */
-  | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string }
+  | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string; readonly type?: CardPayment }
   /** A wallet is chosen, whose sheet ends with a token, or is `left` or `failed`. */
   | { readonly do: 'wallet'; readonly type: 'googlepay' | 'applepay'; readonly sheet: string }
   /** With the step on screen, the operator stops offering the person all ways to pay but these. */
   | { readonly do: 'offer'; readonly ways: readonly string[] }
   /** A new card is typed. */
-  | { readonly do: 'new card'; readonly pan: string; readonly type?: 'credit' | 'debit' }
-  /** The card's issuer has no question: it does not answer at all. */
-  | { readonly do: 'silence the issuer' }
+  | { readonly do: 'new card'; readonly pan: string; readonly type?: CardPayment }
+  /** What the card's issuer does once it is asked; it asks the person when nothing else was said. */
+  | { readonly do: 'issuer'; readonly how: Issuer }
+  /** Cards of this customer do not go through the gateway's bridge. */
+  | { readonly do: 'bridge'; readonly is: 'off' }
+  /** With the step on screen, the device loses its network. */
+  | { readonly do: 'offline' }
   /** The service is run, as a step would run it. */
   | { readonly do: 'run'; readonly service: ServiceName }
   /** The operator's answer to a call goes wrong. */

@@ -28,8 +28,8 @@ const on = (channel: string): Deed => ({ do: 'headers', headers: { Channel: chan
 const pixAs = (code: number, how: string, person: Person, purchase: Purchase = {}) =>
   paying(code, how, { person, deeds: [...orderOf(purchase), byPix] })
 
-const refusedCards = testCards.flatMap(({ pan, outcome }) =>
-  outcome.kind === 'refused'
+const refusedCards = testCards.flatMap(({ pan, outcome, cardType }) =>
+  outcome.kind === 'refused' && cardType === undefined
     ? paying(outcome.code, `Pay with the new card ${pan}.`, { deeds: [...orderOf({}), byNewCard(pan)] })
     : [],
 )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
+import { say } from '../../flows/app/errors.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { present } from '../../sandbox/testing/operator.ts'
 
@@ -25,6 +26,11 @@ test('a recharge that failed after it was charged says that the money comes back
 test('one in processing says how long it may take, and that it will be told', () => {
   expect(step('processing')).toContain('pode levar até 1 hora')
   expect(step('processing')).toContain('Avisamos você por mensagem')
+})
+
+// Beside the page only its text is said.
+test.each(['offline', 'unreachable', 'walletLeft', 'pixUnanswered'])('a payment that never left, %s, says so', code => {
+  expect(say(errors, { code, about: 'charge' }, { brand: '', facts: {} }).text).toMatch(/nada foi .*cobrado/i)
 })
 
 test('what nobody knows says nothing of the money', () => {

@@ -21,7 +21,12 @@ test.each(rows)('what is done for the outcome of %s leads to it: %s', async (nam
   for (const deed of deeds)
     await doDeed(deed, {
       app,
-      page: { send: () => undefined, silenceIssuer: () => undefined, answerSheets: () => undefined },
+      page: {
+        send: () => undefined,
+        letIssuer: () => undefined,
+        answerSheets: () => undefined,
+        loseNetwork: () => undefined,
+      },
       sandbox: operator,
       person,
     })

@@ -16,7 +16,7 @@ const asked: readonly Deed[] = [
   { do: 'new card', pan: cards.askedDebit, type: 'debit' },
   { do: 'run', service: 'recharge.pay' },
 ]
-const silent: readonly Deed[] = [...asked, { do: 'silence the issuer' }]
+const silent: readonly Deed[] = [...asked, { do: 'issuer', how: 'says nothing' }]
 
 export const TheIssuerAsks = blockStory('secure-frame', props, { person: 'helena', deeds: asked })
 export const Waiting = blockStory('secure-frame', props, { person: 'helena', deeds: silent })

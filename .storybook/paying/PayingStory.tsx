@@ -1,0 +1,72 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import web from '../../flow-configs/web.flow.json'
+import { formatBrl } from '../../runtime/rules/money.ts'
+import { formatPhone } from '../../runtime/rules/phone.ts'
+import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
+import type { Expected } from '../flows/plan.ts'
+import { numberOf } from '../provocations/people.ts'
+import { keptWords, type Money, type PayingPlan } from './cell.ts'
+import { headingsOf, modalTitleOf, saidIn, shows } from './web-screens.ts'
+
+const VALUE_CENTS = 2000
+
+/** How somebody's payment ends, in the web flow, read as they read it. */
+export function payingStory({ plan, money }: PayingPlan): StoryObj {
+  const { expected, person } = plan
+  return {
+    name: plan.name,
+    parameters: { layout: 'fullscreen' },
+    render: () => <FlowStory config={web} plan={plan} edits={{}} />,
+    play: async ({ canvasElement }) => {
+      await untilArrived(canvasElement)
+      const place = placeOf(expected, canvasElement)
+      await readTitle(place, expected)
+      await readMessage(place, expected)
+      await readOrder(place, expected, person)
+      await readMoney(place, canvasElement, money)
+    },
+  }
+}
+
+function placeOf({ modal }: Expected, canvas: HTMLElement): HTMLElement {
+  return modal === null ? canvas : within(canvas).getByRole('dialog')
+}
+
+async function readTitle(place: HTMLElement, expected: Expected): Promise<void> {
+  const { step, modal } = expected
+  if (modal === null) {
+    const shown = await within(place).findByRole('heading', { level: 1 })
+    await expect(shown).toBeVisible()
+    await expect(headingsOf(step)).toContain(plain(shown.textContent))
+    return
+  }
+  await expect(place).toHaveAccessibleName(saidIn(expected)?.title ?? modalTitleOf(modal))
+}
+
+async function readMessage(place: HTMLElement, expected: Expected): Promise<void> {
+  const said = saidIn(expected)
+  if (said !== undefined) await expect(await within(place).findByText(said.text)).toBeVisible()
+}
+
+/** The amount and the number, where the screen has them. */
+async function readOrder(place: HTMLElement, expected: Expected, person: string): Promise<void> {
+  const seen = seenIn(place)
+  const { amount, number } = shows(expected)
+  if (amount) await expect(seen).toContain(plain(formatBrl(VALUE_CENTS)))
+  if (number) await expect(seen).toContain(plain(formatPhone(numberOf(person))))
+}
+
+/** That nothing was charged is said where it is certain, and nowhere else. */
+async function readMoney(place: HTMLElement, canvas: HTMLElement, money: Money): Promise<void> {
+  if (money === 'kept') await expect(seenIn(place)).toMatch(keptWords)
+  else await expect(seenIn(canvas)).not.toMatch(keptWords)
+}
+
+function seenIn(place: HTMLElement): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+  return plain(place.innerText)
+}
+
+/** Spaces that do not break are spaces. */
+const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()

@@ -1,0 +1,77 @@
+import type { FactValue } from '../../runtime/facts.ts'
+import { exportNameOf, type Plan } from '../flows/plan.ts'
+import type { Deed, Person } from '../flows/ways.ts'
+import { type OutcomeName, outcomes } from './outcomes.ts'
+
+/**
+ * What is certain of the person's money in the end: `kept` is said on screen, of `taken` and of `unknown` nothing may say
+ * that it was not charged. `asked`: something is asked first, and nobody wonders yet.
+ */
+export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
+
+/** Words that promise it. */
+export const keptWords = /nada foi (enviado nem )?cobrado/i
+
+interface Path {
+  readonly person: Person
+  readonly deeds: readonly Deed[]
+  /** Where it begins; `payment` when left out. */
+  readonly step?: string
+  /** What is tapped there; "Pagar" when left out. */
+  readonly events?: readonly string[]
+  /** What must be on screen: the step, and the modal on it or the notice beside it. */
+  readonly ends: {
+    readonly step?: string
+    readonly modal?: string
+    readonly code?: string
+    readonly guards?: readonly string[]
+  }
+  readonly money: Money
+}
+
+export type Cell =
+  | { readonly path: Path }
+  /** The generated story that shows just this. */
+  | { readonly story: string; readonly money: Money }
+  /** Why no payment of this kind ends so. */
+  | { readonly cannot: string }
+
+export interface Method {
+  readonly name: string
+  readonly type: FactValue<'payment.type'>
+  readonly cells: { readonly [O in OutcomeName]: Cell }
+}
+
+/** One story of the table. Plain data. */
+export interface PayingPlan {
+  readonly plan: Plan
+  readonly money: Money
+}
+
+export const path = (one: Path): Cell => ({ path: one })
+export const story = (id: string, money: Money): Cell => ({ story: id, money })
+export const cannot = (why: string): Cell => ({ cannot: why })
+
+export function planOf(
+  outcome: OutcomeName,
+  { person, deeds, step = 'payment', events, ends, money }: Path,
+): PayingPlan {
+  const { modal = null, code = null, guards = [] } = ends
+  const place = modal === null ? 'notice' : 'modal'
+  return {
+    plan: {
+      name: outcomes[outcome].label,
+      exportName: exportNameOf(outcome),
+      pointer: `steps/${step}`,
+      person,
+      isCustomer: true,
+      behind: null,
+      deeds,
+      step,
+      events: events ?? ['submit'],
+      isHeld: false,
+      expected: { step: ends.step ?? step, modal, code, where: code === null ? 'nowhere' : place, guards },
+    },
+    money,
+  }
+}

@@ -1,0 +1,107 @@
+import { order } from '../flows/charge-ways.ts'
+import type { Deed } from '../flows/ways.ts'
+import { cannot, type Method, path, story } from './cell.ts'
+import { chargeEnds, debitCards, type Fate } from './deeds.ts'
+import { hasNoIssuer, hasNoSheet, paysHere } from './reasons.ts'
+
+type DebitType = 'debit' | 'cef_debit'
+
+const withoutBridge: Deed = { do: 'bridge', is: 'off' }
+const card = (pan: string, type: DebitType): Deed => ({ do: 'new card', pan, type })
+const unconfirmed = cannot('Only a credit card is confirmed by what its statement shows.')
+
+/** No issuer is asked: of Caixa’s cards never, of others where there is no bridge. */
+function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before: readonly Deed[]): Method {
+  const person = 'helena'
+  const by = (fate: Fate): readonly Deed[] => [...before, card(debitCards[fate], type)]
+  return {
+    name,
+    type,
+    cells: {
+      ...chargeEnds({ person, by, success: 'success-debit', call: 'createDebitRecharge' }),
+      cvvWanted: path({
+        person,
+        deeds: [...order, ...before, { do: 'saved card', brand, type }],
+        ends: { modal: 'cvv' },
+        money: 'asked',
+      }),
+      ...hasNoIssuer('It goes without the issuer’s question, on the CVV alone.'),
+      cardInvalid: path({
+        person,
+        deeds: [...order, ...before, card(debitCards.mistyped, type)],
+        ends: { modal: 'error', code: 'cardInvalid' },
+        money: 'kept',
+      }),
+      unconfirmed,
+      ...hasNoSheet,
+      ...paysHere,
+    },
+  }
+}
+
+const asking = (how: 'agrees' | 'refuses' | 'does not know the card' | 'runs out of time'): readonly Deed[] => [
+  ...order,
+  card(debitCards.settlesAtOnce, 'debit'),
+  { do: 'issuer', how },
+]
+const secure = (fate: Fate): readonly Deed[] => [card(debitCards[fate], 'debit'), { do: 'issuer', how: 'agrees' }]
+
+const secureDebit: Method = {
+  name: 'debit, 3-D Secure',
+  type: 'debit',
+  cells: {
+    ...chargeEnds({
+      person: 'helena',
+      by: secure,
+      success: 'success-debit',
+      call: 'createSecureDebitRecharge',
+    }),
+    cvvWanted: path({
+      person: 'helena',
+      deeds: [...order, { do: 'saved card', brand: 'VISA', type: 'debit' }],
+      ends: { modal: 'cvv' },
+      money: 'asked',
+    }),
+    challengeAsked: story('flows-web-payment--submit-challenge-debit-chosen', 'kept'),
+    challengeRefused: path({
+      person: 'helena',
+      deeds: asking('refuses'),
+      ends: { modal: 'error', code: 'rechargeFailed' },
+      money: 'kept',
+    }),
+    challengeLeft: path({
+      person: 'helena',
+      deeds: [...order, card(debitCards.settlesAtOnce, 'debit')],
+      events: ['submit', 'dismiss'],
+      ends: { modal: 'error', code: 'challengeLeft' },
+      money: 'kept',
+    }),
+    challengeTimedOut: path({
+      person: 'helena',
+      deeds: asking('runs out of time'),
+      ends: { modal: 'error', code: 'challengeTimedOut' },
+      money: 'kept',
+    }),
+    cardInvalid: path({
+      person: 'helena',
+      deeds: asking('does not know the card'),
+      ends: { modal: 'error', code: 'cardInvalid' },
+      money: 'kept',
+    }),
+    unconfirmed,
+    ...hasNoSheet,
+    ...paysHere,
+    unreachable: path({
+      person: 'helena',
+      deeds: [...asking('agrees'), { do: 'fault', call: 'createSecureToken', fault: 'drop-before' }],
+      ends: { code: 'unreachable' },
+      money: 'kept',
+    }),
+  },
+}
+
+export const debitMethods = [
+  plainDebit('debit, web', 'debit', 'VISA', [withoutBridge]),
+  secureDebit,
+  plainDebit('debit, Caixa', 'cef_debit', 'ELO', []),
+]

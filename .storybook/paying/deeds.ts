@@ -1,0 +1,64 @@
+import { cards, order, pixOpened } from '../flows/charge-ways.ts'
+import type { Deed } from '../flows/ways.ts'
+import { path } from './cell.ts'
+
+export const CVV = '123'
+export const offline: Deed = { do: 'offline' }
+const lost = (call: 'createCreditRecharge' | 'createDebitRecharge' | 'createSecureDebitRecharge'): Deed => {
+  return { do: 'fault', call, fault: 'drop-after-commit' }
+}
+
+/** Debit cards of the sandbox, by what becomes of a charge on them. */
+export const debitCards = {
+  settlesAtOnce: '4761730000000011',
+  settles: '4761730000002017',
+  neverSettles: '4761730000004047',
+  notDelivered: '4761730000009996',
+  refused: '4761730000003015',
+  declinedLater: '4761730000003007',
+  mistyped: '4761730000000012',
+} as const
+
+/** How a card pays, by what becomes of its charge. */
+export type Fate = 'settlesAtOnce' | 'settles' | 'neverSettles' | 'notDelivered' | 'refused' | 'declinedLater'
+
+/** What a method is paid by, and where a receipt of it is. */
+interface Way {
+  readonly person: string
+  readonly by: (fate: Fate) => readonly Deed[]
+  readonly success: 'success' | 'success-debit'
+  readonly call: Parameters<typeof lost>[0]
+}
+
+/** The ends that a charge has, whatever card it is on. */
+export function chargeEnds({ person, by, success, call }: Way) {
+  const pays = (fate: Fate) => ({ person, deeds: [...order, ...by(fate)] })
+  return {
+    paidAtOnce: path({ ...pays('settlesAtOnce'), ends: { step: success }, money: 'taken' }),
+    paidAfterPolling: path({ ...pays('settles'), ends: { step: success }, money: 'taken' }),
+    processing: path({ ...pays('neverSettles'), ends: { step: 'processing' }, money: 'unknown' }),
+    refunding: path({ ...pays('notDelivered'), ends: { modal: 'error', code: 'refunding' }, money: 'taken' }),
+    refusedAtOnce: path({ ...pays('refused'), ends: { modal: 'error', code: '300' }, money: 'kept' }),
+    refusedLater: path({ ...pays('declinedLater'), ends: { modal: 'error', code: '300' }, money: 'kept' }),
+    unreachable: path({
+      person,
+      deeds: [...order, ...by('settles'), offline],
+      ends: { code: 'offline' },
+      money: 'kept',
+    }),
+    answerLost: path({
+      person,
+      deeds: [...order, ...by('neverSettles'), lost(call)],
+      ends: { step: 'processing' },
+      money: 'unknown',
+    }),
+    alreadyOpen: path({
+      person,
+      deeds: [...pixOpened, ...by('settles')],
+      ends: { modal: 'already-open' },
+      money: 'unknown',
+    }),
+  }
+}
+
+export const creditCards = { ...cards, refused: '4000000000000002' } as const

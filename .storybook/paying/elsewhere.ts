@@ -1,0 +1,129 @@
+import { bankChosen, checkoutOpened, order, pispOpened } from '../flows/charge-ways.ts'
+import type { Deed } from '../flows/ways.ts'
+import { cannot, type Method, path, story } from './cell.ts'
+import { offline } from './deeds.ts'
+import { hasNoCard, hasNoSheet } from './reasons.ts'
+
+const HALF_AN_HOUR_MS = 31 * 60_000
+const person = 'helena'
+
+const expires: Deed = { do: 'wait', moveMs: HALF_AN_HOUR_MS }
+const notAtOnce = cannot('Nothing is paid before the person agrees to it on the other page.')
+/** The same value to the same number, a moment ago. */
+const paidAlready: readonly Deed[] = [
+  ...order,
+  { do: 'wallet', type: 'googlepay', sheet: 'wallet-at-once' },
+  { do: 'run', service: 'recharge.pay' },
+]
+const byPisp: readonly Deed[] = [...order, { do: 'write', facts: { 'payment.type': 'pisp' } }]
+const bank = (id: string): readonly Deed[] => [
+  ...bankChosen,
+  {
+    do: 'write',
+    facts: { 'pisp.organization': `banco-${id}`, 'pisp.authorizationServer': `as-${id}`, 'pisp.bank': `Banco ${id}` },
+  },
+]
+
+const pisp: Method = {
+  name: 'pisp',
+  type: 'pisp',
+  cells: {
+    paidAtOnce: notAtOnce,
+    paidAfterPolling: path({
+      person,
+      deeds: bank('sereno'),
+      step: 'pisp-confirm',
+      ends: { step: 'success' },
+      money: 'taken',
+    }),
+    processing: story('flows-web-pisp-wait--bank-quiet', 'unknown'),
+    refunding: story('flows-web-pisp-wait--enter-refunding', 'taken'),
+    refusedAtOnce: path({
+      person,
+      deeds: [...paidAlready, ...bankChosen],
+      step: 'pisp-confirm',
+      ends: { modal: 'error', code: '435' },
+      money: 'kept',
+    }),
+    refusedLater: path({
+      person,
+      deeds: bank('severo'),
+      step: 'pisp-confirm',
+      ends: { step: 'pisp-wait', modal: 'ended', code: '300' },
+      money: 'kept',
+    }),
+    ...hasNoCard,
+    ...hasNoSheet,
+    bankWanted: path({ person, deeds: byPisp, ends: { step: 'pisp' }, money: 'asked' }),
+    waitingElsewhere: story('flows-web-pisp-wait--ready', 'unknown'),
+    elsewhereRefused: story('flows-web-pisp-wait--enter-refused', 'kept'),
+    elsewhereExpired: path({
+      person,
+      deeds: [...pispOpened, expires],
+      step: 'pisp-wait',
+      events: [],
+      ends: { modal: 'ended', code: '301' },
+      money: 'kept',
+    }),
+    unreachable: story('flows-web-pisp-confirm--submit-unreachable', 'kept'),
+    // It is found again at once, and has a waiting room of its own.
+    answerLost: path({
+      person,
+      deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }],
+      step: 'pisp-confirm',
+      ends: { step: 'pisp-wait' },
+      money: 'unknown',
+    }),
+    alreadyOpen: story('flows-web-pisp-confirm--submit-already-open', 'unknown'),
+  },
+}
+
+const byCheckout: readonly Deed[] = [...order, { do: 'write', facts: { 'payment.type': 'mercado_pago' } }]
+
+const checkout: Method = {
+  name: 'Mercado Pago',
+  type: 'mercado_pago',
+  cells: {
+    paidAtOnce: notAtOnce,
+    paidAfterPolling: path({
+      person,
+      deeds: [...checkoutOpened, { do: 'answer elsewhere', with: 'pay' }],
+      step: 'checkout',
+      events: [],
+      ends: { step: 'success' },
+      money: 'taken',
+    }),
+    processing: story('flows-web-checkout--checkout-quiet', 'unknown'),
+    refunding: story('flows-web-checkout--enter-refunding', 'taken'),
+    refusedAtOnce: path({
+      person,
+      deeds: [...paidAlready, ...byCheckout],
+      ends: { modal: 'error', code: '435' },
+      money: 'kept',
+    }),
+    refusedLater: cannot('It refuses on its own page, while the person is there.'),
+    ...hasNoCard,
+    ...hasNoSheet,
+    bankWanted: cannot('Its page asks for what it needs.'),
+    waitingElsewhere: path({ person, deeds: byCheckout, ends: { step: 'checkout' }, money: 'asked' }),
+    elsewhereRefused: story('flows-web-checkout--enter-refused', 'kept'),
+    elsewhereExpired: path({
+      person,
+      deeds: [...checkoutOpened, expires],
+      step: 'checkout',
+      events: [],
+      ends: { modal: 'ended', code: '301' },
+      money: 'kept',
+    }),
+    unreachable: path({ person, deeds: [...byCheckout, offline], ends: { code: 'offline' }, money: 'kept' }),
+    answerLost: path({
+      person,
+      deeds: [...byCheckout, { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' }],
+      ends: { step: 'checkout' },
+      money: 'unknown',
+    }),
+    alreadyOpen: path({ person, deeds: checkoutOpened, ends: { modal: 'already-open' }, money: 'unknown' }),
+  },
+}
+
+export const elsewhereMethods = [pisp, checkout]

@@ -1,0 +1,41 @@
+import { exportNameOf } from '../flows/plan.ts'
+import { type Method, type PayingPlan, planOf } from './cell.ts'
+import { creditMethods } from './credit.ts'
+import { debitMethods } from './debit.ts'
+import { elsewhereMethods } from './elsewhere.ts'
+import { outcomeNames } from './outcomes.ts'
+import { pixMethods } from './pix.ts'
+import { walletMethods } from './wallet.ts'
+
+/** Methods × outcomes: each cell is a path with its story, another story that shows it, or the reason why there is none. */
+export const methods: readonly Method[] = [
+  ...creditMethods,
+  ...debitMethods,
+  ...pixMethods,
+  ...elsewhereMethods,
+  ...walletMethods,
+]
+
+/** The stories that a method has here. */
+function plansOf({ cells }: Method): readonly PayingPlan[] {
+  return outcomeNames.flatMap(outcome => {
+    const cell = cells[outcome]
+    return 'path' in cell ? [planOf(outcome, cell.path)] : []
+  })
+}
+
+/** One module for each method: `virtual:paying-stories/pix`. */
+export const MODULE = 'virtual:paying-stories/'
+
+/** The stories under one title of the workshop. */
+export interface PayingFile {
+  readonly module: string
+  readonly title: string
+  readonly stories: readonly PayingPlan[]
+}
+
+export const payingFiles: readonly PayingFile[] = methods.map(method => ({
+  module: `${MODULE}${exportNameOf(method.name)}`,
+  title: `Paying/${method.name}`,
+  stories: plansOf(method),
+}))

@@ -1,0 +1,40 @@
+import { order } from '../flows/charge-ways.ts'
+import type { Deed } from '../flows/ways.ts'
+import { type Method, path, story } from './cell.ts'
+import { chargeEnds, type Fate } from './deeds.ts'
+import { hasNoCard, paysHere } from './reasons.ts'
+
+/** Tokens of the sandbox, by what becomes of a charge on them. */
+const tokens: { readonly [F in Fate]: string } = {
+  settlesAtOnce: 'wallet-at-once',
+  settles: 'wallet-approved',
+  neverSettles: 'wallet-processing',
+  notDelivered: 'wallet-not-delivered',
+  refused: 'wallet-refused',
+  declinedLater: 'wallet-declined',
+}
+
+function walletMethod(name: string, type: 'googlepay' | 'applepay'): Method {
+  const sheet = (token: string): Deed => ({ do: 'wallet', type, sheet: token })
+  const by = (fate: Fate): readonly Deed[] => [sheet(tokens[fate])]
+  return {
+    name,
+    type,
+    cells: {
+      ...chargeEnds({ person: 'helena', by, success: 'success', call: 'createCreditRecharge' }),
+      ...hasNoCard,
+      left:
+        type === 'googlepay'
+          ? story('flows-web-payment--submit-left', 'kept')
+          : path({
+              person: 'helena',
+              deeds: [...order, sheet('left')],
+              ends: { code: 'walletLeft' },
+              money: 'kept',
+            }),
+      ...paysHere,
+    },
+  }
+}
+
+export const walletMethods = [walletMethod('Google Pay', 'googlepay'), walletMethod('Apple Pay', 'applepay')]

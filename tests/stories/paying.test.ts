@@ -1,0 +1,75 @@
+import { toId } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+import { flowFiles, readFlow, storyFiles } from '../../.storybook/flows/read-flows.ts'
+import { stepTransitions } from '../../.storybook/flows/transitions.ts'
+import { keptWords, planOf } from '../../.storybook/paying/cell.ts'
+import { outcomeNames } from '../../.storybook/paying/outcomes.ts'
+import { payingTable } from '../../.storybook/paying/print.ts'
+import { methods, payingFiles } from '../../.storybook/paying/table.ts'
+import { wordsOf } from '../../.storybook/paying/web-screens.ts'
+import { paymentTypes } from '../../runtime/facts.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+
+const web = present(
+  flowFiles()
+    .map(readFlow)
+    .find(({ name }) => name === 'web'),
+)
+const shown = new Map(
+  storyFiles(web).flatMap(({ title, plans }) =>
+    plans.map(({ exportName, expected }) => [toId(title, storyName(exportName)), expected] as const),
+  ),
+)
+const cells = methods.flatMap(({ name, cells }) =>
+  outcomeNames.map(outcome => ({ name, outcome, cell: cells[outcome] })),
+)
+
+it('each way to pay × each outcome is decided', () => {
+  console.log(`\n${payingTable()}\n`)
+  expect([...new Set(methods.map(({ type }) => type))].toSorted()).toEqual(paymentTypes.toSorted())
+  const reasons = cells.flatMap(({ name, outcome, cell }) =>
+    'cannot' in cell ? [[`${name} ${outcome}`, cell.cannot]] : [],
+  )
+  expect(reasons.filter(([, why]) => why === '')).toEqual([])
+})
+
+it('a cell that points to a generated story points to one that there is', () => {
+  const pointed = cells.flatMap(({ cell }) => ('story' in cell ? [cell.story] : []))
+  expect(pointed.filter(id => !shown.has(id))).toEqual([])
+})
+
+it('what such a story says of the money is what is certain', () => {
+  for (const { name, outcome, cell } of cells) {
+    if (!('story' in cell) || cell.money === 'asked') continue
+    const promises = keptWords.test(wordsOf(present(shown.get(cell.story))))
+    expect(promises, `${name} ${outcome}`).toBe(cell.money === 'kept')
+  }
+})
+
+it('each story has a title and a name of its own', () => {
+  const names = payingFiles.flatMap(({ title, stories }) => stories.map(({ plan }) => `${title} ${plan.exportName}`))
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+/** Steps on which somebody pays, or waits for what was paid. */
+const paying = ['payment', 'pisp-confirm', 'pix', 'pisp-wait', 'checkout', 'processing']
+/** Nothing is open any more, or never was: the way out, and no end of a payment. */
+const out = ['step:home']
+
+it('each step and modal that a payment can lead to is reached by some cell', () => {
+  const ends = cells.flatMap(({ outcome, cell }) => {
+    if ('cannot' in cell) return []
+    const { step, modal } = 'story' in cell ? present(shown.get(cell.story)) : planOf(outcome, cell.path).plan.expected
+    return modal === null ? [`step:${step}`] : [`modal:${modal}`]
+  })
+  const targets = paying
+    .flatMap(step => stepTransitions(web.flow, step))
+    .filter(({ run, target }) => run !== null && /^(step|modal):/.test(target))
+    .map(({ target }) => target)
+  expect(targets.filter(target => !ends.includes(target) && !out.includes(target))).toEqual([])
+})
+
+/** `submitCvvMissing`, as the workshop names the story. */
+function storyName(exportName: string): string {
+  return exportName.replace(/([A-Z])/g, ' $1').toLowerCase()
+}
