@@ -95,6 +95,24 @@ test('without one, nothing is asked', async () => {
   expect([searches(), app.driver.state()]).toEqual([0, before])
 })
 
+test('while a charge runs nothing is looked for beside it: what it found would be told to nobody', async () => {
+  const { app, back } = await customerAt('/recarga/web/pagamento', 'charge', {
+    'recharge.value': 3000,
+    'recharge.target': MSISDN,
+  })
+  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'token', 'payment.cvvWanted': false })
+  const beside: string[] = []
+  app.driver.subscribe(() => {
+    const { running } = app.driver.state()
+    if (running.some(({ charge }) => charge))
+      beside.push(...running.filter(({ charge }) => !charge).map(run => run.service))
+  })
+  app.driver.send({ type: 'user', name: 'submit' })
+  expect(app.driver.state().running).toMatchObject([{ service: 'recharge.pay', charge: true }])
+  await back()
+  expect(beside).toEqual([])
+})
+
 test('where nothing is looked for, nobody is asked either', async () => {
   const { app, searches, back } = await customerAt('/web/login', 'charge')
   await back()

@@ -1,4 +1,5 @@
 import { own, type Step } from '../../runtime/engine/flow.ts'
+import { isCharging } from '../../runtime/engine/moves.ts'
 import type { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { loadMethod } from '../../runtime/pay-methods.ts'
 import type { ServiceName } from '../../runtime/services.ts'
@@ -20,6 +21,8 @@ export function attend(
     if (msisdn === undefined) return
     const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
+    // Beside a charge its end would be found, written off, and told to nobody.
+    if (isCharging(driver.state())) return
     if (here()?.enter?.run === SEARCH) driver.send({ type: 'returned' })
   }
   page.onReturn(() => void lookAgain())
