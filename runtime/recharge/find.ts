@@ -7,6 +7,7 @@ import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
 import { isMethodName, methodName } from '../payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
+import { recipientOf } from './recipient-of.ts'
 
 /** The operator's clock and the history's may differ a little. */
 const EARLIER_MS = 120_000
@@ -235,10 +236,4 @@ async function recipientInHistory(
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
   return answer.kind === 'ok' ? answer.data.recharges.find(({ id }) => id === rechargeId)?.recipient : undefined
-}
-
-/** The record holds only a hash: the number is known when the page or the session knows it. */
-function recipientOf(context: Context, record: InFlight): string | undefined {
-  const known = [context.fact('order.target'), context.fact('recharge.target'), context.fact('session.msisdn')]
-  return known.find(number => number !== undefined && context.attempts.isFor(record, number))
 }
