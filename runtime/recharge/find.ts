@@ -6,6 +6,7 @@ import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-sta
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
 import { isMethodName, methodName } from '../payment-method.ts'
+import { openPixFacts } from '../pix/open-facts.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 import { recipientOf } from './recipient-of.ts'
 
@@ -158,13 +159,7 @@ async function pending(
   }
   return {
     outcome: 'pixOpen',
-    gives: {
-      ...orderOf(context, record),
-      'pix.txid': txid,
-      // Another Pix's code is not shown for this one.
-      ...(context.fact('pix.txid') === txid ? {} : { 'pix.code': undefined, 'pix.expiresAt': undefined }),
-      'payment.inFlight': 'pix',
-    },
+    gives: { ...orderOf(context, record), ...openPixFacts(context, txid) },
   }
 }
 
