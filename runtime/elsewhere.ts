@@ -3,7 +3,7 @@ import type { InFlight } from './operator/charge/in-flight.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'
 import { methodName, type Order, type PayResult } from './payment-method.ts'
-import { recipientOf } from './recharge/recipient-of.ts'
+import { recipientOf } from './recipient-of.ts'
 import type { Context } from './service.ts'
 
 /** What is paid on somebody else's page, by the payment type that the operator knows it by. */

@@ -2,10 +2,10 @@ import { freshFacts, isElsewhere, openFacts } from './elsewhere.ts'
 import type { FactValue, FactValues } from './facts.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
+import { openPixFacts } from './open-pix.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import { payMethods } from './pay-methods.ts'
 import { methodName, type Order, type PaymentMethod, type PayResult } from './payment-method.ts'
-import { openPixFacts } from './pix/open-facts.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
 
 const outcomes = {

@@ -1,14 +1,14 @@
 import { isElsewhere, openFacts } from '../elsewhere.ts'
 import { type FactValues, paymentTypes } from '../facts.ts'
+import { openPixFacts } from '../open-pix.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
 import { isMethodName, methodName } from '../payment-method.ts'
-import { openPixFacts } from '../pix/open-facts.ts'
+import { recipientOf } from '../recipient-of.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
-import { recipientOf } from './recipient-of.ts'
 
 /** The operator's clock and the history's may differ a little. */
 const EARLIER_MS = 120_000

@@ -1,5 +1,5 @@
-import type { FactValues } from '../facts.ts'
-import type { Context } from '../service.ts'
+import type { FactValues } from './facts.ts'
+import type { Context } from './service.ts'
 
 /** A Pix that is still open. Another's code is not shown for it. */
 export function openPixFacts({ fact }: Pick<Context, 'fact'>, txid: string): FactValues {

@@ -1,5 +1,5 @@
-import type { InFlight } from '../operator/charge/in-flight.ts'
-import type { Context } from '../service.ts'
+import type { InFlight } from './operator/charge/in-flight.ts'
+import type { Context } from './service.ts'
 
 /** The record holds only a hash: the number is known when the page or the session knows it. */
 export function recipientOf({ fact, attempts }: Context, record: InFlight): string | undefined {
