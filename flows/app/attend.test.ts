@@ -113,6 +113,17 @@ test('while a charge runs nothing is looked for beside it: what it found would b
   expect(beside).toEqual([])
 })
 
+test('nobody is led away from what they are asked: an issuer’s question is answered in the bank’s app', async () => {
+  const { app, searches, back } = await customerAt('/recarga/efetuar', 'charge')
+  app.driver.send({ type: 'user', name: 'change' })
+  expect(app.driver.state().modals).toHaveLength(1)
+  await back()
+  expect(searches()).toBe(1)
+  app.driver.send({ type: 'user', name: 'dismiss' })
+  await back()
+  expect(searches()).toBe(2)
+})
+
 test('where nothing is looked for, nobody is asked either', async () => {
   const { app, searches, back } = await customerAt('/web/login', 'charge')
   await back()
