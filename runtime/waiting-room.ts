@@ -135,7 +135,7 @@ async function conclude(
   if (signal.aborted) return undefined
   await context.attempts.settleRecharge(id, standing.kind === 'paid' ? standing.nsu : undefined)
   const gives: FactValues = { ...place.ended, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), gives }
+  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
   if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
   const { nsu, date } = standing
   return {
