@@ -44,9 +44,10 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     if (isReady) facts.write(latest.current)
   }, [isReady, facts])
   const choose = (value: string): void => {
-    // The code of one card is not the next one's.
-    vault.write('payment.cvv', '')
-    facts.write(options.find(option => option.value === value)?.writes ?? nothingChosen)
+    const writes = options.find(option => option.value === value)?.writes ?? nothingChosen
+    // The code of one card is not the next one's. A typed card stays in its form, whatever it is to be charged as.
+    if (writes['payment.card'] !== card) vault.write('payment.cvv', '')
+    facts.write(writes)
   }
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />
