@@ -1,7 +1,9 @@
 import type { FactValue, FactValues } from './facts.ts'
+import type { InFlight } from './operator/charge/in-flight.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'
 import { methodName, type Order, type PayResult } from './payment-method.ts'
+import { recipientOf } from './recipient-of.ts'
 import type { Context } from './service.ts'
 
 /** What is paid on somebody else's page, by the payment type that the operator knows it by. */
@@ -73,6 +75,20 @@ export function listedFacts(type: ElsewhereType, { valueCents, recipient }: Rech
   return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type) }
 }
 
+/** The same where the history cannot be read, as far as this browser wrote it down; never another order's. */
+export function recordedFacts(context: Context, type: ElsewhereType, record: InFlight | undefined): FactValues {
+  return {
+    'order.value': record?.valueId,
+    'order.target': record && recipientOf(context, record),
+    'order.method': methodName(type),
+  }
+}
+
+/** What this browser wrote down of it, while it is open. */
+export async function recordOf({ attempts, fact }: Context, id: string): Promise<InFlight | undefined> {
+  return (await attempts.open(fact('session.msisdn') ?? '')).find(({ rechargeId }) => rechargeId === id)
+}
+
 /**
  * What is shown of an open payment that an address names. One that this browser did not create is looked after here
  * too, from now on. Undefined for one that is not this customer's.
@@ -84,7 +100,7 @@ export async function recognize(
   signal: AbortSignal,
 ): Promise<FactValues | undefined> {
   const msisdn = context.fact('session.msisdn') ?? ''
-  const record = (await context.attempts.open(msisdn)).find(({ rechargeId }) => rechargeId === id)
+  const record = await recordOf(context, id)
   const target = context.fact('order.target')
   const isShown =
     record?.valueId === context.fact('order.value') &&
@@ -93,8 +109,10 @@ export async function recognize(
     context.attempts.isFor(record, target)
   if (isShown) return openFacts(type, id)
   const listed = await listedRecharge(context, id, signal)
-  if (listed.kind !== 'listed')
-    return listed.kind === 'absent' && record === undefined ? undefined : openFacts(type, id)
+  if (listed.kind !== 'listed') {
+    if (listed.kind === 'absent' && record === undefined) return undefined
+    return { ...openFacts(type, id), ...recordedFacts(context, type, record) }
+  }
   const { recipient, valueCents, date } = listed.recharge
   if (record === undefined) {
     const about = { kind: type, msisdn, recipient, valueId: valueCents }

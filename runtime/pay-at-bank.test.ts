@@ -127,6 +127,22 @@ describe('a payment at a bank', () => {
   })
 })
 
+test('of two that are open, the one that is asked for again is named', async () => {
+  const { payAtBank, pix, page, pay, find } = await openBank()
+  pix()
+  const txid = (await pay()).gives?.['pix.txid']
+  page.attempts.review()
+  page.know({ 'payment.type': 'pisp', 'recharge.value': 3000 })
+  await payAtBank()
+  expect((await find()).gives).toMatchObject({ 'payment.inFlight': 'pisp' })
+  page.attempts.review()
+  page.know({ 'payment.type': 'pix', 'recharge.value': 2000 })
+  expect(await pay()).toMatchObject({
+    outcome: 'alreadyOpen',
+    gives: { 'payment.inFlight': 'pix', 'pix.txid': txid, 'order.value': 2000 },
+  })
+})
+
 test('a charge that nobody knows the end of matters more than a payment that waits at the bank', async () => {
   const { payAtBank, newCard, page, pay, find } = await openBank()
   newCard({ pan: '4000000000004046' })

@@ -13,7 +13,7 @@ const outcomes = {
   /** Nothing was sent. */
   unreachable: { says: true },
   /** The same value to the same number is still open. */
-  alreadyOpen: { gives: ['pisp.id', 'checkout.id', ...order] },
+  alreadyOpen: { gives: ['pisp.id', 'checkout.id', 'pix.txid', ...order] },
 } as const
 type Outcome = keyof typeof outcomes
 

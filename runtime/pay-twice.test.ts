@@ -76,9 +76,9 @@ describe('the same recharge, still open', () => {
 
   test('is not paid again unasked', async () => {
     const review = await openUnknown()
-    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen' })
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
     review.pix()
-    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen' })
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
     expect(review.page.network.to('POST')).toHaveLength(1)
   })
 

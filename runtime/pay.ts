@@ -2,6 +2,7 @@ import { freshFacts, isElsewhere, openFacts } from './elsewhere.ts'
 import type { FactValue, FactValues } from './facts.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
+import { openPixFacts } from './open-pix.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import { payAgain } from './pay-again.ts'
 import { payMethods } from './pay-methods.ts'
@@ -42,7 +43,9 @@ const outcomes = {
   /** The bank and who pays are asked for first. */
   bankWanted: {},
   /** The same value to the same number is still open. */
-  alreadyOpen: { gives: ['pisp.id', 'checkout.id', 'order.value', 'order.target', 'order.method', 'payment.inFlight'] },
+  alreadyOpen: {
+    gives: ['pisp.id', 'checkout.id', 'pix.txid', 'order.value', 'order.target', 'order.method', 'payment.inFlight'],
+  },
 } as const
 type Outcome = keyof typeof outcomes
 
@@ -91,7 +94,7 @@ export async function payBy(
     isAgreed,
   }
   const twin = isAgreed ? undefined : await context.attempts.twin({ kind: type, ...order })
-  if (twin !== undefined) return alreadyOpen(order, twin)
+  if (twin !== undefined) return alreadyOpen(context, order, twin)
   const method = methodName(type) ?? context.fact('payment.cardName')
   const given: FactValues = {
     'order.value': order.valueId,
@@ -119,11 +122,17 @@ function unconfirmed(
   return { outcome: 'unconfirmed', gives: { 'card.token': card, 'card.kind': 'credit', 'payment.inFlight': 'none' } }
 }
 
-/** One that is agreed to elsewhere has a waiting room of its own, where the person sees how it goes. */
-function alreadyOpen({ valueId, recipient }: Order, { kind, rechargeId }: InFlight): ServiceAnswer<Outcome> {
-  if (!isElsewhere(kind) || rechargeId === undefined) return { outcome: 'alreadyOpen' }
+/** The one that is open, of all that may be: the person is led to it, to its own waiting room or code if it has one. */
+function alreadyOpen(context: Context, { valueId, recipient }: Order, twin: InFlight): ServiceAnswer<Outcome> {
+  const { kind, rechargeId } = twin
   const order = { 'order.value': valueId, 'order.target': recipient, 'order.method': methodName(kind) }
-  return { outcome: 'alreadyOpen', gives: { ...order, ...openFacts(kind, rechargeId) } }
+  if (rechargeId !== undefined && isElsewhere(kind)) {
+    return { outcome: 'alreadyOpen', gives: { ...order, ...openFacts(kind, rechargeId) } }
+  }
+  if (rechargeId !== undefined && kind === 'pix') {
+    return { outcome: 'alreadyOpen', gives: { ...order, ...openPixFacts(context, rechargeId) } }
+  }
+  return { outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } }
 }
 
 function conclude(type: FactValue<'payment.type'>, result: PayResult, given: FactValues): ServiceAnswer<Outcome> {

@@ -1,4 +1,4 @@
-import { type ElsewhereType, listedFacts, listedRecharge, recognize } from './elsewhere.ts'
+import { type ElsewhereType, listedFacts, listedRecharge, recognize, recordedFacts, recordOf } from './elsewhere.ts'
 import type { FactValues, PlainFactName } from './facts.ts'
 import type { Answer } from './operator/answer.ts'
 import { pollStatus, type Standing, type StatusBody, standingOf } from './operator/charge/poll-status.ts'
@@ -130,18 +130,21 @@ async function conclude(
   if (standing.kind === 'pending' || signal.aborted) return undefined
   // Another order may have been confirmed since: the receipt is this one's.
   const listed = standing.kind === 'paid' ? await listedRecharge(context, id, signal) : undefined
+  const record = await recordOf(context, id)
   // Nobody would be told.
   if (signal.aborted) return undefined
   await context.attempts.settleRecharge(id, standing.kind === 'paid' ? standing.nsu : undefined)
   const gives: FactValues = { ...place.ended, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), gives }
+  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
   if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
   const { nsu, date } = standing
   return {
     outcome: 'paid',
     gives: {
       ...gives,
-      ...(listed?.kind === 'listed' ? listedFacts(place.type, listed.recharge) : {}),
+      ...(listed?.kind === 'listed'
+        ? listedFacts(place.type, listed.recharge)
+        : recordedFacts(context, place.type, record)),
       'recharge.id': id,
       'recharge.nsu': nsu,
       'recharge.date': date,

@@ -41,7 +41,7 @@ export function createStoryPage(storyId: string): StoryPage {
     device: memoryStorage(),
     tab: memoryStorage(),
     history: memoryHistory(),
-    tabs: { announceLogout: () => undefined, onLogout: () => () => undefined },
+    tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
     clock: {
       now: () => Date.now(),
       after(delayMs, call) {

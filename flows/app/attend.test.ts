@@ -95,6 +95,35 @@ test('without one, nothing is asked', async () => {
   expect([searches(), app.driver.state()]).toEqual([0, before])
 })
 
+test('while a charge runs nothing is looked for beside it: what it found would be told to nobody', async () => {
+  const { app, back } = await customerAt('/recarga/web/pagamento', 'charge', {
+    'recharge.value': 3000,
+    'recharge.target': MSISDN,
+  })
+  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'token', 'payment.cvvWanted': false })
+  const beside: string[] = []
+  app.driver.subscribe(() => {
+    const { running } = app.driver.state()
+    if (running.some(({ charge }) => charge))
+      beside.push(...running.filter(({ charge }) => !charge).map(run => run.service))
+  })
+  app.driver.send({ type: 'user', name: 'submit' })
+  expect(app.driver.state().running).toMatchObject([{ service: 'recharge.pay', charge: true }])
+  await back()
+  expect(beside).toEqual([])
+})
+
+test('nobody is led away from what they are asked: an issuer’s question is answered in the bank’s app', async () => {
+  const { app, searches, back } = await customerAt('/recarga/efetuar', 'charge')
+  app.driver.send({ type: 'user', name: 'change' })
+  expect(app.driver.state().modals).toHaveLength(1)
+  await back()
+  expect(searches()).toBe(1)
+  app.driver.send({ type: 'user', name: 'dismiss' })
+  await back()
+  expect(searches()).toBe(2)
+})
+
 test('where nothing is looked for, nobody is asked either', async () => {
   const { app, searches, back } = await customerAt('/web/login', 'charge')
   await back()

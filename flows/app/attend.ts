@@ -1,4 +1,5 @@
 import { own, type Step } from '../../runtime/engine/flow.ts'
+import { isCharging } from '../../runtime/engine/moves.ts'
 import type { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { loadMethod } from '../../runtime/pay-methods.ts'
 import type { ServiceName } from '../../runtime/services.ts'
@@ -20,6 +21,10 @@ export function attend(
     if (msisdn === undefined) return
     const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
+    const state = driver.state()
+    // Beside a charge its end would be found, written off, and told to nobody. Nor does it lead away from a question
+    // that the card's issuer asks: it is answered in the bank's own app.
+    if (isCharging(state) || state.modals.length > 0) return
     if (here()?.enter?.run === SEARCH) driver.send({ type: 'returned' })
   }
   page.onReturn(() => void lookAgain())
@@ -37,7 +42,8 @@ export function attend(
     if (!page.isOnline()) sayOffline()
   })
 
-  // The code of the way that is chosen is here before it is paid with: the network may be gone by then.
+  // The code of the way that is chosen is here before it is paid with: the network may be gone by then, and a wallet's
+  // sheet opens only soon after the tap.
   let chosen = facts.get('payment.type')
   facts.subscribe(() => {
     const type = facts.get('payment.type')

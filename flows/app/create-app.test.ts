@@ -14,7 +14,7 @@ import { surroundings } from './surroundings.ts'
 vi.stubGlobal('window', new EventTarget())
 
 /** The page of somebody who has logged in in this tab, as a reload finds it. */
-async function customerAt(path: string) {
+async function customerAt(path: string, hasMissedLogout = false) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
@@ -25,6 +25,7 @@ async function customerAt(path: string) {
   await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }))
   let logOut = (): void => undefined
   const tabs = {
+    hasMissedLogout: () => hasMissedLogout,
     announceLogout: () => undefined,
     onLogout: (listener: () => void) => {
       logOut = listener
@@ -37,7 +38,7 @@ async function customerAt(path: string) {
     { flow, surroundings: surroundings.parse(web), contents, readOperator: async () => besideTheApp },
     page,
   )
-  return { app, tab, logOut: () => logOut() }
+  return { app, device, tab, logOut: () => logOut() }
 }
 
 test('a reload goes on where the customer was, with what they chose', async () => {
@@ -57,6 +58,18 @@ test('a logout in another tab while the page opens leaves nobody, and nothing of
   expect(app.facts.get('session.authenticated')).toBe(false)
   expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11987654321|2000/)
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
+})
+
+test('a logout while the customer was at their bank leaves nothing of theirs; who is there now stays logged in', async () => {
+  const { app, device, tab } = await customerAt('/status_pisp/p1', true)
+  const others = { msisdn: '21998765432', customerId: 'c2' }
+  await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
+  await app.open()
+  expect(app.driver.state().step).toBe('login')
+  expect(app.facts.all()).toMatchObject({ 'session.authenticated': false, 'pisp.id': 'p1' })
+  expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11987654321|2000/)
+  expect(tab.values.get('recarrega.token')).toBeUndefined()
+  expect(device.values.get('recarrega.session')).toContain('21998765432')
 })
 
 test('a logout leaves no card, proof or token of the gateway in memory', async () => {

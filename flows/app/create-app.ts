@@ -130,6 +130,8 @@ export function createApp(config: AppConfig, page: Page): App {
   page.onOnline(() => ui.setState({ notice: null }))
 
   async function open(): Promise<void> {
+    // Of who was here before another tab logged out, nothing is read back.
+    if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
     const [text] = await Promise.all([tab.get(ENVELOPE_KEY).catch(() => null), session.restore()])
     if (session.token() !== undefined) await loadOperations()
     // Meanwhile another tab may have logged out: then nobody is known, and nothing of what they did is.

@@ -34,7 +34,7 @@ export function blankPage(pathname: string): Page {
       go: () => undefined,
       listen: () => () => undefined,
     },
-    tabs: { announceLogout: () => undefined, onLogout: () => () => undefined },
+    tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
     clock: { now: () => 0, after: () => () => undefined },
     fetch: () => Promise.reject(new Error('A page is prerendered without a network.')),
     newId: () => '',

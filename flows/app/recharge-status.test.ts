@@ -7,6 +7,7 @@ const modal = (id: string) => ({ id, message: null })
 
 test.each([
   ['success', [], 'success'],
+  ['success-debit', [], 'success'],
   ['processing', [], 'processing'],
   ['payment', ['error'], 'error'],
   ['processing', ['ended'], 'error'],
@@ -22,6 +23,13 @@ test.each([
 
 test('the names are those of the flow', () => {
   const { steps = {}, modals = {} } = prepare(web) ?? {}
-  expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'processing']))
+  expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'success-debit', 'processing']))
   expect(Object.keys(modals)).toEqual(expect.arrayContaining(['error', 'ended']))
+})
+
+test('every step that a payment ends in says how it stands', () => {
+  const { steps = {} } = prepare(web) ?? {}
+  const receipts = Object.keys(steps).filter(id => steps[id]?.needs?.includes('recharge.nsu'))
+  expect(receipts.map(step => rechargeStatus({ step, modals: [] }))).toEqual(receipts.map(() => 'success'))
+  expect(receipts).toHaveLength(2)
 })

@@ -2,7 +2,11 @@ import { type FlowState, last } from '../../runtime/engine/state.ts'
 
 export type RechargeStatus = 'error' | 'processing' | 'success'
 
-const steps: { readonly [step: string]: RechargeStatus } = { success: 'success', processing: 'processing' }
+const steps: { readonly [step: string]: RechargeStatus } = {
+  success: 'success',
+  'success-debit': 'success',
+  processing: 'processing',
+}
 /** Modals that tell how a recharge ended without credit. */
 const failures: readonly string[] = ['error', 'ended']
 

@@ -15,6 +15,12 @@ const flow: Flow = {
     phone: step('/phone', { on: { submit: { run: 'send', outcomes: { sent: 'step:wait' } }, go: 'step:wait' } }),
     wait: step('/wait', { watch: { run: 'look', outcomes: { waiting: 'stay', paid: 'step:done' } } }),
     done: step('/done', {}),
+    payment: step('/payment', {
+      confirms: 'charge',
+      enter: { run: 'find', outcomes: { paid: 'step:done', open: 'stay' } },
+      watch: { run: 'look', outcomes: { waiting: 'stay' } },
+      on: { submit: { run: 'pay', outcomes: { paid: 'step:done', refused: 'stay' } } },
+    }),
   },
   modals: {},
   collectors: {},
@@ -79,6 +85,22 @@ describe('the driver', () => {
     expect(written).toEqual([])
     expect(driver.state().step).toBe('done')
     expect(reports).toEqual(['late-outcome send sent'])
+  })
+
+  it('calls back what a step looks for as it is entered, once a charge begins: its end would be told to nobody', async () => {
+    const { driver, asked, reports } = drive()
+    driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })
+    const aborted = () => asked.map(({ service, signal }) => [service, signal.aborted])
+    driver.send({ type: 'user', name: 'submit' })
+    expect(aborted()).toEqual([
+      ['find', true],
+      ['look', false],
+      ['pay', false],
+    ])
+    asked[0]?.answer(outcome('open'))
+    asked[2]?.answer(outcome('paid'))
+    await settled()
+    expect([driver.state().step, reports]).toEqual(['done', []])
   })
 
   it('asks again after the pause, only while the page is visible, and not once the step is left', async () => {

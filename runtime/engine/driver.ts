@@ -59,7 +59,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     const hasChanged = next !== state
     state = next
     for (const effect of effects) {
-      if (effect.kind === 'run') void run(effect.run)
+      if (effect.kind === 'run') start(effect.run)
       else if (effect.kind === 'cancel') cancel(effect.run)
       else ports.effect(effect, state)
     }
@@ -69,6 +69,12 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
   function cancel(id: number): void {
     aborts.get(id)?.abort()
     aborts.delete(id)
+  }
+
+  /** What was looked for meanwhile is called back by a charge: an end that it found now would be told to nobody. */
+  function start(running: Running): void {
+    if (running.charge) for (const { id, kind } of state.running) if (kind === 'enter') cancel(id)
+    void run(running)
   }
 
   function isWanted(id: number): boolean {

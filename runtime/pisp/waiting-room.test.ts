@@ -80,11 +80,25 @@ describe('arriving', () => {
     expect(await open()).toEqual([])
   })
 
+  test('whose history cannot be read tells the paid value, and nothing of another order', async () => {
+    const { comeBack, arrive, answer, page } = await openRoom()
+    comeBack()
+    await answer('pay')
+    page.know({ 'order.value': 9900, 'order.target': '11976543210', 'order.method': 'Visa final 4242' })
+    page.know({ 'recharge.target': '11976543210' })
+    page.network.plan('/recharges', dropped)
+    expect((await arrive()).outcome).toBe('paid')
+    const [value, target, method] = (['order.value', 'order.target', 'order.method'] as const).map(page.context.fact)
+    expect([value, target, method]).toEqual([2000, HELENA, 'Open Finance'])
+  })
+
   test.each(['refuse', 'expire'] as const)('back after “%s” tells that nothing was charged', async deed => {
     const { comeBack, arrive, answer, ledger, open } = await openRoom()
     comeBack()
     await answer(deed)
-    expect(await arrive()).toMatchObject({ outcome: 'refused', code: '301', gives: { 'payment.inFlight': 'none' } })
+    // Some codes say something else of a charge than of what else they may be about.
+    const refused = { outcome: 'refused', code: '301', about: 'charge', gives: { 'payment.inFlight': 'none' } }
+    expect(await arrive()).toMatchObject(refused)
     expect([await ledger(), await open()]).toEqual([[], []])
   })
 

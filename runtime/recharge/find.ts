@@ -1,11 +1,13 @@
 import { isElsewhere, openFacts } from '../elsewhere.ts'
 import { type FactValues, paymentTypes } from '../facts.ts'
+import { openPixFacts } from '../open-pix.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
 import { isMethodName, methodName } from '../payment-method.ts'
+import { recipientOf } from '../recipient-of.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 
 /** The operator's clock and the history's may differ a little. */
@@ -162,13 +164,7 @@ async function pending(
   }
   return {
     outcome: 'pixOpen',
-    gives: {
-      ...orderOf(context, record),
-      'pix.txid': txid,
-      // Another Pix's code is not shown for this one.
-      ...(context.fact('pix.txid') === txid ? {} : { 'pix.code': undefined, 'pix.expiresAt': undefined }),
-      'payment.inFlight': 'pix',
-    },
+    gives: { ...orderOf(context, record), ...openPixFacts(context, txid) },
   }
 }
 
@@ -240,10 +236,4 @@ async function recipientInHistory(
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
   return answer.kind === 'ok' ? answer.data.recharges.find(({ id }) => id === rechargeId)?.recipient : undefined
-}
-
-/** The record holds only a hash: the number is known when the page or the session knows it. */
-function recipientOf(context: Context, record: InFlight): string | undefined {
-  const known = [context.fact('order.target'), context.fact('recharge.target'), context.fact('session.msisdn')]
-  return known.find(number => number !== undefined && context.attempts.isFor(record, number))
 }

@@ -1,38 +1,52 @@
 import { getLastRecharge } from '../operator/contract/recharge.ts'
 import { getAutomaticRecharge } from '../operator/contract/recurrence.ts'
 import { centsFromReais } from '../rules/money.ts'
-import { defineService, failure } from '../service.ts'
+import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
 
 const NOT_FOUND = 404
 
+const outcomes = {
+  eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },
+  notEligible: {},
+  /** It is automatic already. */
+  scheduled: {},
+  refused: { says: true },
+  unreachable: { says: true },
+} as const
+
+interface Checked extends ServiceAnswer<keyof typeof outcomes> {
+  /** The card that would pay, as a person knows it. */
+  readonly paidBy?: { readonly brand: string; readonly last: string }
+}
+
 /** Whether the last recharge can be made automatic: it was delivered, and by a card that is still saved. */
 export const check = defineService({
-  outcomes: {
-    eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },
-    notEligible: {},
-    /** It is automatic already. */
-    scheduled: {},
-    refused: { says: true },
-    unreachable: { says: true },
-  },
+  outcomes,
   needs: ['session.msisdn', 'session.customerId'],
-  async run({ fact, send }, signal) {
-    const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
-    if (automatic.kind !== 'ok') return failure(automatic)
-    if (automatic.data.autoRechargeToggle) return { outcome: 'scheduled' }
-    const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
-    if (last.kind === 'refused' && last.status === NOT_FOUND) return { outcome: 'notEligible' }
-    if (last.kind !== 'ok') return failure(last)
-    const { elegible, recipient, value, nsu, card } = last.data
-    const isWhole = recipient !== '' && value > 0 && nsu !== ''
-    if (!automatic.data.elegible || !elegible || !isWhole || card === undefined) return { outcome: 'notEligible' }
-    return {
-      outcome: 'eligible',
-      gives: {
-        'schedule.value': centsFromReais(value),
-        'schedule.recipient': recipient,
-        'schedule.card': card.tokenGWPagamento,
-      },
-    }
+  async run(context, signal) {
+    const { paidBy: _, ...answer } = await checkLast(context, signal)
+    return answer
   },
 })
+
+/** The same, with the card that would pay. */
+export async function checkLast({ fact, send }: Context, signal: AbortSignal): Promise<Checked> {
+  const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
+  if (automatic.kind !== 'ok') return failure(automatic)
+  if (automatic.data.autoRechargeToggle) return { outcome: 'scheduled' }
+  const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
+  if (last.kind === 'refused' && last.status === NOT_FOUND) return { outcome: 'notEligible' }
+  if (last.kind !== 'ok') return failure(last)
+  const { elegible, recipient, value, nsu, card } = last.data
+  const isWhole = recipient !== '' && value > 0 && nsu !== ''
+  if (!automatic.data.elegible || !elegible || !isWhole || card === undefined) return { outcome: 'notEligible' }
+  return {
+    outcome: 'eligible',
+    gives: {
+      'schedule.value': centsFromReais(value),
+      'schedule.recipient': recipient,
+      'schedule.card': card.tokenGWPagamento,
+    },
+    paidBy: { brand: card.bandeira, last: card.ultimosDigitos },
+  }
+}

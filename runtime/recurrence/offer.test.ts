@@ -23,16 +23,21 @@ async function openOffer(msisdn = ANA) {
   return { page, ask, schedule, token: cards[0]?.token }
 }
 
-test('a recharge by a saved card can be made every month', async () => {
-  const { ask, token } = await openOffer()
-  expect(await ask()).toEqual({ kind: 'ok', data: { valueCents: 3000, recipient: ANA, card: token } })
+test('a recharge by a saved card can be made every month, by the card that the operator names', async () => {
+  const { page, ask, token } = await openOffer()
+  page.know({ 'order.method': 'Pix' })
+  const paidBy = { brand: 'VISA', last: '4242' }
+  expect(await ask()).toEqual({ kind: 'ok', data: { valueCents: 3000, recipient: ANA, card: token, paidBy } })
 })
 
 test('what is on already can be stopped: its day and its card are known', async () => {
   const { page, ask, schedule, token } = await openOffer()
   await schedule('monthly', '05')
-  const on = { day: '05', brand: 'VISA', last: '4242' }
-  expect(await ask()).toEqual({ kind: 'ok', data: { valueCents: 2000, recipient: ANA, card: token, on } })
+  const paidBy = { brand: 'VISA', last: '4242' }
+  expect(await ask()).toEqual({
+    kind: 'ok',
+    data: { valueCents: 2000, recipient: ANA, card: token, paidBy, day: '05' },
+  })
   await page.run(stop)
   expect(await ask()).toMatchObject({ data: { valueCents: 3000 } })
 })

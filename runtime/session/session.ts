@@ -96,6 +96,11 @@ export class Session {
     await this.options.tab.set(TOKEN_KEY, token).catch(() => undefined)
   }
 
+  /** Of this tab alone: whoever has logged in elsewhere since stays so. */
+  async forgetToken(): Promise<void> {
+    await this.options.tab.remove(TOKEN_KEY)
+  }
+
   async close(): Promise<void> {
     this.isLate = true
     this.currentToken = undefined

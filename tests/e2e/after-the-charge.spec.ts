@@ -18,7 +18,9 @@ test.describe('a saved card that has to be confirmed', () => {
     await amount.pressSequentially('141')
     await expect(amount).toHaveValue('R$\u00a01,41')
     await person.dialog.getByRole('button', { name: 'Confirmar' }).click()
-    await expect(amount).toHaveAccessibleDescription(/^A confirmação não foi aceita\. Confira o valor na fatura e tente de novo\./)
+    await expect(amount).toHaveAccessibleDescription(
+      /^A confirmação não foi aceita\. Confira o valor na fatura e tente de novo\./,
+    )
     await amount.fill('142')
     await person.dialog.getByRole('button', { name: 'Confirmar' }).click()
     await expect(person.dialog).toBeHidden()

@@ -95,6 +95,18 @@ test('a card of both uses asks which, and a debit that needs no question goes on
   await expect(page).toHaveURL('/recarga/web/sucesso/debito')
 })
 
+test('a typed card stays whole, its code too, when the debit of the list is chosen instead', async ({
+  page,
+  person,
+}) => {
+  await person.openPayment()
+  await person.chooseNewCard({ number: OF_BOTH })
+  await person.way(/^Cartão de débito/).check()
+  await expect(page.getByLabel('CVV')).toHaveValue('123')
+  await person.pay()
+  await expect(page).toHaveURL('/recarga/web/sucesso/debito')
+})
+
 test('a bank that hears nothing for ten minutes ends the payment, and nothing is charged', async ({
   page,
   person,

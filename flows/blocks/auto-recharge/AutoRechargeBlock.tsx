@@ -19,17 +19,16 @@ export function AutoRechargeBlock({ label, terms, done, card, on, off }: AutoRec
   const isBusy = useBusy()
   const { running } = useFlowState()
   const monthly = useMonthly()
-  const paidBy = useFact('order.method')
   const isOn = useFact('schedule.isOn') === true
   // One that could not be enrolled falls back by itself: nothing but the operator's yes keeps it on.
   const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
-  const name = monthly?.on === undefined ? paidBy : fill(card, { ...monthly.on, brand: brandNames(monthly.on.brand) })
-  if (monthly === undefined || name === undefined) return null
-  const day = monthly.on?.day ?? monthlyDay(serverNow())
+  if (monthly === undefined) return null
+  const { paidBy, day = monthlyDay(serverNow()) } = monthly
   const about = {
     value: formatBrl(monthly.valueCents),
     number: formatPhone(monthly.recipient).replace(' ', NO_BREAK),
-    card: name,
+    // As the operator names the card that it would charge, whatever the receipt's own was.
+    card: fill(card, { last: paidBy.last, brand: brandNames(paidBy.brand) }),
     day: String(Number(day)),
   }
   const turn = (): void => {

@@ -17,10 +17,10 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const found = read.kind === 'ready' && read.data !== null ? read.data : undefined
   // The operator speaks of its last recharge, which may be another than the receipt's.
   const isOfReceipt = found?.valueCents === value && found?.recipient === target
-  if (found !== undefined && (found.on !== undefined || isOfReceipt)) shown.current = found
+  if (found !== undefined && (found.day !== undefined || isOfReceipt)) shown.current = found
   const monthly = shown.current
   useEffect(() => {
-    if (monthly !== undefined) facts.write({ 'schedule.isOn': monthly.on !== undefined })
+    if (monthly !== undefined) facts.write({ 'schedule.isOn': monthly.day !== undefined })
   }, [monthly, facts])
   return monthly
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
-import { loadMethod } from '../../../runtime/pay-methods.ts'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
@@ -44,14 +43,11 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     // What was chosen before may be gone, or was chosen by its token alone: the list's own facts count.
     if (isReady) facts.write(latest.current)
   }, [isReady, facts])
-  useEffect(() => {
-    // A wallet's sheet opens only soon after the tap: what pays is here by then. What fails here is fetched again.
-    loadMethod(type).catch(() => undefined)
-  }, [type])
   const choose = (value: string): void => {
-    // The code of one card is not the next one's.
-    vault.write('payment.cvv', '')
-    facts.write(options.find(option => option.value === value)?.writes ?? nothingChosen)
+    const writes = options.find(option => option.value === value)?.writes ?? nothingChosen
+    // The code of one card is not the next one's. A typed card stays in its form, whatever it is to be charged as.
+    if (writes['payment.card'] !== card) vault.write('payment.cvv', '')
+    facts.write(writes)
   }
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />
