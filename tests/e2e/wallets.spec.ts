@@ -55,6 +55,11 @@ test('Apple Pay proves the merchant first, and a card that is refused is not cha
   consoleWatch,
 }) => {
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+  await page.route('/config.json', async route => {
+    const config = await (await route.fetch()).json()
+    const applepay = { merchantName: 'Recarrega', validation: '/apple-pay/validation' }
+    await route.fulfill({ json: { ...config, wallets: { applepay } } })
+  })
   await page.route('**/apple-pay/validation', route => route.fulfill({ json: { merchant: 'proved' } }))
   await page.addInitScript(() => {
     class FakeSession {
