@@ -22,6 +22,8 @@ export interface Context {
   readonly report: (problem: string, detail: string) => void
   /** A wallet of the browser, to pay with; undefined for one that is not configured. */
   readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
+  /** Whether the operator's history has recharges that are still in progress. */
+  readonly listsInProgress: boolean
   /** Where the device seems to be; empty when nobody knows. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Of the card gateway's 3-D Secure, in memory until the customer leaves. */

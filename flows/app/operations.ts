@@ -5,6 +5,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
+import { IN_PROGRESS } from '../../runtime/operator/contract/recharge.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { watchCart } from './abandoned-cart.ts'
@@ -103,6 +104,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     deviceId: () => id,
     whenVisible: page.whenVisible,
     report,
+    listsInProgress: !operator.lacks.has(IN_PROGRESS),
     wallet: walletsOf(page, operator.wallets),
     where,
     secureTokens: new Map(),

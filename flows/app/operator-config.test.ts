@@ -9,7 +9,7 @@ test('the config that comes with the app says what is so without one', async () 
   // Its wallets are for trying them out: without a config there are none.
   const { wallets, ...rest } = await read(published)
   expect({ ...rest, wallets: {} }).toEqual(besideTheApp)
-  expect(Object.keys(wallets)).toEqual(['googlepay', 'applepay'])
+  expect(Object.keys(wallets)).toEqual(['googlepay'])
   const without = readOperatorConfig(() => Promise.reject(new GoneError('There is no /config.json.')))
   expect(await without).toEqual(besideTheApp)
 })

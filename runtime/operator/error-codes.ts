@@ -24,5 +24,6 @@ export const ownCodes: readonly string[] = [
   'elsewhereClosed',
   'forbiddenAddress',
   'walletLeft',
+  'neverArrived',
   'refunding',
 ]

@@ -78,15 +78,17 @@ describe('a charge whose answer was lost', () => {
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('that never reached it and cannot be sent again stays in progress, and after an hour for long', async () => {
+  test('and is in no history of an operator that leaves out what is in progress stays so, after an hour for long', async () => {
     const review = await openUnknown(false)
     const page = await review.reload()
-    expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': false } })
+    const context = { ...page.context, listsInProgress: false }
+    const search = () => find.run(context, new AbortController().signal)
+    expect(await search()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': false } })
     await page.clock.advance(HOUR + 1_000)
-    expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': true } })
+    expect(await search()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': true } })
     await page.clock.advance(7 * 24 * HOUR)
     await page.login(ANA)
-    expect(await page.run(find)).toEqual(nothing)
+    expect(await search()).toEqual(nothing)
   })
 
   test('stays in progress while the operator cannot be reached', async () => {
@@ -105,6 +107,34 @@ describe('a charge whose answer was lost', () => {
     expect(await page.run(find)).toEqual(nothing)
     expect(page.network.sent).toEqual([])
     expect(await review.open()).toHaveLength(1)
+  })
+})
+
+describe('a charge that never arrived', () => {
+  const MINUTE = 60_000
+
+  test('is in progress while it may be under way, and then said not to have been made', async () => {
+    const review = await openUnknown(false)
+    const page = await review.reload()
+    await page.clock.advance(4 * MINUTE)
+    expect((await page.run(find)).outcome).toBe('processing')
+    await page.clock.advance(2 * MINUTE)
+    expect(await page.run(find)).toMatchObject({
+      outcome: 'refused',
+      code: 'neverArrived',
+      about: 'charge',
+      gives: { 'order.value': 2000, 'payment.inFlight': 'none' },
+    })
+    expect([await page.attempts.open(ANA), await review.ledger()]).toEqual([[], []])
+  })
+
+  test('is not told apart by a history that cannot be read', async () => {
+    const review = await openUnknown(false)
+    const page = await review.reload()
+    await page.clock.advance(6 * MINUTE)
+    page.network.plan('/recharges', dropped)
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 })
 

@@ -19,6 +19,8 @@ const GIVEN_UP_MS = 7 * 24 * LONG_MS
 const EVERY_MS = 10_000
 /** A Pix that the history does not list by then was not created, or its code will never be seen. */
 const PIX_UNNAMED_MS = 60_000
+/** A charge that a history of all charges does not list by then has not arrived, and cannot any more. */
+const ARRIVED_MS = 300_000
 /** The Pix code will never come. */
 const NEVER = 422
 
@@ -124,13 +126,20 @@ async function findInHistory(context: Context, record: InFlight, signal: AbortSi
     await context.attempts.created(record.attemptId, recharge.id)
     return findById(context, record, recharge.id, signal)
   }
-  const isPast = context.serverNow() - record.startedAt > PIX_UNNAMED_MS
-  if (record.kind === 'pix' && answer.kind === 'ok' && isPast) {
-    // No page has its code any more: nobody can have paid it.
-    await context.attempts.settle(record.attemptId)
-    return nothing
-  }
-  return processing(context, record)
+  return answer.kind === 'ok' ? unlisted(context, record) : processing(context, record)
+}
+
+/** The operator's history does not have it: it has not arrived, once it is too old to be under way. */
+async function unlisted(context: Context, record: InFlight): Promise<Answered> {
+  const ageMs = context.serverNow() - record.startedAt
+  const isPix = record.kind === 'pix'
+  const isOld = isPix ? ageMs > PIX_UNNAMED_MS : context.listsInProgress && ageMs > ARRIVED_MS
+  if (!isOld) return processing(context, record)
+  await context.attempts.settle(record.attemptId)
+  // Nobody was shown the code, or led to the bank: there is nothing to tell.
+  if (isPix || isElsewhere(record.kind)) return nothing
+  const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
+  return { outcome: 'refused', code: 'neverArrived', about: 'charge', gives }
 }
 
 function isLike(context: Context, record: InFlight, recharge: RechargeRecord): boolean {

@@ -134,6 +134,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     deviceId: () => 'device-1',
     whenVisible: look.whenVisible,
     report: () => undefined,
+    listsInProgress: true,
     wallet: async type => wallets[type],
     where: async () => ({ ip: '203.0.113.7', country: 'BR' }),
     secureTokens: new Map(),

@@ -64,19 +64,21 @@ export function BankListBlock(props: BankListProps) {
         onChange={event => setWanted(event.target.value)}
         onKeyDown={keepEnter}
       />
-      <ChoiceList
-        legend={props.legend}
-        legendHidden
-        name={props.fact}
-        options={found.map(({ id, name, logo_uri }) => ({
-          value: id,
-          label: name,
-          media: <BankLogo src={allowedAddress(logo_uri, page.origin, __LOGO_ORIGINS__)} />,
-        }))}
-        value={isOffered ? chosen : ''}
-        onChange={choose}
-        error={error}
-      />
+      {found.length === 0 ? null : (
+        <ChoiceList
+          legend={props.legend}
+          legendHidden
+          name={props.fact}
+          options={found.map(({ id, name, logo_uri }) => ({
+            value: id,
+            label: name,
+            media: <BankLogo src={allowedAddress(logo_uri, page.origin, __LOGO_ORIGINS__)} />,
+          }))}
+          value={isOffered ? chosen : ''}
+          onChange={choose}
+          error={error}
+        />
+      )}
       <p role="status" className={nothing}>
         {found.length === 0 ? props.noneFound : ''}
       </p>

@@ -35,6 +35,9 @@ export const rechargeRecord = z.object({
 })
 export type RechargeRecord = z.infer<typeof rechargeRecord>
 
+/** What `lacks` in `/config.json` calls it when a history leaves out what is still in progress. */
+export const IN_PROGRESS = 'recharges in progress'
+
 /** Newest first. Recharges still in progress are listed too (`PENDING`). */
 export const getRecharges = defineCall({
   client: 'b',
