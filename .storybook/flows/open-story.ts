@@ -1,7 +1,7 @@
 import errors from '../../flow-configs/shared/errors.json'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
-import { readOperatorConfig } from '../../flows/app/operator-config.ts'
+import { type OperatorConfig, readOperatorConfig } from '../../flows/app/operator-config.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
 import published from '../../public/config.json'
@@ -15,6 +15,13 @@ import { closeOperator, openOperator } from './operator-handler.ts'
 import type { Plan } from './plan.ts'
 import { createStoryPage } from './story-page.ts'
 import type { Deed } from './ways.ts'
+
+/** Beside the sandbox nobody proves the merchant to Apple; a story's sheet needs no proof. */
+const applepay = { merchantName: 'Recarrega', validation: '/apple-pay' }
+async function readOperator(): Promise<OperatorConfig> {
+  const config = await readOperatorConfig(async () => published)
+  return { ...config, wallets: { ...config.wallets, applepay } }
+}
 
 const TIMEOUT_MS = 8_000
 /** A watch that ends does so by then. */
@@ -62,7 +69,7 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
       flow,
       surroundings: surroundings.parse(config),
       contents,
-      readOperator: () => readOperatorConfig(async () => published),
+      readOperator,
     },
     page,
   )

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import web from '../../flow-configs/web.flow.json'
 import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
@@ -46,7 +46,10 @@ async function readTitle(place: HTMLElement, expected: Expected): Promise<void> 
 
 async function readMessage(place: HTMLElement, expected: Expected): Promise<void> {
   const said = saidIn(expected)
-  if (said !== undefined) await expect(await within(place).findByText(said.text)).toBeVisible()
+  if (said === undefined) return
+  const words = await within(place).findByText(said.text)
+  // A modal fades in.
+  await waitFor(() => expect(words).toBeVisible())
 }
 
 /** The amount and the number, where the screen has them. */

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { codeLine, type ErrorMessage, say } from '../../flows/app/errors.ts'
@@ -33,7 +33,9 @@ function placeOf(seen: Seen, canvas: HTMLElement): HTMLElement {
 
 async function readIt(place: HTMLElement, seen: Seen, { title, text, money }: ErrorMessage): Promise<void> {
   const inPlace = within(place)
-  await expect(await inPlace.findByText(text)).toBeVisible()
+  const words = await inPlace.findByText(text)
+  // A modal fades in.
+  await waitFor(() => expect(words).toBeVisible())
   if (seen !== 'page' && seen !== 'modal') return
   await expect(inPlace.getByRole('heading', { name: title })).toBeVisible()
   if (money !== undefined) await expect(inPlace.getByText(money)).toBeVisible()
