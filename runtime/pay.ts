@@ -1,4 +1,4 @@
-import { freshFacts, isElsewhere, openFacts } from './elsewhere.ts'
+import { isElsewhere, openFacts } from './elsewhere.ts'
 import type { FactValue, FactValues } from './facts.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
@@ -6,50 +6,9 @@ import { openPixFacts } from './open-pix.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import { payAgain } from './pay-again.ts'
 import { payMethods } from './pay-methods.ts'
-import { methodName, type Order, type PaymentMethod, type PayResult } from './payment-method.ts'
+import { conclude, type Outcome, outcomes, unconfirmed } from './pay-outcomes.ts'
+import { methodName, type Order, type PaymentMethod } from './payment-method.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
-
-const outcomes = {
-  paid: {
-    gives: [
-      'recharge.id',
-      'recharge.nsu',
-      'recharge.date',
-      'order.value',
-      'order.target',
-      'order.method',
-      'order.type',
-      'payment.inFlight',
-    ],
-  },
-  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
-  /** May be charged: looked after until it is known. */
-  processing: { gives: ['order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
-  cvvMissing: {},
-  /** Nothing was sent: the card's issuer has to confirm it first, and then it is paid. */
-  challenge: { gives: ['payment.authentication'] },
-  /** Charged and not delivered: the money goes back. */
-  refunding: { says: true },
-  /** Nothing was charged. */
-  refused: { says: true },
-  /** A saved card that has to be confirmed before it pays: nothing was charged. */
-  unconfirmed: { gives: ['card.token', 'card.kind', 'payment.inFlight'] },
-  /** The person closed the wallet's sheet: nothing was sent. */
-  left: { says: true },
-  /** Nothing was sent, or nothing that charges. */
-  unreachable: { says: true },
-  /** To be agreed to on somebody else's page: nothing is charged before. */
-  elsewhere: { gives: ['pisp.id', 'checkout.id', 'order.value', 'order.target', 'order.method', 'payment.inFlight'] },
-  /** The bank and who pays are asked for first. */
-  bankWanted: {},
-  /** The same value to the same number is still open. */
-  alreadyOpen: {
-    gives: ['pisp.id', 'checkout.id', 'pix.txid', 'order.value', 'order.target', 'order.method', 'payment.inFlight'],
-  },
-} as const
-type Outcome = keyof typeof outcomes
-
-const NOT_CONFIRMED = 303
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
@@ -110,18 +69,6 @@ export async function payBy(
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
 }
 
-/** The answer to a saved card that the operator does not know to be the customer's own yet. */
-function unconfirmed(
-  { fact }: Context,
-  type: FactValue<'payment.type'>,
-  result: PayResult,
-): ServiceAnswer<Outcome> | undefined {
-  const card = fact('payment.card')
-  const isSaved = type === 'credit' && card !== undefined && card !== 'new'
-  if (!isSaved || result.kind !== 'refused' || result.code !== NOT_CONFIRMED) return undefined
-  return { outcome: 'unconfirmed', gives: { 'card.token': card, 'card.kind': 'credit', 'payment.inFlight': 'none' } }
-}
-
 /** The one that is open, of all that may be: the person is led to it, to its own waiting room or code if it has one. */
 function alreadyOpen(context: Context, { valueId, recipient }: Order, twin: InFlight): ServiceAnswer<Outcome> {
   const { kind, rechargeId } = twin
@@ -133,68 +80,4 @@ function alreadyOpen(context: Context, { valueId, recipient }: Order, twin: InFl
     return { outcome: 'alreadyOpen', gives: { ...order, ...openPixFacts(context, rechargeId) } }
   }
   return { outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } }
-}
-
-function conclude(type: FactValue<'payment.type'>, result: PayResult, given: FactValues): ServiceAnswer<Outcome> {
-  switch (result.kind) {
-    case 'paid':
-      return {
-        outcome: 'paid',
-        gives: {
-          ...given,
-          'recharge.id': result.rechargeId,
-          'recharge.nsu': result.nsu,
-          'recharge.date': result.date,
-          'payment.inFlight': 'none',
-        },
-      }
-    case 'pix':
-      return {
-        outcome: 'pixCreated',
-        // The code of an earlier Pix, and when it expires, say nothing about this one.
-        gives: {
-          ...given,
-          'pix.txid': result.txid,
-          'pix.code': undefined,
-          'pix.expiresAt': undefined,
-          'payment.inFlight': 'pix',
-        },
-      }
-    case 'elsewhere':
-      if (!isElsewhere(type)) return { outcome: 'processing', gives: { ...given, 'payment.inFlight': 'charge' } }
-      return { outcome: 'elsewhere', gives: { ...given, ...freshFacts(type, result.rechargeId) } }
-    case 'processing':
-      return {
-        outcome: 'processing',
-        gives: { ...given, 'recharge.id': result.rechargeId, 'payment.inFlight': 'charge' },
-      }
-    case 'unknown':
-      return { outcome: 'processing', gives: { ...given, 'payment.inFlight': 'charge' } }
-    case 'refunding':
-      return { outcome: 'refunding', code: 'refunding', gives: { 'payment.inFlight': 'none' } }
-    case 'refused':
-      return {
-        outcome: 'refused',
-        // A card service that only says no: there is no code to tell.
-        code: result.code === 0 ? 'rechargeFailed' : String(result.code),
-        ...(result.text === undefined ? {} : { text: result.text }),
-        gives: { 'payment.inFlight': 'none' },
-      }
-    case 'cardInvalid':
-      return { outcome: 'refused', code: 'cardInvalid' }
-    case 'challenge':
-      return { outcome: 'challenge', gives: { 'payment.authentication': 'asked' } }
-    case 'walletLeft':
-      return { outcome: 'left', code: 'walletLeft' }
-    case 'walletFailed':
-      return { outcome: 'refused', code: 'rechargeFailed' }
-    case 'cvvMissing':
-    case 'alreadyOpen':
-      return { outcome: result.kind }
-    case 'unanswered':
-      return { outcome: 'unreachable', code: 'pixUnanswered' }
-    case 'offline':
-    case 'unreachable':
-      return { outcome: 'unreachable', code: result.kind }
-  }
 }

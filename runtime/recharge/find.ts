@@ -1,21 +1,18 @@
-import { isElsewhere, openFacts } from '../elsewhere.ts'
-import { type FactValues, paymentTypes } from '../facts.ts'
+import { isElsewhere } from '../elsewhere.ts'
+import type { FactValues } from '../facts.ts'
 import { openPixFacts } from '../open-pix.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
-import { isUnpaid, type Standing, standingOf } from '../operator/charge/poll-status.ts'
+import { isUnpaid, standingOf } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
-import { isMethodName, methodName } from '../payment-method.ts'
-import { recipientOf } from '../recipient-of.ts'
-import { type Context, defineService, type ServiceAnswer } from '../service.ts'
+import { type Context, defineService } from '../service.ts'
+import { type Answered, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
 
 /** The operator's clock and the history's may differ a little. */
 const EARLIER_MS = 120_000
-/** "May take up to 1 hour." */
-const LONG_MS = 3_600_000
 /** A record nobody can find by then is no longer looked for; the history has the last word. */
-const GIVEN_UP_MS = 7 * 24 * LONG_MS
+const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
 /** A Pix that the history does not list by then was not created, or its code will never be seen. */
 const PIX_UNNAMED_MS = 60_000
@@ -23,29 +20,6 @@ const PIX_UNNAMED_MS = 60_000
 const ARRIVED_MS = 300_000
 /** The Pix code will never come. */
 const NEVER = 422
-
-const outcomes = {
-  /** Nothing is open. */
-  nothing: {},
-  paid: {
-    gives: [
-      'recharge.id',
-      'recharge.nsu',
-      'recharge.date',
-      'order.value',
-      'order.target',
-      'order.type',
-      'payment.inFlight',
-    ],
-  },
-  /** A Pix code that can still be paid. */
-  pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
-  processing: { gives: ['order.value', 'payment.inFlight', 'pisp.id', 'checkout.id'] },
-  refunding: { says: true },
-  refused: { says: true },
-} as const
-type Outcome = keyof typeof outcomes
-type Answered = ServiceAnswer<Outcome>
 
 const needs = ['session.msisdn', 'session.customerId'] as const
 
@@ -88,8 +62,6 @@ async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Prom
 function isCharge({ gives }: Answered): boolean {
   return gives?.['payment.inFlight'] === 'charge'
 }
-
-const nothing: Answered = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 
 async function findOne(context: Context, record: InFlight, nameOf: NameOf, signal: AbortSignal): Promise<Answered> {
   if (context.serverNow() - record.startedAt > GIVEN_UP_MS) {
@@ -181,68 +153,4 @@ async function pending(
 function isOver(code: Answer<{ expires_at: string }>, serverNowMs: number): boolean {
   if (code.kind === 'ok') return Date.parse(code.data.expires_at) <= serverNowMs
   return code.kind === 'refused' && code.status === NEVER
-}
-
-function processing(context: Context, record: InFlight, rechargeId?: string): Answered {
-  return {
-    outcome: 'processing',
-    gives: {
-      ...orderOf(context, record),
-      ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
-      'payment.inFlight': 'charge',
-      // One that is agreed to elsewhere has a waiting room of its own.
-      ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
-      'payment.inFlightLong': context.serverNow() - record.startedAt > LONG_MS,
-    },
-  }
-}
-
-async function conclude(
-  context: Context,
-  record: InFlight,
-  standing: Exclude<Standing, { kind: 'pending' }>,
-  rechargeId: string,
-  signal: AbortSignal,
-): Promise<Answered> {
-  const order = orderOf(context, record)
-  // A receipt without its number is half a receipt: the history knows it.
-  const target =
-    order['order.target'] ??
-    (standing.kind === 'paid' ? await recipientInHistory(context, rechargeId, signal) : undefined)
-  // Nobody would be told: it stays open until somebody is.
-  if (signal.aborted) return processing(context, record, rechargeId)
-  await context.attempts.settle(record.attemptId, standing.kind === 'paid' ? standing.nsu : undefined)
-  const gives: FactValues = { ...order, 'order.target': target, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
-  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
-  const { nsu, date } = standing
-  return {
-    outcome: 'paid',
-    gives: { ...gives, 'recharge.id': rechargeId, 'recharge.nsu': nsu, 'recharge.date': date },
-  }
-}
-
-/** Of another order, which may have been confirmed since, neither the number nor the way of paying is this one's. */
-function orderOf(context: Context, record: InFlight): FactValues {
-  const target = context.fact('order.target')
-  const isShown =
-    context.fact('order.value') === record.valueId && target !== undefined && context.attempts.isFor(record, target)
-  const method = context.fact('order.method')
-  const card = isShown && method !== undefined && !isMethodName(method) ? method : undefined
-  return {
-    'order.value': record.valueId,
-    'order.target': recipientOf(context, record),
-    'order.method': methodName(record.kind) ?? card,
-    'order.type': paymentTypes.find(type => type === record.kind),
-  }
-}
-
-async function recipientInHistory(
-  context: Context,
-  rechargeId: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const params = { msisdn: context.fact('session.msisdn') ?? '' }
-  const answer = await context.send(getRecharges, { params, signal })
-  return answer.kind === 'ok' ? answer.data.recharges.find(({ id }) => id === rechargeId)?.recipient : undefined
 }

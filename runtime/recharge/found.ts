@@ -1,0 +1,102 @@
+import { isElsewhere, openFacts } from '../elsewhere.ts'
+import { type FactValues, paymentTypes } from '../facts.ts'
+import type { InFlight } from '../operator/charge/in-flight.ts'
+import type { Standing } from '../operator/charge/poll-status.ts'
+import { getRecharges } from '../operator/contract/recharge.ts'
+import { isMethodName, methodName } from '../payment-method.ts'
+import { recipientOf } from '../recipient-of.ts'
+import type { Context, ServiceAnswer } from '../service.ts'
+
+/** "May take up to 1 hour." */
+const LONG_MS = 3_600_000
+
+/** What became of a charge that was looked for. */
+export const outcomes = {
+  /** Nothing is open. */
+  nothing: {},
+  paid: {
+    gives: [
+      'recharge.id',
+      'recharge.nsu',
+      'recharge.date',
+      'order.value',
+      'order.target',
+      'order.type',
+      'payment.inFlight',
+    ],
+  },
+  /** A Pix code that can still be paid. */
+  pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
+  processing: { gives: ['order.value', 'payment.inFlight', 'pisp.id', 'checkout.id'] },
+  refunding: { says: true },
+  refused: { says: true },
+} as const
+export type Outcome = keyof typeof outcomes
+export type Answered = ServiceAnswer<Outcome>
+
+export const nothing: Answered = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
+
+export function processing(context: Context, record: InFlight, rechargeId?: string): Answered {
+  return {
+    outcome: 'processing',
+    gives: {
+      ...orderOf(context, record),
+      ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
+      'payment.inFlight': 'charge',
+      // One that is agreed to elsewhere has a waiting room of its own.
+      ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
+      'payment.inFlightLong': context.serverNow() - record.startedAt > LONG_MS,
+    },
+  }
+}
+
+/** It has ended, and is told once. */
+export async function conclude(
+  context: Context,
+  record: InFlight,
+  standing: Exclude<Standing, { kind: 'pending' }>,
+  rechargeId: string,
+  signal: AbortSignal,
+): Promise<Answered> {
+  const order = orderOf(context, record)
+  // A receipt without its number is half a receipt: the history knows it.
+  const target =
+    order['order.target'] ??
+    (standing.kind === 'paid' ? await recipientInHistory(context, rechargeId, signal) : undefined)
+  // Nobody would be told: it stays open until somebody is.
+  if (signal.aborted) return processing(context, record, rechargeId)
+  await context.attempts.settle(record.attemptId, standing.kind === 'paid' ? standing.nsu : undefined)
+  const gives: FactValues = { ...order, 'order.target': target, 'payment.inFlight': 'none' }
+  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
+  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
+  const { nsu, date } = standing
+  return {
+    outcome: 'paid',
+    gives: { ...gives, 'recharge.id': rechargeId, 'recharge.nsu': nsu, 'recharge.date': date },
+  }
+}
+
+/** Of another order, which may have been confirmed since, neither the number nor the way of paying is this one's. */
+export function orderOf(context: Context, record: InFlight): FactValues {
+  const target = context.fact('order.target')
+  const isShown =
+    context.fact('order.value') === record.valueId && target !== undefined && context.attempts.isFor(record, target)
+  const method = context.fact('order.method')
+  const card = isShown && method !== undefined && !isMethodName(method) ? method : undefined
+  return {
+    'order.value': record.valueId,
+    'order.target': recipientOf(context, record),
+    'order.method': methodName(record.kind) ?? card,
+    'order.type': paymentTypes.find(type => type === record.kind),
+  }
+}
+
+async function recipientInHistory(
+  context: Context,
+  rechargeId: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const answer = await context.send(getRecharges, { params, signal })
+  return answer.kind === 'ok' ? answer.data.recharges.find(({ id }) => id === rechargeId)?.recipient : undefined
+}
