@@ -101,7 +101,7 @@ test('a new card says what is wrong with each of its fields', async ({ page, per
     ['expiry', '01/20', 'Este cartão está vencido. Use outro cartão.', '01/20'],
     ['cvv', '', 'Digite o código de segurança.', ''],
     ['cvv', '12', 'Faltam dígitos no código de segurança.', '12'],
-    ['cvv', '1234', 'O código de segurança tem menos dígitos.', '1234'],
+    ['cvv', '1234', 'Este código tem dígitos demais.', '1234'],
   ] as const
   for (const [name, typed, message, kept] of wrong) {
     await test.step(`${name} ${typed || 'empty'}`, async () => {

@@ -26,7 +26,7 @@ test('the code of a saved card is asked for again, beside the field, when it is 
   for (const [typed, said] of [
     ['', 'Digite o código de segurança.'],
     ['12', 'Faltam dígitos no código de segurança.'],
-    ['12345', 'O código de segurança tem menos dígitos.'],
+    ['12345', 'Este código tem dígitos demais.'],
   ] as const) {
     await person.giveCvv(typed)
     await expect(cvv).toHaveAccessibleDescription(new RegExp(`^${said}`))
