@@ -18,10 +18,13 @@ export class Moves {
   private readonly modals: ReadonlySet<string>
   private readonly flow: WholeFlow
   private readonly here: string
+  private readonly wants: string | undefined
 
-  constructor(flow: WholeFlow, here: string) {
+  /** `wants`: the step that is wanted once these ways are gone, whatever was wanted before. */
+  constructor(flow: WholeFlow, here: string, wants?: string) {
     this.flow = flow
     this.here = here
+    this.wants = wants
     this.steps = new Map(Object.entries(flow.steps).flatMap(([id, step]) => (step ? [[id, step]] : [])))
     this.modals = new Set(Object.keys(flow.modals))
   }
@@ -139,7 +142,7 @@ export class Moves {
   /** What was wanted is wanted no more once it is asked for, whether or not it can be shown. */
   private waysToWanted(id: string): readonly Way[] {
     return [
-      this.travel({ to: ({ wanted }) => wanted ?? id, forgets: true }),
+      this.travel({ to: ({ wanted }) => this.wants ?? wanted ?? id, forgets: true }),
       { actions: [kit.assign({ wanted: null })] },
     ]
   }

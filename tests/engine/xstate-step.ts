@@ -118,12 +118,13 @@ export function stepState(flow: WholeFlow, id: string, name: string): Node {
 function systemWays(flow: WholeFlow, moves: Moves, id: string): readonly Way[] {
   return Object.entries(flow.always).flatMap(([event, handler]) => {
     if (!handler || isRun(handler)) return []
-    const ways = moves.follow(handler)
+    const isSessionLost = event === 'sessionExpired' || event === 'invalidSession'
+    const ways = (isSessionLost ? new Moves(flow, id, id) : moves).follow(handler)
     const asWanted = kit.assign({ wanted: id })
     const asForgotten = kit.assign({ wanted: null })
     const clean = kit.assign({ wanted: null, visited: [] })
     const heard = only(hasName(event, 'always'), ways)
-    if (event === 'sessionExpired' || event === 'invalidSession') {
+    if (isSessionLost) {
       const isLost: Check = context => moves.step?.access === 'customer' && !context.isMessage
       return only(
         isLost,

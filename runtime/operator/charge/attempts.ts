@@ -2,13 +2,8 @@ import type { Answer } from '../answer.ts'
 import type { Input, Send } from '../client.ts'
 import type { Call } from '../contract/call.ts'
 import { type ChargeAnswer, classifyCharge } from './classify.ts'
-import { emptyLedger, hashNumber, type InFlight, type Ledger, parseLedger } from './in-flight.ts'
-
-/** Where the ledger is kept. Asynchronous, and may fail: an embedded page has no storage at all. */
-export interface LedgerStorage {
-  read(): Promise<string | null>
-  write(text: string): Promise<void>
-}
+import { hashNumber, type InFlight } from './in-flight.ts'
+import { KeptLedger, type LedgerStorage } from './kept-ledger.ts'
 
 export interface AttemptsOptions {
   readonly send: Send
@@ -53,14 +48,12 @@ const SEEN_KEPT = 40
 export class Attempts {
   private attemptId: string
   private frozen: Frozen | undefined
-  private ledger: Ledger | undefined
-  /** What this page remembers is newer than what is stored. */
-  private isUnsaved = false
-  private lastChange: Promise<void> = Promise.resolve()
+  private readonly ledger: KeptLedger
   private readonly options: AttemptsOptions
 
   constructor(options: AttemptsOptions) {
     this.options = options
+    this.ledger = new KeptLedger(options.storage)
     this.attemptId = options.newId()
   }
 
@@ -72,7 +65,7 @@ export class Attempts {
   /** The charges of this customer that have no definite answer yet, the newest first. */
   async open(msisdn: string): Promise<readonly InFlight[]> {
     const msisdnHash = this.hash(msisdn)
-    const { records } = await this.read()
+    const { records } = await this.ledger.read()
     return records.filter(record => record.msisdnHash === msisdnHash).reverse()
   }
 
@@ -108,7 +101,7 @@ export class Attempts {
       send: signal => this.options.send(call, signal === undefined ? bytes : { ...bytes, signal }),
       hasLeft: false,
     }
-    frozen.written = this.add({
+    frozen.written = this.ledger.add({
       attemptId,
       kind: about.kind,
       msisdnHash: this.hash(about.msisdn),
@@ -147,13 +140,13 @@ export class Attempts {
 
   /** The operator has a name for it. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
-    await this.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
+    await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
   /** A recharge of this customer's that another browser has created: from here on it is looked after here too. */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
     const { kind, valueId } = about
-    await this.add({
+    await this.ledger.add({
       attemptId: this.options.newId(),
       kind,
       msisdnHash: this.hash(about.msisdn),
@@ -169,7 +162,7 @@ export class Attempts {
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
     if (this.frozen?.attemptId === attemptId) this.frozen = undefined
     if (this.attemptId === attemptId) this.attemptId = this.options.newId()
-    await this.change(({ records, seen }) => {
+    await this.ledger.change(({ records, seen }) => {
       const told = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
       return {
         records: records.filter(record => record.attemptId !== attemptId),
@@ -179,13 +172,13 @@ export class Attempts {
   }
 
   async settleRecharge(rechargeId: string, nsu?: string | null): Promise<void> {
-    const record = (await this.read()).records.find(other => other.rechargeId === rechargeId)
+    const record = (await this.ledger.read()).records.find(other => other.rechargeId === rechargeId)
     if (record !== undefined) await this.settle(record.attemptId, nsu)
   }
 
   /** Whether a recharge is another attempt's than this: one that is open, or one whose end was told already. */
   async isTaken(recharge: { readonly id: string; readonly nsu: string | null }, attemptId?: string): Promise<boolean> {
-    const { records, seen } = await this.read()
+    const { records, seen } = await this.ledger.read()
     const isOpen = records.some(record => record.rechargeId === recharge.id && record.attemptId !== attemptId)
     return isOpen || seen.includes(recharge.id) || (recharge.nsu !== null && seen.includes(recharge.nsu))
   }
@@ -214,7 +207,7 @@ export class Attempts {
   /** Nothing is open any more, but the same tap again sends the same bytes. Another tab may have found it meanwhile. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.written = undefined
-    return this.change(({ records, seen }) => ({
+    return this.ledger.change(({ records, seen }) => ({
       records: records.filter(record => record.attemptId !== frozen.attemptId || record.phase === 'created'),
       seen,
     }))
@@ -233,49 +226,6 @@ export class Attempts {
 
   private hash(msisdn: string): string {
     return hashNumber(msisdn, this.options.deviceId())
-  }
-
-  private add(record: InFlight): Promise<void> {
-    return this.change(({ records, seen }) => ({
-      records: [...records.filter(({ attemptId }) => attemptId !== record.attemptId), record],
-      seen,
-    }))
-  }
-
-  private update(attemptId: string, edit: (record: InFlight) => InFlight): Promise<void> {
-    return this.change(({ records, seen }) => ({
-      records: records.map(record => (record.attemptId === attemptId ? edit(record) : record)),
-      seen,
-    }))
-  }
-
-  /** One change after the other: two at once would each write what the other has not read. */
-  private change(edit: (ledger: Ledger) => Ledger): Promise<void> {
-    this.lastChange = this.lastChange.then(async () => this.write(edit(await this.read())))
-    return this.lastChange
-  }
-
-  /** Another tab may have written since; without storage, what this page remembers is all there is. */
-  private async read(): Promise<Ledger> {
-    if (this.isUnsaved && this.ledger !== undefined) return this.ledger
-    try {
-      const text = await this.options.storage.read()
-      this.ledger = text === null && this.ledger !== undefined ? this.ledger : parseLedger(text)
-    } catch {
-      this.ledger ??= emptyLedger
-    }
-    return this.ledger
-  }
-
-  private async write(ledger: Ledger): Promise<void> {
-    this.ledger = ledger
-    try {
-      await this.options.storage.write(JSON.stringify(ledger))
-      this.isUnsaved = false
-    } catch {
-      this.isUnsaved = true
-      // Without storage the record lives as long as the page, and entry reads the history instead.
-    }
   }
 }
 

@@ -1,0 +1,64 @@
+import { emptyLedger, type InFlight, type Ledger, parseLedger } from './in-flight.ts'
+
+/** Where the ledger is kept. Asynchronous, and may fail: an embedded page has no storage at all. */
+export interface LedgerStorage {
+  read(): Promise<string | null>
+  write(text: string): Promise<void>
+}
+
+/** What is in flight, as this device keeps it: other tabs write it too, and some pages cannot keep anything. */
+export class KeptLedger {
+  private ledger: Ledger | undefined
+  /** What this page remembers is newer than what is stored. */
+  private isUnsaved = false
+  private lastChange: Promise<void> = Promise.resolve()
+  private readonly storage: LedgerStorage
+
+  constructor(storage: LedgerStorage) {
+    this.storage = storage
+  }
+
+  /** Another tab may have written since; without storage, what this page remembers is all there is. */
+  async read(): Promise<Ledger> {
+    if (this.isUnsaved && this.ledger !== undefined) return this.ledger
+    try {
+      const text = await this.storage.read()
+      this.ledger = text === null && this.ledger !== undefined ? this.ledger : parseLedger(text)
+    } catch {
+      this.ledger ??= emptyLedger
+    }
+    return this.ledger
+  }
+
+  /** One change after the other: two at once would each write what the other has not read. */
+  change(edit: (ledger: Ledger) => Ledger): Promise<void> {
+    this.lastChange = this.lastChange.then(async () => this.write(edit(await this.read())))
+    return this.lastChange
+  }
+
+  /** Done when it is written. It takes the place of an older record of the same attempt. */
+  add(record: InFlight): Promise<void> {
+    return this.change(({ records, seen }) => ({
+      records: [...records.filter(({ attemptId }) => attemptId !== record.attemptId), record],
+      seen,
+    }))
+  }
+
+  update(attemptId: string, edit: (record: InFlight) => InFlight): Promise<void> {
+    return this.change(({ records, seen }) => ({
+      records: records.map(record => (record.attemptId === attemptId ? edit(record) : record)),
+      seen,
+    }))
+  }
+
+  private async write(ledger: Ledger): Promise<void> {
+    this.ledger = ledger
+    try {
+      await this.storage.write(JSON.stringify(ledger))
+      this.isUnsaved = false
+    } catch {
+      this.isUnsaved = true
+      // Without storage the record lives as long as the page, and entry reads the history instead.
+    }
+  }
+}
