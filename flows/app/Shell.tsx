@@ -25,7 +25,10 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   useShown(`${title} · ${words.brand}`, hasHeading)
   const isLive = useIsLive()
   // Most who are on their way somewhere came from somewhere: before that is known, its place is kept.
-  const mayReturn = isLive ? canGoBack(flow, state) : own(flow.steps, state.step)?.back !== 'none'
+  const mayReturn = !isLive || canGoBack(flow, state)
+  // Whoever logged in again on the way here has nothing behind them, and still wants to leave.
+  const mayLeave = mayReturn || own(flow.always, 'home') !== undefined
+  const hasBack = header === 'title' && mayLeave && own(flow.steps, state.step)?.back !== 'none'
   if (Layout === undefined) return null
   return (
     <Layout
@@ -35,10 +38,12 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
         variant: header,
         title,
         titleAs: hasHeading ? 'p' : 'h1',
-        back:
-          mayReturn && header === 'title'
-            ? { label: words.back, onBack: () => driver.send({ type: 'back' }) }
-            : undefined,
+        back: hasBack
+          ? {
+              label: words.back,
+              onBack: () => driver.send(mayReturn ? { type: 'back' } : { type: 'user', name: 'home' }),
+            }
+          : undefined,
         menu: <FlowMenu />,
         subject: hero,
       }}

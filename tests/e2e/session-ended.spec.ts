@@ -54,6 +54,10 @@ test('a session that ends in the middle says so, and the next login returns to t
   await person.logInHere()
   await expect(page).toHaveURL('/recarga/web/pagamento')
   await expect(page.getByText('R$ 30,00')).toBeVisible()
+  // Nothing is behind them any more, and there is a way out all the same.
+  await person.button('Voltar').click()
+  await expect(page).toHaveURL('/web/home')
+  await page.goBack()
   await person.payByPix()
 })
 
