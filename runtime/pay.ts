@@ -66,6 +66,8 @@ export async function payBy(
   }
   const sent = await context.attempts.own(order.msisdn)
   const result = await (sent === undefined ? pay(context, order, signal) : payAgain(type, sent, context, order, signal))
+  // Nothing was charged, and nothing of the card is needed for it any more.
+  if (result.kind === 'refused') context.vault.wipe()
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
 }
 

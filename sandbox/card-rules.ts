@@ -2,10 +2,9 @@ import type { Refusal } from './answer.ts'
 import { groupOf } from './channel-groups.ts'
 import { type Case, caseOf, isFirstMonth, isOver, type Order, type Rule, refuseBy } from './charge-rule.ts'
 import type { CardDocument } from './documents.ts'
+import { DAY_MS } from './durations.ts'
 import { isThisMonth, type Spending } from './spending.ts'
 import type { World } from './world.ts'
-
-const DAY_MS = 86_400_000
 
 /** A case with what the customer spent by this card. */
 interface CardCase extends Case {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { customerLimits } from '../runtime/operator/contract/customer-limits.ts'
 import type { CustomerDocument } from './documents.ts'
+import { DAY_MS } from './durations.ts'
 
 /** The limits that the operator tells its customers. Money is cents; 0 means unknown, and blocks nothing. */
 const told: z.infer<typeof customerLimits> = {
@@ -45,7 +46,7 @@ export function limitsOf(customer: CustomerDocument): Limits {
 export const toldLimits = (customer: CustomerDocument): z.infer<typeof customerLimits> =>
   z.parse(customerLimits, limitsOf(customer))
 
-const PERIOD_MS = 30 * 86_400_000
+const PERIOD_MS = 30 * DAY_MS
 
 /** Whether it happened in the 30 days before `now`. Both are ms. */
 export const isRecent = (at: number, now: number): boolean => now - at < PERIOD_MS

@@ -1,6 +1,7 @@
 import type { ChargeDocument } from './charge-documents.ts'
 import { newNsu, saveCharge } from './charges.ts'
 import type { CustomerDocument, Kind, SavedCardDocument } from './documents.ts'
+import { DAY_MS } from './durations.ts'
 import { freeAbandonedKeys } from './idempotency.ts'
 import type { Limits } from './limits.ts'
 import { seedCustomers } from './seed.ts'
@@ -8,7 +9,6 @@ import type { SeedCard, SeedCustomer } from './seed-customer.ts'
 import type { SwitchesDocument } from './service-documents.ts'
 import type { World } from './world.ts'
 
-const DAY_MS = 86_400_000
 const FOR_EVER = Number.MAX_SAFE_INTEGER
 const forgotten: readonly Kind[] = [
   'customer',

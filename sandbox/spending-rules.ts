@@ -1,8 +1,7 @@
 import { type Case, hasJustBegun, hasRecharged, isFirstMonth, isOver, type Rule } from './charge-rule.ts'
+import { DAY_MS } from './durations.ts'
 import { profileOf } from './profiles.ts'
 import { isThisMonth, isToday, type Spending, spendingsOn } from './spending.ts'
-
-const DAY_MS = 86_400_000
 
 const today = (spent: readonly Spending[], now: number) => spent.filter(({ at }) => isToday(at, now))
 const thisMonth = (spent: readonly Spending[], now: number) => spent.filter(({ at }) => isThisMonth(at, now))

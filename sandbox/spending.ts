@@ -1,10 +1,10 @@
 import type { ChargeDocument } from './charge-documents.ts'
 import { allCharges, chargesOf } from './charges.ts'
 import type { CustomerDocument } from './documents.ts'
+import { DAY_MS } from './durations.ts'
 import { limitsOf } from './limits.ts'
 import type { World } from './world.ts'
 
-const DAY_MS = 86_400_000
 /** America/Sao_Paulo: no daylight saving since 2019. */
 const BEHIND_UTC_MS = 3 * 3_600_000
 

@@ -1,11 +1,9 @@
+import { isUnreadable, typedNumber } from '../gateway/card.ts'
 import type { Refused } from '../operator/answer.ts'
 import { addCard, addDebitCard } from '../operator/contract/cards.ts'
 import { tokenizeCard } from '../operator/contract/payment.ts'
-import { digitsOf } from '../rules/digits.ts'
-import { parseExpiry } from '../rules/expiry.ts'
 import { type Context, defineService, failure } from '../service.ts'
 
-const CANNOT_READ = [400, 422]
 const TOO_MANY_REQUESTS = 429
 
 /** Saves the card that was typed. Its number goes to the card service and nowhere else: the operator gets a token. */
@@ -20,10 +18,10 @@ export const add = defineService({
   needs: ['session.msisdn', 'card.kind'],
   async run(context, signal) {
     const key = context.newId()
-    const card = typedCard(context)
+    const card = typedNumber(context)
     if (card === undefined) return { outcome: 'cardInvalid', code: 'cardInvalid' }
     const tokenized = await context.send(tokenizeCard, { params: {}, body: card, signal })
-    if (tokenized.kind === 'refused' && CANNOT_READ.includes(tokenized.status)) {
+    if (tokenized.kind === 'refused' && isUnreadable(tokenized)) {
       return { outcome: 'cardInvalid', code: 'cardInvalid' }
     }
     const answer = tokenized.kind === 'ok' ? await save(context, tokenized.data.card.key, { key, signal }) : tokenized
@@ -38,12 +36,6 @@ function save(context: Context, token: string, how: { readonly key: string; read
   const kind = context.fact('card.kind')
   if (kind === 'credit') return context.send(addCard, { params, body: {}, ...how })
   return context.send(addDebitCard, { params, body: kind === 'cef' ? { issuer: 'CEF' } : {}, ...how })
-}
-
-function typedCard({ vault, serverNow }: Context) {
-  const pan = digitsOf(vault.read('payment.pan') ?? '')
-  const expiry = parseExpiry(vault.read('payment.expiry') ?? '', serverNow())
-  return pan === '' || !expiry.ok ? undefined : { pan, month: expiry.month, year: expiry.year }
 }
 
 /** Whether the answer is about the card: an operator that is broken or busy has not looked at it. */

@@ -4,17 +4,10 @@ import { isBridged } from '../gateway/bridged.ts'
 import { chosenCard, tokenize } from '../gateway/card.ts'
 import { wantsIssuer } from '../gateway/rules.ts'
 import { createCreditRecharge } from '../operator/contract/recharge.ts'
-import type { Order, PaymentMethod, PayResult } from '../payment-method.ts'
-import type { Context } from '../service.ts'
+import type { PaymentMethod } from '../payment-method.ts'
 
 /** Pays with a saved card, or with a new one that is tokenized first; then asks how it ended. */
 export const pay: PaymentMethod = async (context, order, signal) => {
-  const result = await charge(context, order, signal)
-  if (result.kind === 'refused') context.vault.wipe()
-  return result
-}
-
-async function charge(context: Context, order: Order, signal: AbortSignal): Promise<PayResult> {
   const card = await chosenCard(context, 'credit', signal)
   if (card.kind !== 'saved' && card.kind !== 'typed') return card
   const isWanted = wantsIssuer({ use: 'credit', brand: card.brand, isNew: card.kind === 'typed' })

@@ -2,18 +2,11 @@ import { chargeCard, orderBody } from '../charge-recharge.ts'
 import { authenticate } from '../gateway/authenticate.ts'
 import { chosenCard, tokenize } from '../gateway/card.ts'
 import { createSecureDebitRecharge } from '../operator/contract/debit.ts'
-import type { Order, PaymentMethod, PayResult } from '../payment-method.ts'
-import type { Context } from '../service.ts'
+import type { PaymentMethod } from '../payment-method.ts'
 import { returnUrl } from './return-url.ts'
 
 /** Pays with a debit card that its issuer has confirmed; before that, has it asked. */
 export const pay: PaymentMethod = async (context, order, signal) => {
-  const result = await charge(context, order, signal)
-  if (result.kind === 'refused') context.vault.wipe()
-  return result
-}
-
-async function charge(context: Context, order: Order, signal: AbortSignal): Promise<PayResult> {
   const card = await chosenCard(context, 'debit', signal)
   if (card.kind !== 'saved' && card.kind !== 'typed') return card
   const proven = await authenticate(context, order, card, 'debit', signal)

@@ -1,18 +1,11 @@
 import { chargeCard, orderBody } from '../charge-recharge.ts'
 import { chosenCard, tokenize } from '../gateway/card.ts'
 import { createDebitRecharge } from '../operator/contract/debit.ts'
-import type { Order, PaymentMethod, PayResult } from '../payment-method.ts'
-import type { Context } from '../service.ts'
+import type { PaymentMethod } from '../payment-method.ts'
 import { returnUrl } from './return-url.ts'
 
 /** Pays with a debit card, one of Caixa's too, without its issuer: no PIN, and the CVV always. */
 export const pay: PaymentMethod = async (context, order, signal) => {
-  const result = await charge(context, order, signal)
-  if (result.kind === 'refused') context.vault.wipe()
-  return result
-}
-
-async function charge(context: Context, order: Order, signal: AbortSignal): Promise<PayResult> {
   const card = await chosenCard(context, 'debit', signal)
   if (card.kind !== 'saved' && card.kind !== 'typed') return card
   const tokenized = await tokenize(context, card, signal)

@@ -1,3 +1,4 @@
+import type { Refused } from '../operator/answer.ts'
 import { tokenizeCard } from '../operator/contract/payment.ts'
 import type { PayResult } from '../payment-method.ts'
 import { bundledBrands } from '../rules/card-brand-table.ts'
@@ -45,20 +46,32 @@ export async function chosenCard(context: Context, use: CardUse, signal: AbortSi
   return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { kind: 'cvvMissing' }
 }
 
+/** The number and the expiry that were typed; undefined when they are none. */
+export function typedNumber({ vault, serverNow }: Pick<Context, 'vault' | 'serverNow'>) {
+  const pan = digitsOf(vault.read('payment.pan') ?? '')
+  const expiry = parseExpiry(vault.read('payment.expiry') ?? '', serverNow())
+  return pan === '' || !expiry.ok ? undefined : { pan, month: expiry.month, year: expiry.year }
+}
+
+/** Whether the card service could make nothing of the card. */
+export function isUnreadable({ status }: Pick<Refused, 'status'>): boolean {
+  return status === 400 || status === 422
+}
+
 async function typedCard(
   context: Context,
   use: CardUse,
   cvv: string,
   signal: AbortSignal,
 ): Promise<PayResult | TypedCard> {
-  const pan = digitsOf(context.vault.read('payment.pan') ?? '')
-  const expiry = parseExpiry(context.vault.read('payment.expiry') ?? '', context.serverNow())
   if (cvv === '') return { kind: 'cvvMissing' }
-  if (pan === '' || !expiry.ok) return { kind: 'cardInvalid' }
+  const typed = typedNumber(context)
+  if (typed === undefined) return { kind: 'cardInvalid' }
+  const { pan } = typed
   // The bundled table knows the brand of a number that nobody could look up.
   const { type, brand = findBrand(brands, pan)?.brand } = await lookUp(context, pan, signal)
   if (type !== undefined && type !== 'both' && type !== use) return { kind: 'refused', code: CANNOT_RECHARGE }
-  return { kind: 'typed', pan, month: expiry.month, year: expiry.year, cvv, brand }
+  return { kind: 'typed', ...typed, cvv, brand }
 }
 
 type ForRecharge = { readonly token: string; readonly cvv?: string; readonly save?: boolean }
@@ -77,7 +90,5 @@ export async function tokenize(context: Context, card: Card, signal: AbortSignal
     return { kind: 'card', card: { token: answer.data.card.key, cvv, save } }
   }
   if (answer.kind === 'lost') return { kind: answer.why === 'offline' ? 'offline' : 'unreachable' }
-  return answer.status === 400 || answer.status === 422
-    ? { kind: 'cardInvalid' }
-    : { kind: 'refused', code: answer.code }
+  return isUnreadable(answer) ? { kind: 'cardInvalid' } : { kind: 'refused', code: answer.code }
 }

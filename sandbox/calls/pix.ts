@@ -5,9 +5,8 @@ import type { ChargeDocument } from '../charge-documents.ts'
 import { refusePayment } from '../charge-rules.ts'
 import { findAnyCharge, findCharge, newNsu, saveCharge } from '../charges.ts'
 import { openPix } from '../charging.ts'
-import { profileOf } from '../profiles.ts'
+import { refuseUnoffered } from '../offered-value.ts'
 import { readRecipient } from '../read-msisdn.ts'
-import { rechargeValues } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
 import type { World } from '../world.ts'
 import { createdBody } from './recharges.ts'
@@ -64,8 +63,8 @@ export const pixRoutes = {
     if (world.store.get('pixChat', params.pixExternalId)?.customerId !== customer.id) return notFound
     const recipient = readRecipient(body.msisdnRecebedor)
     if ('kind' in recipient) return recipient
-    if (!rechargeValues.some(value => value.id === body.rechargeValueId)) return refusal(422, 402, 'no such value')
-    if (!profileOf(customer).values.includes(body.rechargeValueId)) return refusal(422, 427, 'not of this profile')
+    const unoffered = refuseUnoffered(customer, body.rechargeValueId)
+    if (unoffered) return unoffered
     const id = world.newId()
     world.store.put('intention', id, {
       id,

@@ -5,6 +5,7 @@ import { isOver } from '../charge-rule.ts'
 import { chargesOf } from '../charges.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { limitsOf } from '../limits.ts'
+import { refuseUnoffered } from '../offered-value.ts'
 import { profileOf } from '../profiles.ts'
 import { readRecipient } from '../read-msisdn.ts'
 import { valuesFor } from '../recharge-values.ts'
@@ -26,9 +27,8 @@ function repeatable(world: World, customer: CustomerDocument) {
 
 function refuseValue(customer: CustomerDocument, frequency: string, valueCents: number): Refusal | undefined {
   const { minimum_reload_value, customer_daily_spending_limit } = limitsOf(customer)
-  const offered = valuesFor(frequency === 'WEEKLY' ? 'week' : 'month')
-  if (!offered.some(one => one.id === valueCents)) return refusal(422, 402, 'no such value')
-  if (!profileOf(customer).values.includes(valueCents)) return refusal(422, 427, 'not of this profile')
+  const unoffered = refuseUnoffered(customer, valueCents, valuesFor(frequency === 'WEEKLY' ? 'week' : 'month'))
+  if (unoffered) return unoffered
   if (valueCents < minimum_reload_value) return refusal(422, 426, 'less than the smallest recharge')
   if (isOver(profileOf(customer).largestCents, [], valueCents)) return refusal(422, 418, 'over the profile’s largest')
   return isOver(customer_daily_spending_limit, [], valueCents) ? refusal(422, 424, 'over the daily limit') : undefined

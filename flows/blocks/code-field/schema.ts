@@ -1,15 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { labelledField } from '../labelled-field.ts'
 
 /** The code of an SMS: six digits, filled in by the device where it can. */
-export const codeFieldSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    label: { type: 'string' },
-    hint: { type: 'string' },
-  },
-  required: ['fact', 'label'],
-  additionalProperties: false,
-} as const
+export const codeFieldSchema = labelledField
 
 export type CodeFieldProps = FromSchema<typeof codeFieldSchema>

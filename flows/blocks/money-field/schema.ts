@@ -1,15 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { labelledField } from '../labelled-field.ts'
 
 /** An amount in reais. Its fact is the cents. */
-export const moneyFieldSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    label: { type: 'string' },
-    hint: { type: 'string' },
-  },
-  required: ['fact', 'label'],
-  additionalProperties: false,
-} as const
+export const moneyFieldSchema = labelledField
 
 export type MoneyFieldProps = FromSchema<typeof moneyFieldSchema>

@@ -1,0 +1,11 @@
+/** The props of a block that is one field with a label and nothing else to say. */
+export const labelledField = {
+  type: 'object',
+  properties: {
+    fact: { type: 'string', role: 'writes' },
+    label: { type: 'string' },
+    hint: { type: 'string' },
+  },
+  required: ['fact', 'label'],
+  additionalProperties: false,
+} as const
