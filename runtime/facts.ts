@@ -32,6 +32,13 @@ export const facts = {
   'channel.name': { type: 'text' },
   'channel.path': { type: 'text' },
 
+  /** Calls that this operator does not have. */
+  'operator.lacksDataChange': { type: 'flag' },
+  'operator.lacksScheduleStop': { type: 'flag' },
+  'operator.lacksDebitFavorite': { type: 'flag' },
+  'operator.lacksCaixaDeletion': { type: 'flag' },
+  'operator.lacksCardConfirmation': { type: 'flag' },
+
   'login.msisdn': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'login.code': { type: 'text', label: 'personal' },
   /** Opaque: what the operator calls the number while a code is on its way. */
@@ -58,6 +65,11 @@ export const facts = {
   'card.token': { type: 'text' },
   /** What a card is saved as; `cef` is a debit card of Caixa Econômica Federal. */
   'card.kind': { type: 'choice', options: ['credit', 'debit', 'cef'] },
+  /** It as a person knows it: `Visa final 4242`. */
+  'card.name': { type: 'text' },
+  'card.isFavorite': { type: 'flag' },
+  /** Known to be the customer's own. */
+  'card.isConfirmed': { type: 'flag' },
   /** Cents that the person read on the card's statement. */
   'card.statementCents': { type: 'number' },
 

@@ -6,6 +6,7 @@ import type { Context, ServiceAnswer } from './service.ts'
 /** Every way a payment can end, as a flow is told. */
 export const outcomes = {
   paid: {
+    changes: true,
     gives: [
       'recharge.id',
       'recharge.nsu',
@@ -19,7 +20,10 @@ export const outcomes = {
   },
   pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
   /** May be charged: looked after until it is known. */
-  processing: { gives: ['order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
+  processing: {
+    changes: true,
+    gives: ['order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'],
+  },
   cvvMissing: {},
   /** Nothing was sent: the card's issuer has to confirm it first, and then it is paid. */
   challenge: { gives: ['payment.authentication'] },

@@ -69,6 +69,8 @@ export interface OutcomeSpec {
   readonly gives?: readonly PlainFactName[]
   /** It carries a code of the error catalogue. */
   readonly says?: true
+  /** The operator has something else to tell from now on, or may have: what was read of it is read again. */
+  readonly changes?: true
 }
 
 export interface ServiceAnswer<Outcome extends string = string> {

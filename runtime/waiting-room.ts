@@ -24,7 +24,7 @@ const REST_MS = 60_000
 
 const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
 const endings = {
-  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
+  paid: { changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
   /** Nothing was charged. */
   refused: { says: true },
   /** Charged and not delivered: the money goes back. */

@@ -163,5 +163,6 @@ function expectedOf({ target }: Transition, code: string | null, ready: Expected
   if (modal !== undefined) return { ...ready, modal, code, where: code === null ? 'nowhere' : 'modal' }
   if (target === 'message') return { ...ready, code, where: 'page' }
   if (idIn(target, 'field') !== undefined) return { ...ready, code, where: 'field' }
-  return target === 'stay' && code !== null ? { ...ready, code, where: 'notice' } : undefined
+  const isHere = target === 'stay' || target === 'close' || idIn(target, 'step') === ready.step
+  return isHere && code !== null ? { ...ready, code, where: 'notice' } : undefined
 }

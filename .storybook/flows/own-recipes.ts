@@ -42,40 +42,40 @@ function refused(call: CallName, code: number, deeds: readonly Deed[] = []): Rec
 /** How it ends when customers look after what is theirs: cards, recipients, their data, the schedule. */
 export const ownRecipes = {
   'cards.add': {
-    added: { deeds: newCredit(cards.settlesAtOnce) },
+    added: { deeds: newCredit(cards.settlesAtOnce), says: 'cardAdded' },
     cardInvalid: { deeds: newCredit('4242424242424241'), says: 'cardInvalid' },
     refused: { deeds: newCredit(cards.refused), says: '214' },
     unreachable: unreachable('addCard', newCredit(cards.settlesAtOnce)),
   },
   'cards.favorite': {
-    favored: { deeds: [visa] },
+    favored: { deeds: [visa], says: 'cardFavored' },
     refused: { deeds: [visa, { do: 'write', facts: { 'card.kind': 'cef' } }], says: '999' },
     unreachable: unreachable('favoriteCard', [visa]),
   },
   'cards.delete': {
-    deleted: { deeds: [visa] },
+    deleted: { deeds: [visa], says: 'cardDeleted' },
     refused: refused('deleteCard', 229, [visa]),
     unreachable: unreachable('deleteCard', [visa]),
   },
   'cards.confirm': {
-    confirmed: { deeds: statement(STATEMENT_CENTS) },
+    confirmed: { deeds: statement(STATEMENT_CENTS), says: 'cardConfirmed' },
     amountRefused: { deeds: statement(STATEMENT_CENTS + 1), says: '303' },
     refused: refused('confirmCard', 216, statement(STATEMENT_CENTS)),
     unreachable: unreachable('confirmCard', statement(STATEMENT_CENTS)),
   },
   'recipients.add': {
-    added: { deeds: [recipient(NEW_MSISDN)] },
+    added: { deeds: [recipient(NEW_MSISDN)], says: 'recipientAdded' },
     numberRefused: { deeds: [recipient(LANDLINE)], says: '202' },
     refused: { deeds: [recipient(NEW_MSISDN)], person: 'maria', says: '221' },
     unreachable: unreachable('addDependent', [recipient(NEW_MSISDN)]),
   },
   'recipients.delete': {
-    deleted: { deeds: [recipient(MOTHER)] },
+    deleted: { deeds: [recipient(MOTHER)], says: 'recipientDeleted' },
     refused: refused('deleteDependent', 101, [recipient(MOTHER)]),
     unreachable: unreachable('deleteDependent', [recipient(MOTHER)]),
   },
   'customer.update': {
-    updated: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }] },
+    updated: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }], says: 'dataUpdated' },
     unchanged: { deeds: [] },
     cpfRefused: { deeds: [{ do: 'write', facts: { 'customer.cpf': '12345678900' } }], says: '203' },
     emailRefused: refused('updateCustomer', 206, [
@@ -103,7 +103,7 @@ export const ownRecipes = {
     unreachable: unreachable('saveRecurrence', schedule),
   },
   'schedule.stop': {
-    stopped: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }] },
+    stopped: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }], says: 'scheduleStopped' },
     refused: refused('stopRecurrence', 101),
     unreachable: unreachable('stopRecurrence'),
   },

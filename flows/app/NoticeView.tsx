@@ -10,5 +10,6 @@ export function NoticeView() {
   const { say, again } = useErrors(notice !== null)
   const message = notice === null ? undefined : say(notice)
   const text = message?.text ?? notice?.text ?? (notice !== null && again !== undefined ? noNetwork : '')
-  return <Snackbar tone={message?.tone === 'info' ? 'info' : 'bad'} text={text} visible={text !== ''} />
+  const tone = message?.tone === 'info' || message?.tone === 'good' ? message.tone : 'bad'
+  return <Snackbar tone={tone} text={text} visible={text !== ''} />
 }

@@ -46,6 +46,8 @@ export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents
   readonly open: () => Promise<void>
   /** Calls when the customer leaves: what was read for one is not shown to another. */
   readonly onForget: (listener: () => void) => void
+  /** Calls when what was read of the operator may have changed; `listener` reads it anew. */
+  readonly onChange: (listener: () => Promise<void>) => void
 }
 
 const channel: Channel = { name: 'web', path: 'web' }
@@ -60,6 +62,7 @@ export function createApp(config: AppConfig, page: Page): App {
   const vault = createVault()
   const ui = createUiStore()
   const forgetters = new Set<() => void>()
+  const readers = new Set<() => Promise<void>>()
   let operations: Operations | undefined
   let loading: Promise<Operations> | undefined
   let hasLeft = false
@@ -68,11 +71,12 @@ export function createApp(config: AppConfig, page: Page): App {
   function loadOperations(): Promise<Operations> {
     loading ??= Promise.all([persist(clock, () => import('./operations.ts')), readOperator()])
       .then(([{ createOperations }, operator]) =>
-        createOperations({ flow, driver, facts, contents, page, channel, session, vault, operator, leave }),
+        createOperations({ flow, driver, facts, contents, page, channel, session, vault, operator, leave, reread }),
       )
       .then(
         created => {
           operations = created
+          facts.write(created.lacking)
           return created
         },
         (error: unknown) => {
@@ -84,12 +88,16 @@ export function createApp(config: AppConfig, page: Page): App {
     return loading
   }
 
+  async function reread(): Promise<void> {
+    await Promise.all([...readers].map(read => read()))
+  }
+
   async function leave(kept: FactValues): Promise<void> {
     hasLeft = true
     vault.wipe()
     operations?.forget()
     for (const forget of forgetters) forget()
-    facts.replace({ ...channelFacts, 'session.authenticated': false, ...kept })
+    facts.replace({ ...channelFacts, ...operations?.lacking, 'session.authenticated': false, ...kept })
     await Promise.allSettled([session.close(), tab.remove(ENVELOPE_KEY)])
   }
 
@@ -181,5 +189,6 @@ export function createApp(config: AppConfig, page: Page): App {
     },
     open,
     onForget: listener => void forgetters.add(listener),
+    onChange: listener => void readers.add(listener),
   }
 }

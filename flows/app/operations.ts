@@ -16,6 +16,7 @@ import type { Channel } from './channel-paths.ts'
 import type { App } from './create-app.ts'
 import { deviceId } from './device-id.ts'
 import { isChargeRefusal } from './errors.ts'
+import { lackingOf } from './lacking.ts'
 import { locator } from './locator.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
@@ -28,6 +29,8 @@ export interface Operations {
   readonly context: Context
   /** Where the card gateway's bridge is. */
   readonly bridge: string
+  /** Facts about what this operator cannot do. */
+  readonly lacking: FactValues
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** Fetches what a step may lead to. */
   readonly fetchAhead: (step: string) => Promise<void>
@@ -48,10 +51,12 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly operator: OperatorConfig
   /** Forgets the customer, but for these. */
   readonly leave: (kept: FactValues) => Promise<void>
+  /** Asks anew for what was read of the operator. */
+  readonly reread: () => Promise<void>
 }
 
 export async function createOperations(parts: Parts): Promise<Operations> {
-  const { flow, driver, facts, contents, page, channel, session, vault, operator, leave } = parts
+  const { flow, driver, facts, contents, page, channel, session, vault, operator, leave, reread } = parts
   const { device, tabs, clock, newId } = page
   const id = await deviceId(device)
   let serverAheadMs = 0
@@ -133,8 +138,9 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     context,
     fetchAhead: step => loadAhead(contents, aheadOf(flow, step)),
     bridge: operator.bridge,
+    lacking: lackingOf(operator.lacks),
     perform: (running, signal) =>
-      perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline }, signal),
+      perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
     review() {
       attempts.review()
       cart.review()

@@ -1,3 +1,4 @@
+import { wait } from '../../runtime/clock.ts'
 import type { Performed } from '../../runtime/engine/driver.ts'
 import type { Running } from '../../runtime/engine/state.ts'
 import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
@@ -12,14 +13,16 @@ export interface Surrounds {
   /** Whether all that a charge may end in is here to be shown. */
   readonly isReadyForAnswer: () => Promise<boolean>
   readonly isOnline: () => boolean
+  /** Asks anew for what was read of the operator; resolves when what is on screen is up to date, or cannot be. */
+  readonly reread: () => Promise<void>
 }
 
+/** Longer than this nobody waits for what they see to follow what they did. */
+const REREAD_MS = 4000
+
 /** Runs a service for the driver. One whose code cannot be fetched is not reachable, and a charge waits for all of it. */
-export async function perform(
-  running: Running,
-  { context, facts, isReadyForAnswer, isOnline }: Surrounds,
-  signal: AbortSignal,
-): Promise<Performed> {
+export async function perform(running: Running, surrounds: Surrounds, signal: AbortSignal): Promise<Performed> {
+  const { context, facts, isReadyForAnswer, isOnline } = surrounds
   const service = await serviceNamed(running.service)
   if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
     return unreachable(isOnline())
@@ -30,6 +33,8 @@ export async function perform(
     report('charge-threw', String(error))
     return inDoubt
   })
+  const known: Service['outcomes'] = service.outcomes
+  if (known[outcome]?.changes) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),
     ...(running.charge || about === 'charge' ? { about: 'charge' as const } : {}),
@@ -41,6 +46,13 @@ export async function perform(
     apply: () => facts.write(gives ?? {}),
     everyMs: service.everyMs ?? 0,
   }
+}
+
+/** What the person did is done when they see it; of a charge they are told at once. */
+async function followChange({ kind, charge }: Running, { context, reread }: Surrounds, signal: AbortSignal) {
+  const isSeen = reread()
+  if (kind === 'action' && !charge && !signal.aborted)
+    await Promise.race([isSeen, wait(context.clock, REREAD_MS, signal)])
 }
 
 /** The code of a service; undefined when it cannot be fetched now. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import useSWR, { mutate } from 'swr'
 import type { Message } from '../../runtime/engine/state.ts'
 import type { Answer } from '../../runtime/operator/answer.ts'
@@ -27,16 +28,37 @@ class Refusal extends Error {
   }
 }
 
-const forgetful = new WeakSet<App>()
+/** What of an app's reads is on screen, and what the operator has changed since it was read. */
+interface Shelf {
+  /** How each read on screen is asked again, with its name. */
+  readonly shown: Map<() => Promise<unknown>, string>
+  readonly outdated: Set<string>
+}
+
+const shelves = new WeakMap<App, Shelf>()
+
+function shelfOf(app: App): Shelf {
+  const known = shelves.get(app)
+  if (known !== undefined) return known
+  const shelf: Shelf = { shown: new Map(), outdated: new Set() }
+  shelves.set(app, shelf)
+  app.onForget(() => void mutate(() => true, undefined, { revalidate: false }))
+  app.onChange(async () => {
+    // Two blocks may show the same: it is asked for once.
+    const again = new Map([...shelf.shown].map(([ask, name]) => [name, ask]))
+    for (const name of again.keys()) shelf.outdated.add(name)
+    // What nobody sees is forgotten: the next screen does not begin with what is not so any more.
+    void mutate(key => !(Array.isArray(key) && again.has(String(key[0]))), undefined, { revalidate: false })
+    await Promise.all([...again.values()].map(ask => ask()))
+  })
+  return shelf
+}
 
 /** What a customer's screens show of the operator's data. Read once and shared; gone when the customer is. */
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const app = useApp()
   const customerId = useFact('session.customerId')
-  if (!forgetful.has(app)) {
-    forgetful.add(app)
-    app.onForget(() => void mutate(() => true, undefined, { revalidate: false }))
-  }
+  const shelf = shelfOf(app)
   const {
     data,
     error,
@@ -46,7 +68,10 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     async () => {
       const { context } = await app.loadOperations()
       const answer = await read.ask(context)
-      if (answer.kind === 'ok') return answer.data
+      if (answer.kind === 'ok') {
+        shelf.outdated.delete(read.name)
+        return answer.data
+      }
       if (answer.kind === 'lost' || answer.code === 0) throw new Error(`The read "${read.name}" failed.`)
       const { code, text } = answer
       throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })
@@ -54,7 +79,13 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     // What was read before a payment is asked for again on the next screen, however soon that comes.
     { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
-  if (data !== undefined) return { kind: 'ready', data }
+  useEffect(() => {
+    const again = (): Promise<unknown> => reread()
+    shelf.shown.set(again, read.name)
+    return () => void shelf.shown.delete(again)
+  }, [reread, read.name, shelf])
+  const isFalse = error !== undefined && shelf.outdated.has(read.name)
+  if (data !== undefined && !isFalse) return { kind: 'ready', data }
   if (error === undefined) return { kind: 'loading' }
   return { kind: 'failed', message: error instanceof Refusal ? error.said : undefined, again: () => void reread() }
 }

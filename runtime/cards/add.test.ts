@@ -31,7 +31,7 @@ describe('a card that is added', () => {
     ['cef', 'cefCards'],
   ] as const)('as %s is saved among those, and its number is forgotten', async (kind, list) => {
     const form = await openForm({ kind })
-    expect(await form.add()).toEqual({ outcome: 'added' })
+    expect(await form.add()).toEqual({ outcome: 'added', code: 'cardAdded' })
     const { cards, debitCards, cefCards } = form.customer() ?? {}
     expect({ cards, debitCards, cefCards }).toEqual({
       cards: [],

@@ -9,11 +9,11 @@ const TOO_MANY_REQUESTS = 429
 /** Saves the card that was typed. Its number goes to the card service and nowhere else: the operator gets a token. */
 export const add = defineService({
   outcomes: {
-    added: {},
+    added: { says: true, changes: true },
     /** The card service can make nothing of it: it is kept, to be put right. */
     cardInvalid: { says: true },
     refused: { says: true },
-    unreachable: { says: true },
+    unreachable: { says: true, changes: true },
   },
   needs: ['session.msisdn', 'card.kind'],
   async run(context, signal) {
@@ -27,7 +27,7 @@ export const add = defineService({
     const answer = tokenized.kind === 'ok' ? await save(context, tokenized.data.card.key, { key, signal }) : tokenized
     // What was decided is decided: only a card that nobody has judged may be sent again as it is.
     if (answer.kind === 'ok' || (answer.kind === 'refused' && isDefinite(answer))) context.vault.wipe()
-    return answer.kind === 'ok' ? { outcome: 'added' } : failure(answer)
+    return answer.kind === 'ok' ? { outcome: 'added', code: 'cardAdded' } : failure(answer)
   },
 })
 

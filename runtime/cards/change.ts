@@ -12,7 +12,11 @@ const NOT_AVAILABLE = '999'
 
 /** The card is the favourite of its kind from now on. */
 export const favorite = defineService({
-  outcomes: { favored: {}, refused: { says: true }, unreachable: { says: true } },
+  outcomes: {
+    favored: { says: true, changes: true },
+    refused: { says: true },
+    unreachable: { says: true, changes: true },
+  },
   needs,
   async run(context, signal) {
     const kind = context.fact('card.kind')
@@ -20,18 +24,22 @@ export const favorite = defineService({
     if (kind === 'cef') return { outcome: 'refused', code: NOT_AVAILABLE }
     const input = inputOf(context, signal)
     const answer = await (kind === 'debit' ? context.send(favoriteDebitCard, input) : context.send(favoriteCard, input))
-    return answer.kind === 'ok' ? { outcome: 'favored' } : failure(answer)
+    return answer.kind === 'ok' ? { outcome: 'favored', code: 'cardFavored' } : failure(answer)
   },
 })
 
 /** The card is saved no more; one that was not there any more is as good as deleted. */
 export const forget = defineService({
-  outcomes: { deleted: {}, refused: { says: true }, unreachable: { says: true } },
+  outcomes: {
+    deleted: { says: true, changes: true },
+    refused: { says: true },
+    unreachable: { says: true, changes: true },
+  },
   needs,
   async run(context, signal) {
     const answer = await sendDelete(context, signal)
     if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
-    return { outcome: 'deleted', gives: { 'card.token': undefined, 'card.kind': undefined } }
+    return { outcome: 'deleted', code: 'cardDeleted', gives: { 'card.token': undefined, 'card.kind': undefined } }
   },
 })
 

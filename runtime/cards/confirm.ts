@@ -6,7 +6,7 @@ const AMOUNT_IS_WRONG = 303
 /** Proves that a saved card is the customer's own, by an amount that only its statement shows. */
 export const confirm = defineService({
   outcomes: {
-    confirmed: {},
+    confirmed: { says: true, changes: true },
     amountRefused: { says: true },
     refused: { says: true },
     unreachable: { says: true },
@@ -17,6 +17,6 @@ export const confirm = defineService({
     const body = { amountCents: context.fact('card.statementCents') ?? 0 }
     const answer = await context.send(confirmCard, { params, body, key: context.newId(), signal })
     if (answer.kind !== 'ok') return failureAt(answer, [['amountRefused', [AMOUNT_IS_WRONG]]])
-    return { outcome: 'confirmed', gives: { 'card.statementCents': undefined } }
+    return { outcome: 'confirmed', code: 'cardConfirmed', gives: { 'card.statementCents': undefined } }
   },
 })

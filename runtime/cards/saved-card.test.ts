@@ -44,14 +44,14 @@ describe('the favourite', () => {
   test('is the card that was chosen, and no other', async () => {
     const { page, saved } = await openCard('credit', ANA, 1)
     expect(saved().map(card => card.favorite)).toEqual([true, false])
-    expect(await page.run(favorite)).toEqual({ outcome: 'favored' })
+    expect(await page.run(favorite)).toEqual({ outcome: 'favored', code: 'cardFavored' })
     expect(saved().map(card => card.favorite)).toEqual([false, true])
     expect(page.network.to('/favorite')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
   test('may be a debit card, but none of Caixa', async () => {
     const debit = await openCard('debit')
-    expect(await debit.page.run(favorite)).toEqual({ outcome: 'favored' })
+    expect(await debit.page.run(favorite)).toEqual({ outcome: 'favored', code: 'cardFavored' })
     expect(debit.page.network.to('/debit_cards/')).toHaveLength(1)
     const cef = await openCard('cef')
     expect(await cef.page.run(favorite)).toEqual({ outcome: 'refused', code: '999' })

@@ -8,14 +8,14 @@ const birthCodes = [210, 211]
 /** Changes the customer's own data: what was typed or switched, and nothing else. */
 export const update = defineService({
   outcomes: {
-    updated: {},
+    updated: { says: true, changes: true },
     /** There is nothing to change: nothing was sent. */
     unchanged: {},
     cpfRefused: { says: true },
     emailRefused: { says: true },
     birthRefused: { says: true },
     refused: { says: true },
-    unreachable: { says: true },
+    unreachable: { says: true, changes: true },
   },
   needs: ['session.msisdn'],
   async run(context, signal) {
@@ -32,6 +32,7 @@ export const update = defineService({
     }
     return {
       outcome: 'updated',
+      code: 'dataUpdated',
       gives: {
         ...(body.name === undefined ? {} : { 'customer.name': body.name }),
         'customer.newName': undefined,

@@ -125,8 +125,8 @@ export class Draft {
     this.emit({ kind: 'show' })
   }
 
-  /** Closes the modals above the first `kept`. */
-  close(kept: number): void {
+  /** Closes the modals above the first `kept`; the one on top, if nothing is said. */
+  close(kept = this.state.modals.length - 1): void {
     const { modals } = this.state
     if (kept < 0 || kept >= modals.length) return
     const closed = modals.slice(kept).map(modal => modal.id)

@@ -13,7 +13,7 @@ export function handle(
 ): void {
   if (typeof handler === 'object' && 'run' in handler) return draft.start(handler.run, 'action', modal, event)
   if (typeof handler === 'object' && 'close' in handler) {
-    draft.close(draft.state.modals.length - 1)
+    draft.close()
     const sent = handler.send
     if (sent === undefined) return
     const isShown = draft.state.message === null
@@ -31,7 +31,8 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
   const id = target.slice(colon + 1)
   switch (target.slice(0, colon + 1) || target) {
     case 'step:':
-      return goTo(draft, id)
+      goTo(draft, id)
+      break
     case 'return:': {
       const wanted = draft.state.wanted
       draft.change({ wanted: null })
@@ -40,7 +41,8 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
     case 'modal:':
       return draft.open(id, message ?? null)
     case 'close':
-      return draft.close(draft.state.modals.length - 1)
+      draft.close()
+      break
     case 'message':
       draft.close(0)
       draft.drop(() => true)
@@ -49,10 +51,9 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
       return
     case 'back':
       // A modal's `dismiss` may say `back`: it is closed, not asked again.
-      return draft.state.modals.length > 0 ? draft.close(draft.state.modals.length - 1) : goBack(draft)
+      return draft.state.modals.length > 0 ? follow(draft, 'close') : goBack(draft)
     case 'stay':
-      if (message !== undefined) draft.emit({ kind: 'notice', message })
-      return
+      break
     case 'field:':
       draft.emit({ kind: 'field', fact: id, message: message ?? null })
       return
@@ -64,8 +65,10 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
       draft.emit({ kind: 'leave', url })
       return
     default:
-      draft.report('unknown-target', target)
+      return draft.report('unknown-target', target)
   }
+  // Said beside the step that is shown now.
+  if (message !== undefined) draft.emit({ kind: 'notice', message })
 }
 
 /** Goes on to a step. A modal's history entry becomes the step's own. */

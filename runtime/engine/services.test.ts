@@ -115,6 +115,23 @@ describe('an outcome', () => {
     expect(paying().gets('pay', 'refused', { code: '20' }).sees).toBe('message 20 at payment')
   })
 
+  it('is told beside what it leads to', () => {
+    const saving = { run: 'save', outcomes: { saved: 'close', moved: 'step:other' } }
+    const list = flowOf({
+      steps: { list: step({ on: { edit: 'modal:edit' } }), other: step() },
+      modals: { edit: modal({ submit: saving }) },
+    })
+    const person = () => new Person(list).opens('list').taps('edit').taps('submit')
+    const closed = person().gets('save', 'saved', { code: '1' })
+    expect([closed.sees, closed.effects.filter(({ kind }) => kind === 'notice')]).toEqual([
+      'list',
+      [{ kind: 'notice', message: { code: '1' } }],
+    ])
+    const moved = person().gets('save', 'moved', { code: '2' })
+    // What is shown takes away what was said before.
+    expect([moved.sees, moved.effects.map(({ kind }) => kind).slice(-2)]).toEqual(['other', ['show', 'notice']])
+  })
+
   it('leaves the site only with an address', () => {
     const url = 'https://bank.example/3ds'
     expect(paying().gets('pay', 'challenge', { url }).effects).toEqual([{ kind: 'leave', url }])

@@ -26,4 +26,12 @@ export const ownCodes: readonly string[] = [
   'walletLeft',
   'neverArrived',
   'refunding',
+  'cardAdded',
+  'cardFavored',
+  'cardDeleted',
+  'cardConfirmed',
+  'recipientAdded',
+  'recipientDeleted',
+  'dataUpdated',
+  'scheduleStopped',
 ]

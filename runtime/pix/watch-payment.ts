@@ -7,7 +7,7 @@ const NEVER = 422
 const REST_MS = 5_000
 
 const outcomes = {
-  paid: { gives: ['recharge.id', 'recharge.nsu', 'recharge.date'] },
+  paid: { changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date'] },
   waiting: {},
   /** Charged and not delivered: the money goes back. */
   refunding: { says: true },

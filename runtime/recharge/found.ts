@@ -15,6 +15,7 @@ export const outcomes = {
   /** Nothing is open. */
   nothing: {},
   paid: {
+    changes: true,
     gives: [
       'recharge.id',
       'recharge.nsu',

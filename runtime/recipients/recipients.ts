@@ -11,10 +11,10 @@ const SAVED_ALREADY = 234
 /** Saves a number to recharge again, with the name that the customer gives it. */
 export const add = defineService({
   outcomes: {
-    added: {},
+    added: { says: true, changes: true },
     numberRefused: { says: true },
     refused: { says: true },
-    unreachable: { says: true },
+    unreachable: { says: true, changes: true },
   },
   needs: ['session.msisdn', 'recipient.msisdn'],
   async run(context, signal) {
@@ -24,7 +24,7 @@ export const add = defineService({
     const isSaved =
       answer.kind === 'ok' ||
       (answer.kind === 'refused' && answer.code === SAVED_ALREADY && (await isOwn(context, name, signal)))
-    if (isSaved) return { outcome: 'added', gives: nobody }
+    if (isSaved) return { outcome: 'added', code: 'recipientAdded', gives: nobody }
     return failureAt(answer, [['numberRefused', [...numbers, ...anotherNumber]]])
   },
 })
@@ -38,11 +38,16 @@ async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal)
 
 /** The number is saved no more; one that was not there any more is as good as deleted. */
 export const forget = defineService({
-  outcomes: { deleted: {}, refused: { says: true }, unreachable: { says: true } },
+  outcomes: {
+    deleted: { says: true, changes: true },
+    refused: { says: true },
+    unreachable: { says: true, changes: true },
+  },
   needs: ['session.msisdn', 'recipient.msisdn'],
   async run(context, signal) {
     const answer = await context.send(deleteDependent, inputOf(context, signal))
-    return answer.kind === 'ok' || wasGone(answer) ? { outcome: 'deleted', gives: nobody } : failure(answer)
+    if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
+    return { outcome: 'deleted', code: 'recipientDeleted', gives: nobody }
   },
 })
 

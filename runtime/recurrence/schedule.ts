@@ -10,12 +10,12 @@ const cardCodes = [263]
 /** Recharges by itself from now on, every week or month. There is one schedule: a second one takes its place. */
 export const save = defineService({
   outcomes: {
-    saved: { gives: ['schedule.isOn'] },
+    saved: { gives: ['schedule.isOn'], changes: true },
     numberRefused: { says: true },
     valueRefused: { says: true },
     cardRefused: { says: true },
     refused: { says: true },
-    unreachable: { says: true },
+    unreachable: { says: true, changes: true },
   },
   needs: [
     'session.customerId',
@@ -46,7 +46,11 @@ export const save = defineService({
 
 /** There is no schedule any more, whether or not there was one. */
 export const stop = defineService({
-  outcomes: { stopped: {}, refused: { says: true }, unreachable: { says: true } },
+  outcomes: {
+    stopped: { says: true, changes: true },
+    refused: { says: true },
+    unreachable: { says: true, changes: true },
+  },
   needs: ['session.customerId'],
   async run(context, signal) {
     const params = { id: context.fact('session.customerId') ?? '' }
@@ -54,6 +58,7 @@ export const stop = defineService({
     if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
     return {
       outcome: 'stopped',
+      code: 'scheduleStopped',
       gives: {
         'schedule.frequency': undefined,
         'schedule.day': undefined,

@@ -5,6 +5,7 @@ import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useApp, useBusy, useFact, useFlowState, useOperator, useSend } from '../../app/app-context.ts'
 import { brandNames } from '../brand-names.ts'
+import { fill } from '../fill.ts'
 import { stack, words } from './AutoRechargeBlock.css.ts'
 import type { AutoRechargeProps } from './schema.ts'
 import { useMonthly } from './use-monthly.ts'
@@ -51,8 +52,4 @@ export function AutoRechargeBlock({ label, terms, done, card, on, off }: AutoRec
       </p>
     </div>
   )
-}
-
-function fill(copy: string, about: Readonly<Record<string, string>>): string {
-  return Object.entries(about).reduce((filled, [name, value]) => filled.split(`{${name}}`).join(value), copy)
 }
