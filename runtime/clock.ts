@@ -6,6 +6,18 @@ export interface Clock {
   after(delayMs: number, call: () => void): () => void
 }
 
+/** What `read` resolves with, or `instead` when it fails or takes longer than `limitMs`. */
+export function withinTime<T>(clock: Clock, limitMs: number, instead: T, read: () => Promise<T>): Promise<T> {
+  return new Promise(resolve => {
+    const stop = clock.after(limitMs, () => resolve(instead))
+    const done = (value: T): void => {
+      stop()
+      resolve(value)
+    }
+    read().then(done, () => done(instead))
+  })
+}
+
 /** Resolves after `delayMs`, or at once when the signal aborts: whoever waits looks at the signal next. */
 export function wait(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {

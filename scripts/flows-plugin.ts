@@ -30,9 +30,9 @@ function serveRelease(server: ViteDevServer): void {
     try {
       const { isSound, report } = await checkFlows()
       if (!isSound) showProblems(server, report)
-      const { CHANNEL_PATHS } = (await server.ssrLoadModule('/flows/app/channel-paths.ts')) as Paths
+      const { CHANNEL_PATHS, FIRST_FLOW } = (await server.ssrLoadModule('/flows/app/channel-paths.ts')) as Paths
       const { surroundings } = (await server.ssrLoadModule('/flows/app/surroundings.ts')) as Surroundings
-      const { files } = await makeReleaseOf('/flows/app/main.tsx', { CHANNEL_PATHS, surroundings })
+      const { files } = await makeReleaseOf('/flows/app/main.tsx', { CHANNEL_PATHS, FIRST_FLOW, surroundings })
       const text = files.get(decodeURIComponent(pathname))
       outgoing.statusCode = text === undefined ? 404 : 200
       outgoing.setHeader('content-type', 'application/json')

@@ -37,13 +37,13 @@ export async function prerenderPages() {
   for (const [path, text] of files) write(path, text)
   /** @type {{ scripts: Set<string>, styles: Set<string> }} */
   const hashes = { scripts: new Set(), styles: new Set() }
-  for (const { path, body, step, content } of pages) {
-    const drawn = await prerender(path, { body, step, content })
+  for (const { path, ...data } of pages) {
+    const drawn = await prerender(path, data)
     const page = makePage(template, {
       ...drawn,
-      words: body.surroundings.words,
+      words: data.body.surroundings.words,
       id: INLINED_ID,
-      data: { body, step, content },
+      data,
     })
     for (const text of page.scripts) hashes.scripts.add(sha256(text))
     for (const text of page.styles) hashes.styles.add(sha256(text))

@@ -16,9 +16,9 @@ function hash(text) {
  * The release that the flow configs make with an app as it is now. A flow with an error is left out.
  *
  * @param {string} shell the address of the app's script
- * @param {Pick<typeof import('../flows/app/prerender.tsx'), 'CHANNEL_PATHS' | 'surroundings'>} app
+ * @param {Pick<typeof import('../flows/app/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>} app
  */
-export async function makeReleaseOf(shell, { CHANNEL_PATHS, surroundings }) {
+export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }) {
   const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()
   const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
   const released = flows.flatMap(({ config }) => {
@@ -26,5 +26,5 @@ export async function makeReleaseOf(shell, { CHANNEL_PATHS, surroundings }) {
     return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]
   })
   const { $schema: _, ...errors } = JSON.parse(readFileSync(join(root, ERRORS), 'utf8'))
-  return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, shell })
+  return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, first: FIRST_FLOW, shell })
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { AppView } from '../../flows/app/App.tsx'
+import { channelOf, newcomer } from '../../flows/app/channel.ts'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
 import { type ErrorCatalogue, type ErrorMessage, say } from '../../flows/app/errors.ts'
@@ -42,7 +43,9 @@ async function open(layout: LayoutName, plan: ErrorPlan): Promise<App> {
   })
   if (flow === undefined) throw new Error('This is no flow.')
   const contents = wholeContents(flow, catalogueFor(plan))
-  const config = { flow, surroundings: around, contents, readOperator: async () => besideTheApp }
+  const channel = channelOf(flow, newcomer, false)
+  const outside = { channel, startOf: async () => undefined, readOperator: async () => besideTheApp }
+  const config = { flow, surroundings: around, contents, ...outside }
   const app = createApp(config, createStoryPage(crypto.randomUUID()))
   await Promise.all([app.open(), layouts[layout].load(), messageView.load(), menuView.load()])
   app.facts.write({ 'session.authenticated': true })

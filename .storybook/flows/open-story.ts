@@ -1,4 +1,5 @@
 import errors from '../../flow-configs/shared/errors.json'
+import { channelOf, newcomer } from '../../flows/app/channel.ts'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
 import { type OperatorConfig, readOperatorConfig } from '../../flows/app/operator-config.ts'
@@ -69,7 +70,9 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
       flow,
       surroundings: surroundings.parse(config),
       contents,
+      channel: channelOf(flow, newcomer, false),
       readOperator,
+      startOf: async () => undefined,
     },
     page,
   )

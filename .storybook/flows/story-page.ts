@@ -64,6 +64,8 @@ export function createStoryPage(storyId: string): StoryPage {
         waiting -= 1
       }
     },
+    takeFromAddress: () => null,
+    isMobile: false,
     newId: () => crypto.randomUUID(),
     isOnline: () => isOnline,
     onOnline: () => undefined,

@@ -6,6 +6,7 @@ import { loadMethods } from '../../runtime/pay-methods.ts'
 import { loadServices } from '../../runtime/services.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { channelOf, newcomer } from './channel.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
@@ -59,6 +60,8 @@ async function openPayment(answer: (url: string) => number = () => 404) {
       flow,
       surroundings: surroundings.parse(web),
       contents: wholeContents(flow, errors),
+      channel: channelOf(flow, newcomer, false),
+      startOf: async () => undefined,
       readOperator: async () => besideTheApp,
     },
     page,

@@ -7,6 +7,7 @@ import { hashNumber, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flig
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { respond } from '../../tests/runtime/network.ts'
+import { channelOf, newcomer } from './channel.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { deviceId } from './device-id.ts'
@@ -58,6 +59,8 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
   const app = createApp(
     {
       ...{ flow, surroundings: surroundings.parse(web), contents: wholeContents(flow, errors) },
+      channel: channelOf(flow, newcomer, false),
+      startOf: async () => undefined,
       readOperator: async () => besideTheApp,
     },
     page,

@@ -11,10 +11,18 @@ let files: { [path: string]: unknown }
 
 beforeEach(() => {
   files = {
-    '/page-data/app-data.json': { release: 'r1', shell: SHELL, flows: { web: 'hw' } },
-    '/page-data/web/login/page-data.json': { path: '/web/login', release: 'r1', steps: { web: 'ha' } },
+    '/page-data/app-data.json': {
+      release: 'r1',
+      shell: SHELL,
+      flows: { club: 'hc', web: 'hw' },
+      channels: { web: 'web', loyalty: 'club' },
+      starts: {},
+    },
+    '/page-data/web/login/page-data.json': { path: '/web/login', release: 'r1', steps: { club: 'hcl', web: 'ha' } },
     '/page-data/sq/d/hw.json': { flow: {}, surroundings: {}, bodies: { steps: { login: 'ha', b: 'hb' } } },
+    '/page-data/sq/d/hc.json': { flow: {}, surroundings: {}, bodies: { steps: { login: 'hcl', pay: 'ha' } } },
     '/page-data/sq/d/ha.json': content,
+    '/page-data/sq/d/hcl.json': { blocks: [] },
   }
 })
 
@@ -32,7 +40,10 @@ function visit(path: string) {
     if (!(asked in files)) throw new GoneError(asked)
     return JSON.parse(JSON.stringify(files[asked]))
   }
-  return { find: (shell = SHELL) => findPage(page, shell, fetchBody), reloads: () => reloads }
+  return {
+    find: (shell = SHELL, channel?: string) => findPage(page, shell, fetchBody, channel),
+    reloads: () => reloads,
+  }
 }
 
 /** Whatever is still waiting when all else is done waits for ever. */
@@ -62,4 +73,16 @@ test('page data of another release than the app’s is loaded anew, once', async
   expect(await soon(find())).toBe('waits')
   expect((await find()).here).toEqual({ login: content })
   expect(reloads()).toBe(1)
+})
+
+test('an address that several flows have opens in that of the channel, else in the first', async () => {
+  const { find } = visit('/web/login')
+  expect((await find(SHELL, 'loyalty')).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, 'web')).here).toEqual({ login: content })
+  expect((await find(SHELL, 'of-nobody')).here).toEqual({ login: content })
+})
+
+test('an address that the channel’s flow does not have opens in a flow that has it', async () => {
+  files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
+  expect((await visit('/web/login').find(SHELL, 'loyalty')).here).toEqual({ login: content })
 })

@@ -9,11 +9,17 @@ import {
   pageDataPath,
 } from '../../runtime/engine/page-data.ts'
 import { type FetchBody, GoneError } from './bodies.ts'
+import { FIRST_FLOW } from './channel-paths.ts'
 import { isFirstTry } from './load-anew.ts'
 import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Body = FlowBody<Surroundings>
+
+export interface Inlined extends Found {
+  readonly step: string
+  readonly others: readonly string[]
+}
 
 export interface Found {
   readonly body: Body
@@ -23,21 +29,30 @@ export interface Found {
 
 /** The element that carries what a page was prerendered with. */
 export const INLINED_ID = 'page-data'
-const FLOW = 'web'
 
 /** What the page was prerendered with; undefined for a bare one. */
-export function inlinedPage(document: Document): (Found & { readonly step: string }) | undefined {
+export function inlinedPage(document: Document): Inlined | undefined {
   const text = document.getElementById(INLINED_ID)?.textContent ?? ''
   if (text === '') return undefined
-  const { body, step, content }: InlinedPage<Surroundings> = JSON.parse(text)
-  return { body, step, here: { [step]: content } }
+  const { body, step, content, others = [] }: InlinedPage<Surroundings> = JSON.parse(text)
+  return { body, step, here: { [step]: content }, others }
+}
+
+/** Whether a page was prerendered for who came by this channel: another flow with its address may serve them. */
+export function isFor({ body, others }: Inlined, channel: string | undefined): boolean {
+  return channel === undefined || others.length === 0 || body.flow.channels.includes(channel)
 }
 
 /**
- * Asks for what a bare page opens. One whose script is of another release than the data is loaded again, once; so the
+ * Asks for what a page opens that was not prerendered, or for other channels. One whose script is of another release than the data is loaded again, once; so the
  * promise may never resolve.
  */
-export async function findPage(page: Page, shell: string, fetchBody: FetchBody): Promise<Found> {
+export async function findPage(
+  page: Page,
+  shell: string,
+  fetchBody: FetchBody,
+  channel: string | undefined,
+): Promise<Found> {
   const path = page.history.pathname()
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
@@ -49,13 +64,20 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody):
     page.reload()
     return new Promise(() => undefined)
   }
-  const hash = opened && own(opened.steps, FLOW)
+  const flow = flowAt(opened?.steps ?? app.flows, own(app.channels, channel ?? ''))
+  const hash = opened && own(opened.steps, flow)
   const [body, content] = await Promise.all([
-    fetchBody<Body>(bodyPath(own(app.flows, FLOW) ?? '')),
+    fetchBody<Body>(bodyPath(own(app.flows, flow) ?? '')),
     hash === undefined ? undefined : fetchBody<Content>(bodyPath(hash)).catch(() => undefined),
   ])
   const step = Object.keys(body.bodies.steps).find(id => own(body.bodies.steps, id) === hash)
   return { body, here: step === undefined || content === undefined ? {} : { [step]: content } }
+}
+
+/** Of the flows that have an address: the channel's, else the first. */
+function flowAt(flows: Names<string>, ofChannel: string | undefined): string {
+  const ids = Object.keys(flows)
+  return [ofChannel, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
 }
 
 function nothingWhenGone(error: unknown): undefined {

@@ -4,6 +4,7 @@ import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { channelOf, newcomer } from './channel.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
@@ -35,7 +36,14 @@ async function customerAt(path: string, hasMissedLogout = false) {
   const page = { ...blankPage(path), device, tab, tabs }
   const contents = wholeContents(flow, errors)
   const app = createApp(
-    { flow, surroundings: surroundings.parse(web), contents, readOperator: async () => besideTheApp },
+    {
+      flow,
+      surroundings: surroundings.parse(web),
+      contents,
+      channel: channelOf(flow, newcomer, false),
+      startOf: async () => undefined,
+      readOperator: async () => besideTheApp,
+    },
     page,
   )
   return { app, device, tab, logOut: () => logOut() }

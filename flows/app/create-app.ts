@@ -7,7 +7,8 @@ import type { Vault } from '../../runtime/service.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
 import { persist } from './bodies.ts'
-import { CHANNEL_PATHS, type Channel } from './channel-paths.ts'
+import type { Channel } from './channel.ts'
+import { CHANNEL_PATHS } from './channel-paths.ts'
 import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, seal, unseal } from './envelope.ts'
@@ -25,10 +26,13 @@ export interface AppConfig {
   readonly flow: Flow
   readonly surroundings: Surroundings
   readonly contents: Contents
+  readonly channel: Channel
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
   /** How the operator is reached. It is asked for when the operator is. */
   readonly readOperator: () => Promise<OperatorConfig>
+  /** The address that another flow begins at; undefined for a flow that the release does not have. */
+  readonly startOf: (flow: string) => Promise<string | undefined>
 }
 
 export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents'> {
@@ -50,12 +54,10 @@ export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents
   readonly onChange: (listener: () => Promise<void>) => void
 }
 
-const channel: Channel = { name: 'web', path: 'web' }
-const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
-
 /** Joins flow, session and page; what talks with the operator joins them when it is needed. */
 export function createApp(config: AppConfig, page: Page): App {
-  const { flow, surroundings, contents, readOperator, prerendered = '' } = config
+  const { flow, surroundings, contents, channel, readOperator, startOf, prerendered = '' } = config
+  const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
   const { device, tab, history, tabs, clock } = page
   const session = new Session({ device, tab, clock })
   const facts = createFactStore()
@@ -110,6 +112,7 @@ export function createApp(config: AppConfig, page: Page): App {
     effect: (effect, state) => {
       if (effect.kind === 'review') operations?.review()
       if (effect.kind === 'leave') void goElsewhere(effect.url)
+      if (effect.kind === 'flow') void goToFlow(effect.flow)
       applyEffect(effect, state, { flow, channelPath: channel.path, history, ui })
     },
     after: clock.after,
@@ -126,6 +129,14 @@ export function createApp(config: AppConfig, page: Page): App {
       report('forbidden-address', driver.state().step)
       return driver.send({ type: 'always', name: 'forbiddenAddress', message: { code: 'forbiddenAddress' } })
     }
+    await save()
+    page.leave(address)
+  }
+
+  /** Another flow has a page of its own: what this one knows and a reload keeps goes along. */
+  async function goToFlow(id: string): Promise<void> {
+    const address = await startOf(id).catch(() => undefined)
+    if (address === undefined) return report('no-flow', id)
     await save()
     page.leave(address)
   }
@@ -157,8 +168,9 @@ export function createApp(config: AppConfig, page: Page): App {
     })
     const isSame = saved !== undefined && saved.hash === flow.hash
     // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
+    const channelPaths = flow.channelPath === undefined ? CHANNEL_PATHS : [flow.channelPath]
     const isBare = history.pathname() === '/' && !isKnown
-    const step = isBare ? flow.start : (stepAt(flow, named?.path ?? history.pathname(), CHANNEL_PATHS) ?? NOT_FOUND)
+    const step = isBare ? flow.start : (stepAt(flow, named?.path ?? history.pathname(), channelPaths) ?? NOT_FOUND)
     driver.send({
       type: 'open',
       step,

@@ -39,7 +39,6 @@ export function applyEffect(effect: OuterEffect, state: FlowState, outside: Outs
     case 'report':
       return report(effect.problem, effect.detail)
     case 'flow':
-      return report('not-possible-here', effect.kind)
     case 'leave':
     case 'review':
       return

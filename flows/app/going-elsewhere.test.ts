@@ -6,6 +6,7 @@ import { loadServices } from '../../runtime/services.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { respond } from '../../tests/runtime/network.ts'
+import { channelOf, newcomer } from './channel.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
@@ -50,6 +51,8 @@ async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
       flow,
       surroundings: surroundings.parse(web),
       contents: wholeContents(flow, errors),
+      channel: channelOf(flow, newcomer, false),
+      startOf: async () => undefined,
       readOperator: async () => ({ ...besideTheApp, redirects: [BANK] }),
     },
     {

@@ -2,11 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../../design-system/tokens/global.css.ts'
 import '../../design-system/tokens/themes.css.ts'
+import { own } from '../../runtime/engine/flow.ts'
+import { APP_DATA, type AppData } from '../../runtime/engine/page-data.ts'
 import { loadBlock } from '../catalogue.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
-import { findPage, inlinedPage } from './boot.ts'
+import { findPage, inlinedPage, isFor } from './boot.ts'
+import { channelOf, keepChannel, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
 import { replayEarlyTap } from './early-tap.ts'
@@ -23,14 +26,29 @@ async function start(root: HTMLElement): Promise<void> {
   const page = browserPage(window)
   const { clock } = page
   const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
-  const inlined = inlinedPage(document)
-  const { body, here } = inlined ?? (await findPage(page, new URL(import.meta.url).pathname, fetchBody))
-  const contents = releasedContents(body.bodies, fetchBody, here)
+  const kept = await keptChannel(page)
+  const here = inlinedPage(document)
+  const inlined = here !== undefined && isFor(here, kept.name) ? here : undefined
+  const shell = new URL(import.meta.url).pathname
+  const found = inlined ?? (await findPage(page, shell, fetchBody, kept.name))
+  const { body } = found
+  const contents = releasedContents(body.bodies, fetchBody, found.here)
   const { flow, surroundings } = body
   const prerendered = inlined?.step
   const readOperator = async () => (await import('./operator-config.ts')).readOperatorConfig(fetchBody)
+  const startOf = async (id: string) => own((await fetchBody<AppData>(APP_DATA)).starts, id)
+  const channel = channelOf(flow, kept, page.isMobile)
+  void keepChannel(page, channel)
   const app = createApp(
-    { flow, surroundings, contents, readOperator, ...(prerendered === undefined ? {} : { prerendered }) },
+    {
+      flow,
+      surroundings,
+      contents,
+      channel,
+      readOperator,
+      startOf,
+      ...(prerendered === undefined ? {} : { prerendered }),
+    },
     page,
   )
   // One that cannot be had is not waited for: the screen does without.
@@ -44,8 +62,10 @@ async function start(root: HTMLElement): Promise<void> {
       <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
     </StrictMode>
   )
-  if (prerendered === undefined) createRoot(root).render(view)
-  else hydrateRoot(root, view)
+  if (prerendered !== undefined) return void hydrateRoot(root, view)
+  // What was drawn for others makes way.
+  root.textContent = ''
+  createRoot(root).render(view)
 }
 
 async function tellFramer(app: App, readOperator: () => Promise<OperatorConfig>): Promise<void> {

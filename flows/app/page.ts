@@ -1,10 +1,12 @@
 import type { openBridgeFrame } from '../../runtime/browser/bridge-frame.ts'
 import { browserClock } from '../../runtime/browser/clock.ts'
+import { isMobile } from '../../runtime/browser/device-class.ts'
 import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
 import { onReturn } from '../../runtime/browser/returning.ts'
 import { type KeyValue, webStorage } from '../../runtime/browser/storage.ts'
 import { browserTabs, type Tabs } from '../../runtime/browser/tabs.ts'
+import { takeFromAddress } from '../../runtime/browser/take-from-address.ts'
 import { whenVisible } from '../../runtime/browser/visibility.ts'
 import type { ValidateMerchant, WalletConfigs, Wallets } from '../../runtime/browser/wallets.ts'
 import type { Clock } from '../../runtime/clock.ts'
@@ -29,6 +31,10 @@ export interface Page {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Stands in for the frame of the card gateway's bridge: in a story. */
   readonly openBridge?: typeof openBridgeFrame
+  /** What the address says of this name after its `?`, which is then gone from it; null when it says nothing. */
+  readonly takeFromAddress: (name: string) => string | null
+  /** Whether it is held in a hand. */
+  readonly isMobile: boolean
   /** `https://recarrega.example`. */
   readonly origin: string
   /** Goes to a page of somebody else's; whoever comes back finds this one anew. */
@@ -56,6 +62,8 @@ export function browserPage(window: Window & typeof globalThis): Page {
     onOffline: listener => window.addEventListener('offline', listener),
     onReturn: listener => onReturn(window, listener),
     whenVisible: signal => whenVisible(window.document, signal),
+    takeFromAddress: name => takeFromAddress(window, name),
+    isMobile: isMobile(window.navigator),
     origin: window.location.origin,
     leave(address) {
       // Kept frozen, it would show what was so when it was left.

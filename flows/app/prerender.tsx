@@ -5,6 +5,7 @@ import { loadAllBlocks } from '../catalogue.ts'
 import { isLayoutName, layoutThemes } from '../layouts/layout-names.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
+import { channelOf, newcomer } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import type { Page } from './page.ts'
@@ -12,7 +13,7 @@ import { canShow, shownNodes } from './shown-nodes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export { INLINED_ID } from './boot.ts'
-export { CHANNEL_PATHS } from './channel-paths.ts'
+export { CHANNEL_PATHS, FIRST_FLOW } from './channel-paths.ts'
 export { surroundings } from './surroundings.ts'
 
 const nowhere = {
@@ -43,6 +44,8 @@ export function blankPage(pathname: string): Page {
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => Promise.resolve(),
+    takeFromAddress: () => null,
+    isMobile: false,
     origin: '',
     leave: () => undefined,
     onHide: () => undefined,
@@ -69,7 +72,11 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
   const unfetched = () => Promise.reject(new Error('A page is prerendered from what it carries.'))
   const contents = releasedContents(body.bodies, unfetched, { [step]: content })
   const app = createApp(
-    { flow: body.flow, surroundings: body.surroundings, contents, readOperator: unfetched, prerendered: step },
+    {
+      ...{ flow: body.flow, surroundings: body.surroundings, contents, prerendered: step },
+      channel: channelOf(body.flow, newcomer, false),
+      ...{ readOperator: unfetched, startOf: unfetched },
+    },
     blankPage(path),
   )
   const markup = renderToString(

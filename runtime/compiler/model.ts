@@ -23,6 +23,7 @@ export interface FlowModel {
   readonly tree: ObjectTree
   readonly start: Text | undefined
   readonly channels: readonly Text[]
+  readonly channelPath: Text | undefined
   readonly guards: ReadonlyMap<string, GuardModel>
   readonly always: ReadonlyMap<string, Handling>
   readonly alwaysAt: Place
@@ -103,6 +104,7 @@ export function readFlow(tree: ObjectTree, catalogue: Catalogue): FlowModel {
     tree,
     start: textOf(partOf(tree, 'start')),
     channels: textsOf(partOf(tree, 'channels')),
+    channelPath: textOf(partOf(tree, 'channelPath')),
     guards: mapOf(partOf(tree, 'guards'), (_, member) => readGuard(member)),
     always: mapOf(always, (_, member) => readHandling(member)),
     alwaysAt: tree.members.get('always')?.keyAt ?? tree.at,

@@ -4,7 +4,7 @@ import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import { makeRelease } from './release.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
-const options = { hash, channelPaths: ['web', 'whatsapp'], shell: '/assets/index-1.js' }
+const options = { hash, channelPaths: ['web', 'whatsapp'], first: 'web', shell: '/assets/index-1.js' }
 const text = (id: string) => [{ id, block: 'text' }]
 
 function released(title = 'Pay', extra = {}) {

@@ -1,4 +1,4 @@
-import { type Content, type Modal, type Names, own, type Step, type WholeFlow } from '../engine/flow.ts'
+import { type Content, type Flow, type Modal, type Names, own, type Step, type WholeFlow } from '../engine/flow.ts'
 import {
   APP_DATA,
   type AppData,
@@ -20,6 +20,8 @@ export interface ReleaseOptions {
   /** A short name for a text: two texts never share one. */
   readonly hash: (text: string) => string
   readonly channelPaths: readonly string[]
+  /** The flow that is rendered where several have an address. */
+  readonly first: string
   /** The script that the release is made with. */
   readonly shell: string
 }
@@ -40,7 +42,7 @@ export interface Release<S> {
 export function makeRelease<S>(
   flows: readonly ReleasedFlow<S>[],
   errors: unknown,
-  { hash, channelPaths, shell }: ReleaseOptions,
+  { hash, channelPaths, first, shell }: ReleaseOptions,
 ): Release<S> {
   const files = new Map<string, string>()
   const add = (value: unknown): string => {
@@ -65,11 +67,18 @@ export function makeRelease<S>(
   const pages = released.flatMap(({ body, steps }) =>
     Object.keys(steps).flatMap(step => {
       const content = own(steps, step)
-      const paths = pathsOf(own(body.flow.steps, step), channelPaths)
+      const paths = pathsOf(body.flow, step, channelPaths)
       return content === undefined ? [] : paths.map(path => ({ path, body, step, content }))
     }),
   )
-  const appData: AppData = { release: name, shell, flows: names }
+  const all = released.map(({ body }) => body.flow)
+  const appData: AppData = {
+    release: name,
+    shell,
+    flows: names,
+    starts: Object.fromEntries(all.map(flow => [flow.id, pathsOf(flow, flow.start, channelPaths)[0]])),
+    channels: Object.fromEntries(all.flatMap(({ id, channels }) => channels.map(channel => [channel, id]))),
+  }
   files.set(APP_DATA, JSON.stringify(appData))
   for (const path of new Set(pages.map(page => page.path))) {
     const here = pages.filter(page => page.path === path)
@@ -77,14 +86,27 @@ export function makeRelease<S>(
     const pageData: PageData = { path, release: name, steps }
     files.set(pageDataPath(path), JSON.stringify(pageData))
   }
-  return { name, files, pages: firstOfEach(pages) }
+  return { name, files, pages: onePerPath(pages, first) }
 }
 
 /** Only what the engine reads. */
-function bare({ id, hash, title, layout, channels, start, guards, always, collectors, ...rest }: WholeFlow) {
+function bare({
+  id,
+  hash,
+  title,
+  layout,
+  channels,
+  channelPath,
+  start,
+  guards,
+  always,
+  collectors,
+  ...rest
+}: WholeFlow) {
   const steps = mapNames(rest.steps, ({ blocks: _, ...step }): Step => step)
   const modals = mapNames(rest.modals, ({ blocks: _, ...modal }): Modal => modal)
-  return { id, hash, title, layout, channels, start, guards, always, collectors, steps, modals }
+  const path = channelPath === undefined ? {} : { channelPath }
+  return { id, hash, title, layout, channels, ...path, start, guards, always, collectors, steps, modals }
 }
 
 function mapNames<T, U>(names: Names<T>, change: (value: T) => U): Names<U> {
@@ -97,12 +119,14 @@ function mapNames<T, U>(names: Names<T>, change: (value: T) => U): Names<U> {
 }
 
 /** Every address of a step, with each channel's path in the place of `{channel}`. */
-function pathsOf(step: Step | undefined, channelPaths: readonly string[]): readonly string[] {
+function pathsOf(flow: Flow, id: string, channelPaths: readonly string[]): readonly string[] {
+  const step = own(flow.steps, id)
   const patterns = step === undefined ? [] : [step.path, ...(step.aliases ?? [])]
+  const channels = flow.channelPath === undefined ? channelPaths : [flow.channelPath]
   return patterns
     .map(withoutName)
     .flatMap(pattern =>
-      pattern.includes('{channel}') ? channelPaths.map(channel => pattern.replace('{channel}', channel)) : [pattern],
+      pattern.includes('{channel}') ? channels.map(channel => pattern.replace('{channel}', channel)) : [pattern],
     )
 }
 
@@ -111,7 +135,13 @@ function withoutName(pattern: string): string {
   return pattern.replace(/\/\{[\w.]+\.[\w.]+\}$/, '')
 }
 
-/** Of several flows with one address, the first is rendered; literal paths win, as they do in the engine. */
-function firstOfEach<P extends { readonly path: string }>(pages: readonly P[]): readonly P[] {
-  return [...new Map([...pages].reverse().map(page => [page.path, page])).values()].reverse()
+/** Of several flows with one address one is rendered, which names the others; literal paths win, as they do in the engine. */
+function onePerPath<S>(pages: readonly ReleasedPage<S>[], first: string): readonly ReleasedPage<S>[] {
+  return [...new Set(pages.map(({ path }) => path))].flatMap(path => {
+    const here = pages.filter(page => page.path === path)
+    const shown = here.find(({ body }) => body.flow.id === first) ?? here[0]
+    if (shown === undefined) return []
+    const others = [...new Set(here.map(({ body }) => body.flow.id))].filter(id => id !== shown.body.flow.id)
+    return [{ ...shown, ...(others.length === 0 ? {} : { others }) }]
+  })
 }

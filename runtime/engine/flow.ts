@@ -6,6 +6,8 @@ export interface Flow {
   readonly title: string
   readonly layout: string
   readonly channels: readonly string[]
+  /** What `{channel}` of its addresses stands for; without it, the path of whatever channel the customer came by. */
+  readonly channelPath?: string
   readonly start: string
   readonly guards: Names<Guard>
   /** What no step should repeat: sessionExpired, invalidSession, loggedOut, offline, and the message page's actions. */

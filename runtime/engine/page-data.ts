@@ -20,6 +20,10 @@ export interface AppData {
   readonly shell: string
   /** By flow, the hash of its body. */
   readonly flows: Names<string>
+  /** By flow, the address of its first step. */
+  readonly starts: Names<string>
+  /** By channel, the flow that serves it. */
+  readonly channels: Names<string>
 }
 
 /** What an address opens. */
@@ -50,4 +54,6 @@ export interface InlinedPage<S> {
   readonly body: FlowBody<S>
   readonly step: string
   readonly content: Content
+  /** Other flows that have the address too. */
+  readonly others?: readonly string[]
 }

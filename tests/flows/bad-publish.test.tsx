@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import { AppView } from '../../flows/app/App.tsx'
+import { channelOf, newcomer } from '../../flows/app/channel.ts'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
 import { messageView } from '../../flows/app/later.ts'
@@ -47,7 +48,14 @@ async function open(from: string, to: string, pathname = '/web/login'): Promise<
   if (flow === undefined) throw new Error('It was taken for no flow.')
   const contents = wholeContents(flow, errors)
   const app = createApp(
-    { flow, surroundings: surroundings.parse(config), contents, readOperator: async () => besideTheApp },
+    {
+      flow,
+      surroundings: surroundings.parse(config),
+      contents,
+      channel: channelOf(flow, newcomer, false),
+      startOf: async () => undefined,
+      readOperator: async () => besideTheApp,
+    },
     page(pathname),
   )
   await app.open()

@@ -11,6 +11,8 @@ interface Owner {
 /** Each address opens one step, whatever the channel. Literal addresses win over `{channel}`, so they may not meet. */
 export const checkPaths: Pass = input => {
   const { flow, catalogue, problems } = input
+  const path = flow.channelPath?.text
+  const channels = path === undefined ? catalogue.channelPaths : [path]
   const patterns = new Map<string, string>()
   const addresses = new Map<string, Owner>()
   for (const step of flow.steps.values()) {
@@ -22,7 +24,7 @@ export const checkPaths: Pass = input => {
         continue
       }
       patterns.set(text, step.id)
-      for (const channel of text.includes('{channel}') ? catalogue.channelPaths : ['']) {
+      for (const channel of text.includes('{channel}') ? channels : ['']) {
         const address = text.replace('{channel}', channel)
         const other = addresses.get(address)
         addresses.set(address, other ?? { step: step.id, path: text, at })

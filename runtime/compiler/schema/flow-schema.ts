@@ -61,7 +61,7 @@ const menuItem = closed(
 )
 const words = ['brand', 'back', 'dismiss', 'loading', 'soon', 'code', 'loadFailed', 'noNetwork', 'tryAgain']
 
-const flowProperties: { readonly [name: string]: JsonSchema } = {
+const flowProperties = ({ channelPaths }: Catalogue): { readonly [name: string]: JsonSchema } => ({
   $schema: text('Where the schema of this file is.'),
   id: {
     type: 'string',
@@ -72,10 +72,15 @@ const flowProperties: { readonly [name: string]: JsonSchema } = {
   title: text('What the flow is called among flows.'),
   channels: {
     type: 'array',
-    minItems: 1,
     uniqueItems: true,
     items: text('A channel.'),
-    description: 'Whom it serves.',
+    description: 'Whom it serves. A flow without channels is only entered by its addresses.',
+  },
+  channelPath: {
+    type: 'string',
+    enum: channelPaths,
+    description:
+      'What `{channel}` of its addresses stands for. Without it, the path of the channel that somebody came by.',
   },
   layout: ref('layout'),
   start: { type: 'string', description: 'The step that everything begins with.' },
@@ -106,7 +111,7 @@ const flowProperties: { readonly [name: string]: JsonSchema } = {
   },
   steps: { ...named(ref('step'), 'The screens.'), minProperties: 1, expected: 'at least one step' },
   modals: named(ref('modal'), 'The dialogs.'),
-}
+})
 const requiredOfFlow = [
   'id',
   'title',
@@ -123,6 +128,7 @@ const requiredOfFlow = [
 
 /** The schema of `*.flow.json`: a flow, or with `extends` a change of another. */
 export function flowSchema(catalogue: Catalogue): JsonSchema {
+  const properties = flowProperties(catalogue)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A flow of Recarrega',
@@ -138,9 +144,9 @@ export function flowSchema(catalogue: Catalogue): JsonSchema {
       block: blockSchema(catalogue),
       step: closed(stepProperties, ['path', 'access', 'title', 'header', 'blocks']),
       modal: closed(modalProperties, ['title', 'blocks']),
-      flow: closed(flowProperties, requiredOfFlow),
+      flow: closed(properties, requiredOfFlow),
       blockPatch: blockPatchSchema(catalogue),
-      ...patchDefinitions({ flow: flowProperties, step: stepProperties, modal: modalProperties }),
+      ...patchDefinitions({ flow: properties, step: stepProperties, modal: modalProperties }),
     },
   }
 }
