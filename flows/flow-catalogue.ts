@@ -33,6 +33,12 @@ const errorContexts: readonly NonNullable<Message['about']>[] = ['charge']
 const givenFacts: readonly FactName[] = [
   'channel.name',
   'channel.path',
+  'channel.paysByPix',
+  'channel.beginsWithRecurrence',
+  'channel.isEmbedded',
+  'channel.isLoyalty',
+  'channel.opensRecharge',
+  'channel.mayBeScheduled',
   'session.authenticated',
   'session.msisdn',
   'session.customerId',

@@ -31,6 +31,13 @@ export const facts = {
   'session.customerId': { type: 'text', label: 'personal' },
   'channel.name': { type: 'text' },
   'channel.path': { type: 'text' },
+  /** The groups that it is in, by the operator's list: it pays by Pix, what it begins with, who frames it. */
+  'channel.paysByPix': { type: 'flag' },
+  'channel.beginsWithRecurrence': { type: 'flag' },
+  'channel.isEmbedded': { type: 'flag' },
+  'channel.isLoyalty': { type: 'flag' },
+  'channel.opensRecharge': { type: 'flag' },
+  'channel.mayBeScheduled': { type: 'flag' },
 
   /** Calls that this operator does not have. */
   'operator.lacksDataChange': { type: 'flag' },

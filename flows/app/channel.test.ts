@@ -48,7 +48,7 @@ describe('the channel of a visit', () => {
 
   test('is not waited for longer than 5 s', async () => {
     const page = visit()
-    const never = { ...page.device, get: () => new Promise<never>(() => undefined) }
+    const never = { ...blankPage('/').device, get: () => new Promise<never>(() => undefined) }
     let kept: unknown
     void keptChannel({ ...page, device: never }).then(found => {
       kept = found

@@ -78,7 +78,7 @@ export function createApp(config: AppConfig, page: Page): App {
       .then(
         created => {
           operations = created
-          facts.write(created.lacking)
+          facts.write(created.known())
           return created
         },
         (error: unknown) => {
@@ -99,7 +99,7 @@ export function createApp(config: AppConfig, page: Page): App {
     vault.wipe()
     operations?.forget()
     for (const forget of forgetters) forget()
-    facts.replace({ ...channelFacts, ...operations?.lacking, 'session.authenticated': false, ...kept })
+    facts.replace({ ...channelFacts, ...operations?.known(), 'session.authenticated': false, ...kept })
     await Promise.allSettled([session.close(), tab.remove(ENVELOPE_KEY)])
   }
 

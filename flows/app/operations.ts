@@ -1,3 +1,4 @@
+import { groupFacts } from '../../runtime/channel/groups.ts'
 import type { Performed } from '../../runtime/engine/driver.ts'
 import { isCharging } from '../../runtime/engine/moves.ts'
 import type { Running } from '../../runtime/engine/state.ts'
@@ -5,7 +6,9 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
+import { getChannelSettings } from '../../runtime/operator/contract/channel.ts'
 import { IN_PROGRESS } from '../../runtime/operator/contract/recharge.ts'
+import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { watchCart } from './abandoned-cart.ts'
@@ -29,8 +32,8 @@ export interface Operations {
   readonly context: Context
   /** Where the card gateway's bridge is. */
   readonly bridge: string
-  /** Facts about what this operator cannot do. */
-  readonly lacking: FactValues
+  /** What is known before anybody logs in, and after they left: what this operator cannot do, what the channel may. */
+  readonly known: () => FactValues
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** Fetches what a step may lead to. */
   readonly fetchAhead: (step: string) => Promise<void>
@@ -133,12 +136,20 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     await left
   }
 
+  let groups = groupFacts(channel.name, defaultChannelSettings)
+  // Nobody waits for the operator's own list: what holds without it is safe.
+  void send(getChannelSettings, { params: {} }).then(answer => {
+    if (answer.kind !== 'ok') return
+    groups = groupFacts(channel.name, answer.data.channelSettingsList)
+    facts.write(groups)
+  })
+
   attend({ flow, driver, facts, page }, attempts)
   return {
     context,
     fetchAhead: step => loadAhead(contents, aheadOf(flow, step)),
     bridge: operator.bridge,
-    lacking: lackingOf(operator.lacks),
+    known: () => ({ ...lackingOf(operator.lacks), ...groups }),
     perform: (running, signal) =>
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
     review() {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { defaultChannelSettings } from '../../rules/channels.ts'
 import { defineCall } from './call.ts'
 
-/** An operator may not list it yet. */
-const later = z._default(z.array(z.string()), [])
+/** An operator may not list it yet: then ours holds. */
+const later = (codes: readonly string[]) => z._default(z.array(z.string()), [...codes])
 
 /** The codes of the channels, by what they are for. */
 export const getChannelSettings = defineCall({
@@ -17,9 +18,9 @@ export const getChannelSettings = defineCall({
       recharge_page_channels: z.array(z.string()),
       eligible_scheduled_channels: z.array(z.string()),
       pix_channels: z.array(z.string()),
-      recurrence_channels: later,
-      embedded_channels: later,
-      loyalty_channels: later,
+      recurrence_channels: later(defaultChannelSettings.recurrence_channels),
+      embedded_channels: later(defaultChannelSettings.embedded_channels),
+      loyalty_channels: later(defaultChannelSettings.loyalty_channels),
     }),
   }),
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { channelCodes, defaultChannelSettings } from '../rules/channels.ts'
+import { groupFacts } from './groups.ts'
+
+test.each([
+  ['whatsapp_web', 'channel.paysByPix'],
+  ['ura', 'channel.beginsWithRecurrence'],
+  ['partner_app', 'channel.isEmbedded'],
+  ['loyalty', 'channel.isLoyalty'],
+  ['beta_app', 'channel.opensRecharge'],
+] as const)('of %s the guards know: %s', (channel, fact) => {
+  expect(groupFacts(channel, defaultChannelSettings)[fact]).toBe(true)
+  expect(groupFacts('nobodys', defaultChannelSettings)[fact]).toBe(false)
+})
+
+test('the operator’s own list counts, whatever ours says', () => {
+  const settings = { ...defaultChannelSettings, pix_channels: ['web'] }
+  expect(channelCodes.filter(code => groupFacts(code, settings)['channel.paysByPix'])).toEqual(['web'])
+})
