@@ -26,7 +26,13 @@ export function flowStories(): Plugin {
   }
 }
 
+/** The config itself, once for all of its stories. */
+function configModule({ name }: FlowFile): string {
+  return `${MODULE}${name}/config`
+}
+
 function codeFor(file: FlowFile, module: string): string | undefined {
+  if (module === configModule(file)) return `export default ${data(file.config)}`
   const graph = graphFile(file)
   if (graph.module === module) {
     return [
@@ -43,7 +49,7 @@ function storiesCode(file: FlowFile, stories: StoryFile): string {
   const storyOf = (plan: Plan) => `flowStory(config, ${data(plan)}, ${data(sourceOf(file, plan.pointer, stories))})`
   return [
     `import { flowStory } from ${data(CSF)}`,
-    `const config = ${data(file.config)}`,
+    `import config from ${data(configModule(file))}`,
     `export default { title: ${data(stories.title)} }`,
     ...stories.plans.map(plan => `export const ${plan.exportName} = ${storyOf(plan)}`),
   ].join('\n')

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
+import { Problems } from '../../runtime/compiler/problem.ts'
+import { makeWhole } from '../../runtime/compiler/wholes.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { listModals } from './list-modals.ts'
@@ -23,8 +26,11 @@ export interface StoryFile {
 export interface FlowFile {
   readonly path: string
   readonly name: string
+  /** Whole: with what it extends. */
   readonly config: unknown
   readonly flow: WholeFlow
+  /** What it extends. */
+  readonly base: WholeFlow | undefined
 }
 
 export function flowFiles(): readonly string[] {
@@ -34,19 +40,37 @@ export function flowFiles(): readonly string[] {
 }
 
 export function readFlow(path: string): FlowFile {
-  const config: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  const written: { readonly id?: string; readonly extends?: string } = JSON.parse(readFileSync(path, 'utf8'))
+  const wholes = makeWhole(
+    flowFiles().map(file => parseSource({ file, text: readFileSync(file, 'utf8') })),
+    new Problems(),
+  )
+  const configOf = (id: string | undefined): unknown => {
+    const whole = wholes.find(one => one.id === id)
+    return whole && jsonOf(whole.tree)
+  }
+  const config = configOf(written.id)
   const flow = prepare(config)
   if (flow === undefined) throw new Error(`${basename(path)} is no flow config.`)
-  return { path, name: basename(path).replace(FLOW_FILE, ''), config, flow }
+  const name = basename(path).replace(FLOW_FILE, '')
+  return { path, name, config, flow, base: prepare(configOf(written.extends)) }
 }
 
-/** Every title that a flow has in the workshop but its graph's. */
-export function storyFiles({ name, flow }: FlowFile): readonly StoryFile[] {
-  const steps = Object.keys(flow.steps).map(id => {
+/** Every title that a flow has in the workshop but its graph's. What is as in the flow that it extends stands there. */
+export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[] {
+  const isNew = (kind: 'steps' | 'modals', id: string) =>
+    JSON.stringify(flow[kind][id]) !== JSON.stringify(base?.[kind][id])
+  const isElsewhere = base !== undefined && base.layout !== flow.layout
+  const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
-    return { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}`, plans, omitted }
+    const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
+    if (isNew('steps', id)) return [{ ...file, plans, omitted }]
+    // In another layout it looks different all the same: once is enough to see that.
+    return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
-  if (Object.keys(flow.modals).length === 0) return steps
-  const modals = { module: `${MODULE}${name}/modals`, title: `Flows/${name}/modals`, ...listModals(flow) }
+  const { plans, omitted } = listModals(flow)
+  const changed = plans.filter(({ pointer }) => isElsewhere || isNew('modals', pointer.split('/')[1] ?? ''))
+  if (changed.length === 0) return steps
+  const modals = { module: `${MODULE}${name}/modals`, title: `Flows/${name}/modals`, plans: changed, omitted }
   return [...steps, modals]
 }
