@@ -5,6 +5,8 @@ import { actionCardSchema } from './blocks/action-card/schema.ts'
 import { autoRechargeSchema } from './blocks/auto-recharge/schema.ts'
 import { bankListSchema } from './blocks/bank-list/schema.ts'
 import { cardFormSchema } from './blocks/card-form/schema.ts'
+import { cardKindSchema } from './blocks/card-kind/schema.ts'
+import { cardListSchema } from './blocks/card-list/schema.ts'
 import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
 import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
@@ -14,6 +16,7 @@ import { iconSchema } from './blocks/icon/schema.ts'
 import { linkSchema } from './blocks/link/schema.ts'
 import { messageDetailsSchema } from './blocks/message-details/schema.ts'
 import { moneyFieldSchema } from './blocks/money-field/schema.ts'
+import { newCardSchema } from './blocks/new-card/schema.ts'
 import { noticeSchema } from './blocks/notice/schema.ts'
 import { numberedStepsSchema } from './blocks/numbered-steps/schema.ts'
 import { payBarSchema } from './blocks/pay-bar/schema.ts'
@@ -68,6 +71,21 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
       'payment.cardUses',
     ],
   },
+  'card-kind': { schema: cardKindSchema },
+  'card-list': {
+    schema: cardListSchema,
+    writes: [
+      'card.token',
+      'card.kind',
+      'card.name',
+      'card.isFavorite',
+      'card.isConfirmed',
+      'card.paysSchedule',
+      'card.changesLeft',
+      'card.statementCents',
+      'card.isPaying',
+    ],
+  },
   'card-use': { schema: cardUseSchema },
   'code-field': { schema: codeFieldSchema },
   'cpf-field': { schema: cpfFieldSchema },
@@ -77,6 +95,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   link: { schema: linkSchema },
   'message-details': { schema: messageDetailsSchema, emitsActions: true },
   'money-field': { schema: moneyFieldSchema },
+  'new-card': { schema: newCardSchema, writes: ['payment.pan', 'payment.expiry'] },
   notice: { schema: noticeSchema },
   'numbered-steps': { schema: numberedStepsSchema },
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },

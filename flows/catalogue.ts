@@ -4,6 +4,8 @@ import type { ActionCardProps } from './blocks/action-card/schema.ts'
 import type { AutoRechargeProps } from './blocks/auto-recharge/schema.ts'
 import type { BankListProps } from './blocks/bank-list/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
+import type { CardKindProps } from './blocks/card-kind/schema.ts'
+import type { CardListProps } from './blocks/card-list/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
@@ -13,6 +15,7 @@ import type { IconProps } from './blocks/icon/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
 import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
+import type { NewCardProps } from './blocks/new-card/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
@@ -38,6 +41,8 @@ export interface BlockProps {
   'bank-list': BankListProps
   'auto-recharge': AutoRechargeProps
   'card-form': CardFormProps
+  'card-kind': CardKindProps
+  'card-list': CardListProps
   'card-use': CardUseProps
   'code-field': CodeFieldProps
   'cpf-field': CpfFieldProps
@@ -47,6 +52,7 @@ export interface BlockProps {
   link: LinkProps
   'message-details': MessageDetailsProps
   'money-field': MoneyFieldProps
+  'new-card': NewCardProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
   'pay-bar': PayBarProps
@@ -82,6 +88,8 @@ const loaders: Loaders = {
   'bank-list': async () => (await import('./blocks/bank-list/BankListBlock.tsx')).BankListBlock,
   'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
   'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
+  'card-kind': async () => (await import('./blocks/card-kind/CardKindBlock.tsx')).CardKindBlock,
+  'card-list': async () => (await import('./blocks/card-list/CardListBlock.tsx')).CardListBlock,
   'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
   'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
@@ -91,6 +99,7 @@ const loaders: Loaders = {
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
   'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
+  'new-card': async () => (await import('./blocks/new-card/NewCardBlock.tsx')).NewCardBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,

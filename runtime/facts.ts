@@ -10,6 +10,9 @@ export const paymentTypes = [
   'applepay',
 ] as const
 
+/** What a card may be saved as; `cef` is a debit card of Caixa Econômica Federal. */
+export const cardKinds = ['credit', 'debit', 'cef'] as const
+
 /** A national number with its area code. */
 const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day that every month has. */
@@ -63,13 +66,20 @@ export const facts = {
 
   /** The saved card that is looked after. */
   'card.token': { type: 'text' },
-  /** What a card is saved as; `cef` is a debit card of Caixa Econômica Federal. */
-  'card.kind': { type: 'choice', options: ['credit', 'debit', 'cef'] },
+  'card.kind': { type: 'choice', options: cardKinds },
   /** It as a person knows it: `Visa final 4242`. */
   'card.name': { type: 'text' },
   'card.isFavorite': { type: 'flag' },
   /** Known to be the customer's own. */
   'card.isConfirmed': { type: 'flag' },
+  /** It pays the customer's schedule, which ends with it. */
+  'card.paysSchedule': { type: 'flag' },
+  /** How many cards of its kind may still be saved in 30 days; absent where nobody knows, or there is no limit. */
+  'card.changesLeft': { type: 'number' },
+  /** A payment waits for it to be confirmed. */
+  'card.isPaying': { type: 'flag' },
+  /** The tokens that a card was sent to be saved under while no answer has come, a space between them. */
+  'card.sentTokens': { type: 'text' },
   /** Cents that the person read on the card's statement. */
   'card.statementCents': { type: 'number' },
 

@@ -32,7 +32,9 @@ export const outcomes = {
   /** Nothing was charged. */
   refused: { says: true },
   /** A saved card that has to be confirmed before it pays: nothing was charged. */
-  unconfirmed: { gives: ['card.token', 'card.kind', 'payment.inFlight'] },
+  unconfirmed: {
+    gives: ['card.token', 'card.kind', 'card.name', 'card.isPaying', 'card.statementCents', 'payment.inFlight'],
+  },
   /** The person closed the wallet's sheet: nothing was sent. */
   left: { says: true },
   /** Nothing was sent, or nothing that charges. */
@@ -59,7 +61,17 @@ export function unconfirmed(
   const card = fact('payment.card')
   const isSaved = type === 'credit' && card !== undefined && card !== 'new'
   if (!isSaved || result.kind !== 'refused' || result.code !== NOT_CONFIRMED) return undefined
-  return { outcome: 'unconfirmed', gives: { 'card.token': card, 'card.kind': 'credit', 'payment.inFlight': 'none' } }
+  return {
+    outcome: 'unconfirmed',
+    gives: {
+      'card.token': card,
+      'card.kind': 'credit',
+      'card.name': fact('payment.cardName'),
+      'card.isPaying': true,
+      'card.statementCents': undefined,
+      'payment.inFlight': 'none',
+    },
+  }
 }
 
 /** What a payment method's result is to the flow. */

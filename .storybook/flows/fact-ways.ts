@@ -20,6 +20,8 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
+  'card.name': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
+  'card.kind': { deeds: [{ do: 'write', facts: { 'card.kind': 'credit' } }] },
   'pisp.organization': { deeds: bankChosen },
   'pisp.payerDocument': { deeds: bankChosen },
   'pisp.id': { person: 'helena', deeds: pispOpened, gives: { 'payment.inFlight': 'pisp', 'order.value': 2000 } },
@@ -50,6 +52,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     credit: { deeds: [{ do: 'new card', pan: cards.both }] },
     debit: { deeds: [{ do: 'new card', pan: cards.askedDebit, type: 'debit' }] },
   },
+  'card.isPaying': { true: { deeds: [{ do: 'write', facts: { 'card.isPaying': true } }] } },
   'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
@@ -84,6 +87,16 @@ export interface Reading {
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
+  'card-list': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: {
+      empty: { person: 'bruno', deeds: [] },
+      full: { person: 'maria', deeds: [] },
+      'of every kind': { person: 'helena', deeds: [] },
+      'no changes left': { person: 'wanda', deeds: [] },
+    },
+  },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {
     loading: ['getPixCode'],
