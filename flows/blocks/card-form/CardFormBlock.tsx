@@ -23,10 +23,11 @@ export function CardFormBlock(props: CardFormProps) {
   const isDebitOffered = useFact('payment.debitOffered') === true
   const save = useFact('payment.saveCard') === true
   const { number, pan, tree, cardType, brand } = useCardNumber({
+    fact: 'payment.pan',
     refuse: type => (isOnlyOther(type, payingBy) ? type : null),
     by: payingBy,
   })
-  const expiry = useExpiry()
+  const expiry = useExpiry({ fact: 'payment.expiry' })
   const cvv = useSecretField({
     fact: 'payment.cvv',
     rule: 'cvv',

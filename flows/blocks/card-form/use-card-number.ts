@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { SecretFactName } from '../../../runtime/facts.ts'
 import { cardBrands } from '../../../runtime/payment/reads.ts'
 import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
 import { buildBrandTree, findBrand, possibleBrands } from '../../../runtime/rules/card-brands.ts'
@@ -12,6 +13,7 @@ import { useSecretField } from '../../app/use-secret-field.ts'
 import { useCardType } from './use-card-type.ts'
 
 interface Wanted {
+  readonly fact: SecretFactName
   /** What is wrong with a card of this type, or null. */
   readonly refuse: (type: CardType | undefined) => string | null
   /** Changes with what that goes by. */
@@ -19,16 +21,16 @@ interface Wanted {
 }
 
 /** The field of a card's number, and what its digits say while they are typed. */
-export function useCardNumber({ refuse, by }: Wanted) {
+export function useCardNumber({ fact, refuse, by }: Wanted) {
   const { vault } = useApp()
   const brands = useRead(cardBrands)
   const table = brands.kind === 'ready' ? brands.data : bundledBrands
   const tree = useMemo(() => buildBrandTree(table), [table])
-  const [pan, setPan] = useState(() => digitsOf(vault.read('payment.pan') ?? ''))
+  const [pan, setPan] = useState(() => digitsOf(vault.read(fact) ?? ''))
   // Of a number that no brand begins so there is nothing to look up.
   const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
   const number = useSecretField({
-    fact: 'payment.pan',
+    fact,
     rule: 'cardNumber',
     check: text => checkCardNumber(text, tree) ?? refuse(cardType),
     recheckOn: `${cardType} ${by}`,
@@ -39,10 +41,10 @@ export function useCardNumber({ refuse, by }: Wanted) {
   return { number, pan, tree, cardType, brand: findBrand(tree, pan) }
 }
 
-export function useExpiry() {
+export function useExpiry({ fact }: Pick<Wanted, 'fact'>) {
   const { serverNow } = useOperator()
   return useSecretField({
-    fact: 'payment.expiry',
+    fact,
     rule: 'expiry',
     check: text => {
       const parsed = parseExpiry(text, serverNow())

@@ -11,8 +11,8 @@ import type { NewCardProps } from './schema.ts'
 export function NewCardBlock(props: NewCardProps) {
   const { vault } = useApp()
   const kind = useFact('card.kind')
-  const { number, brand } = useCardNumber({ refuse: type => notOfKind(type, kind), by: kind })
-  const expiry = useExpiry()
+  const { number, brand } = useCardNumber({ fact: 'payment.pan', refuse: type => notOfKind(type, kind), by: kind })
+  const expiry = useExpiry({ fact: 'payment.expiry' })
   useEffect(() => () => vault.wipe(), [vault])
   return (
     <>
