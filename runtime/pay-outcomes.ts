@@ -33,7 +33,7 @@ export const outcomes = {
   refused: { says: true },
   /** A saved card that has to be confirmed before it pays: nothing was charged. */
   unconfirmed: {
-    gives: ['card.token', 'card.kind', 'card.name', 'card.isPaying', 'card.statementCents', 'payment.inFlight'],
+    gives: ['card.token', 'card.kind', 'card.name', 'card.isPaying', 'payment.inFlight'],
   },
   /** The person closed the wallet's sheet: nothing was sent. */
   left: { says: true },
@@ -68,7 +68,6 @@ export function unconfirmed(
       'card.kind': 'credit',
       'card.name': fact('payment.cardName'),
       'card.isPaying': true,
-      'card.statementCents': undefined,
       'payment.inFlight': 'none',
     },
   }

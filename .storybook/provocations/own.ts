@@ -4,7 +4,7 @@ import { takenData } from '../../sandbox/test-data.ts'
 import { testLines } from '../../sandbox/test-lines.ts'
 import type { Deed } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'
-import { changing, type Provocation } from './provocation.ts'
+import { changing, type Provocation, savingCard } from './provocation.ts'
 
 /** Changes of dependants that 30 days allow. */
 const CHANGES = 10
@@ -30,20 +30,21 @@ const schedule = (facts: FactValues = {}): Deed =>
 const payer: Deed = { do: 'saved card', brand: 'VISA' }
 
 const cards: readonly Provocation[] = [
-  changing(209, 'Save the card 4242 4242 4242 4242 as Otto: others have it.', 'addCard', {
+  savingCard(209, 'Save the card 4242 4242 4242 4242 as Otto: others have it.', {
     person: 'otto',
     deeds: card('4242424242424242', 'credit'),
   }),
-  changing(216, 'Save a card as Tânia, or delete one.', 'addCard', {
+  savingCard(216, 'Save a card as Tânia, or delete one.', {
     person: 'tania',
     deeds: card('5105105105105100', 'credit'),
   }),
+  savingCard(223, 'Save the card 4242 4242 4242 4242 as Ana, who has it.', {
+    deeds: card('4242424242424242', 'credit'),
+  }),
+  // The page of cards offers none of these: another device has to be faster.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
     deeds: card('5105105105105100', 'credit'),
-  }),
-  changing(223, 'Save the card 4242 4242 4242 4242 as Ana, who has it.', 'addCard', {
-    deeds: card('4242424242424242', 'credit'),
   }),
   changing(227, 'Save two more debit cards as Helena.', 'addCard', {
     person: 'helena',

@@ -14,7 +14,7 @@ export function CardKindBlock({ fact, legend, credit, debit, onlyCredit, onlyDeb
   const read = useRead(customerRecord)
   const only = read.kind === 'ready' ? onlyKind(roomOf(read.data)) : undefined
   useEffect(() => {
-    if (only !== undefined) write(fact, only)
+    if (only !== undefined && kind !== only) write(fact, only)
   })
   if (only !== undefined) {
     return (
