@@ -29,6 +29,7 @@ import { securityNoteSchema } from './blocks/security-note/schema.ts'
 import { shareSchema } from './blocks/share/schema.ts'
 import { submitSchema } from './blocks/submit/schema.ts'
 import { textSchema } from './blocks/text/schema.ts'
+import { textFieldSchema } from './blocks/text-field/schema.ts'
 import { valueGridSchema } from './blocks/value-grid/schema.ts'
 import { waitingSchema } from './blocks/waiting/schema.ts'
 import type { BlockName } from './catalogue.ts'
@@ -98,6 +99,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   share: { schema: shareSchema },
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },
+  'text-field': { schema: textFieldSchema },
   'value-grid': { schema: valueGridSchema },
   waiting: { schema: waitingSchema },
 }

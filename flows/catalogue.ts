@@ -28,6 +28,7 @@ import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
 import type { SubmitProps } from './blocks/submit/schema.ts'
 import type { TextProps } from './blocks/text/schema.ts'
+import type { TextFieldProps } from './blocks/text-field/schema.ts'
 import type { ValueGridProps } from './blocks/value-grid/schema.ts'
 import type { WaitingProps } from './blocks/waiting/schema.ts'
 
@@ -62,6 +63,7 @@ export interface BlockProps {
   share: ShareProps
   submit: SubmitProps
   text: TextProps
+  'text-field': TextFieldProps
   'value-grid': ValueGridProps
   waiting: WaitingProps
 }
@@ -106,6 +108,7 @@ const loaders: Loaders = {
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
   text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
+  'text-field': async () => (await import('./blocks/text-field/TextFieldBlock.tsx')).TextFieldBlock,
   'value-grid': async () => (await import('./blocks/value-grid/ValueGridBlock.tsx')).ValueGridBlock,
   waiting: async () => (await import('./blocks/waiting/WaitingBlock.tsx')).WaitingBlock,
 }
