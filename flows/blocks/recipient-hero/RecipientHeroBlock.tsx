@@ -5,6 +5,7 @@ import { useFact, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import { nameOf } from '../recipients.ts'
 import { shortName } from '../short-name.ts'
+import { whole } from './RecipientHeroBlock.css.ts'
 import type { RecipientHeroProps } from './schema.ts'
 
 export function RecipientHeroBlock(props: RecipientHeroProps) {
@@ -28,7 +29,12 @@ function Hero({ label, action, event, name }: RecipientHeroProps & { readonly na
   return (
     <HeroSubject
       label={label}
-      value={name === undefined ? number : `${name} · ${number}`}
+      value={
+        <>
+          {name === undefined ? null : `${name} · `}
+          <span className={whole}>{number}</span>
+        </>
+      }
       action={{ label: action, onClick: () => send(event) }}
     />
   )

@@ -43,9 +43,8 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
           {recipients.map(recipient => (
             <ListItem
               key={recipient.msisdn}
-              {...wordsOf(recipient)}
+              {...rowOf(recipient, props.favorite)}
               media={<Icon name={recipient.favorite ? 'star' : 'user'} />}
-              value={recipient.favorite ? props.favorite : undefined}
               onClick={() => {
                 facts.write({
                   'recipient.msisdn': recipient.msisdn,
@@ -60,10 +59,10 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
       )}
       {hasRoom(room) ? (
         <>
-          <Left of={room} props={props} />
           <Button tone="primary" icon="plus" onClick={add}>
             {props.add}
           </Button>
+          <Left of={room} props={props} />
         </>
       ) : (
         <Notice tone="info" icon="people">
@@ -75,6 +74,13 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
   )
 }
 
+/** A favourite says so below, after its number if that is not the title. */
+function rowOf(recipient: CustomerRecord['recipients'][number], favorite: string) {
+  const { title, detail } = wordsOf(recipient)
+  const details = [...(detail === undefined ? [] : [detail]), ...(recipient.favorite ? [favorite] : [])]
+  return { title, detail: details.join(' · ') }
+}
+
 interface LeftProps {
   readonly of: RecipientRoom
   readonly props: Pick<RecipientListProps, 'room' | 'roomForOne' | 'changes'>
@@ -83,9 +89,11 @@ interface LeftProps {
 /** How many more there may be, and how often; of a limit that is not known nothing is said. */
 function Left({ of: { slots, changes }, props }: LeftProps) {
   const slotsLine = slots === 1 ? props.roomForOne : fill(props.room, { count: String(slots) })
-  const lines = [
-    ...(slots === undefined ? [] : [slotsLine]),
-    ...(changes === undefined ? [] : [fill(props.changes, { count: String(changes) })]),
-  ]
-  return lines.length === 0 ? null : <p className={left}>{lines.join(' ')}</p>
+  if (slots === undefined && changes === undefined) return null
+  return (
+    <div className={left}>
+      {slots === undefined ? null : <p>{slotsLine}</p>}
+      {changes === undefined ? null : <p>{fill(props.changes, { count: String(changes) })}</p>}
+    </div>
+  )
 }
