@@ -91,7 +91,16 @@ export interface Reading {
 /** Blocks that look different until what they show has been read. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
-  'recipient-list': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'recipient-list': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { empty: { person: 'bruno', deeds: [] }, full: { person: 'maria', deeds: [] } },
+  },
+  'recipient-choice': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { many: { person: 'maria', deeds: [] } },
+  },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {
