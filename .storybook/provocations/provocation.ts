@@ -92,6 +92,13 @@ export function opening(code: number, how: string, step: string, seen: Seen, doi
   return { code: String(code), how, seen, flow: 'web', plan: planOf(String(code), seen, scene) }
 }
 
+/** A number is saved as a dependant: it is to blame itself, or no other number would do. */
+export function saving(code: number, how: string, seen: 'field' | 'page', doing: Doing): Provocation {
+  const scene = { ...doing, isCustomer: true, step: 'recipients', events: ['add', 'submit'] }
+  const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-dependent' } : scene)
+  return { code: String(code), how, seen, flow: 'web', plan }
+}
+
 /** Something is changed that is the customer's own. */
 export function changing(code: number, how: string, event: string, doing: Doing): Provocation {
   const scene = { ...doing, isCustomer: true, step: 'own', events: [event] }
