@@ -53,10 +53,15 @@ const cards: readonly Provocation[] = [
 ]
 
 const dependents: readonly Provocation[] = [
-  saving(221, 'Save a sixth dependant as Maria: delete one, open the list on two devices, and save one on each.', 'page', {
-    person: 'maria',
-    deeds: [dependent('11955554444')],
-  }),
+  saving(
+    221,
+    'Save a sixth dependant as Maria: delete one, open the list on two devices, and save one on each.',
+    'page',
+    {
+      person: 'maria',
+      deeds: [dependent('11955554444')],
+    },
+  ),
   saving(232, 'Delete a dependant and save the number again within 30 days.', 'field', {
     deeds: [dependent('11976543210'), remove, dependent('11976543210')],
   }),
