@@ -9,6 +9,7 @@ import { cardKindSchema } from './blocks/card-kind/schema.ts'
 import { cardListSchema } from './blocks/card-list/schema.ts'
 import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
+import { contactPickerSchema } from './blocks/contact-picker/schema.ts'
 import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
@@ -24,14 +25,18 @@ import { paymentMethodsSchema } from './blocks/payment-methods/schema.ts'
 import { phoneFieldSchema } from './blocks/phone-field/schema.ts'
 import { pixCodeSchema } from './blocks/pix-code/schema.ts'
 import { receiptSchema } from './blocks/receipt/schema.ts'
+import { recipientChoiceSchema } from './blocks/recipient-choice/schema.ts'
 import { recipientHeroSchema } from './blocks/recipient-hero/schema.ts'
+import { recipientListSchema } from './blocks/recipient-list/schema.ts'
 import { repeatCardSchema } from './blocks/repeat-card/schema.ts'
 import { resendSchema } from './blocks/resend/schema.ts'
+import { saveRecipientSchema } from './blocks/save-recipient/schema.ts'
 import { secureFrameSchema } from './blocks/secure-frame/schema.ts'
 import { securityNoteSchema } from './blocks/security-note/schema.ts'
 import { shareSchema } from './blocks/share/schema.ts'
 import { submitSchema } from './blocks/submit/schema.ts'
 import { textSchema } from './blocks/text/schema.ts'
+import { textFieldSchema } from './blocks/text-field/schema.ts'
 import { valueGridSchema } from './blocks/value-grid/schema.ts'
 import { waitingSchema } from './blocks/waiting/schema.ts'
 import type { BlockName } from './catalogue.ts'
@@ -88,6 +93,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   },
   'card-use': { schema: cardUseSchema },
   'code-field': { schema: codeFieldSchema },
+  'contact-picker': { schema: contactPickerSchema },
   'cpf-field': { schema: cpfFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
   heading: { schema: headingSchema },
@@ -106,17 +112,21 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },
   receipt: { schema: receiptSchema },
+  'recipient-choice': { schema: recipientChoiceSchema },
   'recipient-hero': { schema: recipientHeroSchema },
+  'recipient-list': { schema: recipientListSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
   'repeat-card': {
     schema: repeatCardSchema,
     writes: ['recharge.value', 'recharge.target', 'recharge.forOther', 'payment.type', 'payment.card'],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
+  'save-recipient': { schema: saveRecipientSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
   'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
   'security-note': { schema: securityNoteSchema },
   share: { schema: shareSchema },
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },
+  'text-field': { schema: textFieldSchema },
   'value-grid': { schema: valueGridSchema },
   waiting: { schema: waitingSchema },
 }

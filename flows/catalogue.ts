@@ -8,6 +8,7 @@ import type { CardKindProps } from './blocks/card-kind/schema.ts'
 import type { CardListProps } from './blocks/card-list/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
+import type { ContactPickerProps } from './blocks/contact-picker/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
@@ -23,14 +24,18 @@ import type { PaymentMethodsProps } from './blocks/payment-methods/schema.ts'
 import type { PhoneFieldProps } from './blocks/phone-field/schema.ts'
 import type { PixCodeProps } from './blocks/pix-code/schema.ts'
 import type { ReceiptProps } from './blocks/receipt/schema.ts'
+import type { RecipientChoiceProps } from './blocks/recipient-choice/schema.ts'
 import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
+import type { RecipientListProps } from './blocks/recipient-list/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
+import type { SaveRecipientProps } from './blocks/save-recipient/schema.ts'
 import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
 import type { SubmitProps } from './blocks/submit/schema.ts'
 import type { TextProps } from './blocks/text/schema.ts'
+import type { TextFieldProps } from './blocks/text-field/schema.ts'
 import type { ValueGridProps } from './blocks/value-grid/schema.ts'
 import type { WaitingProps } from './blocks/waiting/schema.ts'
 
@@ -45,6 +50,7 @@ export interface BlockProps {
   'card-list': CardListProps
   'card-use': CardUseProps
   'code-field': CodeFieldProps
+  'contact-picker': ContactPickerProps
   'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
   heading: HeadingProps
@@ -60,14 +66,18 @@ export interface BlockProps {
   'phone-field': PhoneFieldProps
   'pix-code': PixCodeProps
   receipt: ReceiptProps
+  'recipient-choice': RecipientChoiceProps
   'recipient-hero': RecipientHeroProps
+  'recipient-list': RecipientListProps
   'repeat-card': RepeatCardProps
   resend: ResendProps
+  'save-recipient': SaveRecipientProps
   'secure-frame': SecureFrameProps
   'security-note': SecurityNoteProps
   share: ShareProps
   submit: SubmitProps
   text: TextProps
+  'text-field': TextFieldProps
   'value-grid': ValueGridProps
   waiting: WaitingProps
 }
@@ -92,6 +102,7 @@ const loaders: Loaders = {
   'card-list': async () => (await import('./blocks/card-list/CardListBlock.tsx')).CardListBlock,
   'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
+  'contact-picker': async () => (await import('./blocks/contact-picker/ContactPickerBlock.tsx')).ContactPickerBlock,
   'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
@@ -107,14 +118,19 @@ const loaders: Loaders = {
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
   'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
   receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
+  'recipient-choice': async () =>
+    (await import('./blocks/recipient-choice/RecipientChoiceBlock.tsx')).RecipientChoiceBlock,
   'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
+  'recipient-list': async () => (await import('./blocks/recipient-list/RecipientListBlock.tsx')).RecipientListBlock,
   'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
   resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
+  'save-recipient': async () => (await import('./blocks/save-recipient/SaveRecipientBlock.tsx')).SaveRecipientBlock,
   'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
   text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
+  'text-field': async () => (await import('./blocks/text-field/TextFieldBlock.tsx')).TextFieldBlock,
   'value-grid': async () => (await import('./blocks/value-grid/ValueGridBlock.tsx')).ValueGridBlock,
   waiting: async () => (await import('./blocks/waiting/WaitingBlock.tsx')).WaitingBlock,
 }

@@ -63,6 +63,8 @@ export const facts = {
   /** A number of the customer's list: to be saved, or to be forgotten. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.name': { type: 'text', label: 'personal' },
+  /** What the customer knows it by: its name, else the number itself. */
+  'recipient.called': { type: 'text', label: 'personal' },
 
   /** The saved card that is looked after. */
   'card.token': { type: 'text' },

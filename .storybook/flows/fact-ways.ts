@@ -2,12 +2,18 @@ import type { BlockName } from '../../flows/catalogue.ts'
 import { type FactName, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
-import type { Way } from './ways.ts'
+import type { Deed, Way } from './ways.ts'
 
 const HOUR_MS = 3_600_000
 const chargeLost: Way = {
   deeds: lostCharge(cards.neverSettles, 'own'),
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
+}
+
+/** One of Ana's. */
+const recipient: Deed = {
+  do: 'write',
+  facts: { 'recipient.msisdn': '11976543210', 'recipient.name': 'Mãe', 'recipient.called': 'Mãe' },
 }
 
 /** How the facts come about that a step may need. */
@@ -17,6 +23,8 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
+  'recipient.msisdn': { deeds: [recipient] },
+  'recipient.called': { deeds: [recipient] },
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
@@ -86,6 +94,16 @@ export interface Reading {
 /** Blocks that look different until what they show has been read. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
+  'recipient-list': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { empty: { person: 'bruno', deeds: [] }, full: { person: 'maria', deeds: [] } },
+  },
+  'recipient-choice': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { many: { person: 'maria', deeds: [] } },
+  },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'card-list': {
     loading: ['getCustomer'],

@@ -1,7 +1,6 @@
 /** What a customer changes that no flow has a screen for yet: an event for each service. */
 const services = {
   addCard: 'cards.add',
-  addRecipient: 'recipients.add',
   saveData: 'customer.update',
   saveSchedule: 'schedule.save',
   checkSchedule: 'schedule.check',

@@ -4,7 +4,7 @@ import { takenData } from '../../sandbox/test-data.ts'
 import { testLines } from '../../sandbox/test-lines.ts'
 import type { Deed } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'
-import { changing, type Provocation, savingCard } from './provocation.ts'
+import { changing, type Provocation, saving, savingCard } from './provocation.ts'
 
 /** Changes of dependants that 30 days allow. */
 const CHANGES = 10
@@ -54,14 +54,19 @@ const cards: readonly Provocation[] = [
 ]
 
 const dependents: readonly Provocation[] = [
-  changing(221, 'Save a sixth dependant as Maria.', 'addRecipient', {
-    person: 'maria',
-    deeds: [dependent('11955554444')],
-  }),
-  changing(232, 'Delete a dependant and save the number again within 30 days.', 'addRecipient', {
+  saving(
+    221,
+    'Save a sixth dependant as Maria: delete one, open the list on two devices, and save one on each.',
+    'page',
+    {
+      person: 'maria',
+      deeds: [dependent('11955554444')],
+    },
+  ),
+  saving(232, 'Delete a dependant and save the number again within 30 days.', 'field', {
     deeds: [dependent('11976543210'), remove, dependent('11976543210')],
   }),
-  changing(241, `Save and delete ${CHANGES} dependants, then save one more.`, 'addRecipient', {
+  saving(241, `Save and delete ${CHANGES} dependants, then save one more.`, 'page', {
     deeds: [
       ...Array.from({ length: CHANGES }, (_, at) => dependent(`1195555444${at}`)).flatMap(one => [
         one,
@@ -75,7 +80,7 @@ const dependents: readonly Provocation[] = [
   ...testLines
     .filter(({ occasion }) => occasion === 'dependent')
     .map(({ code, msisdn, does }) =>
-      changing(code, `Save ${phoneOf(msisdn)} as a dependant: it ${does}.`, 'addRecipient', {
+      saving(code, `Save ${phoneOf(msisdn)} as a dependant: it ${does}.`, 'field', {
         deeds: [dependent(msisdn)],
       }),
     ),

@@ -98,6 +98,13 @@ export function savingCard(code: number, how: string, doing: Doing): Provocation
   return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
 }
 
+/** A number is saved as a dependant: it is to blame itself, or no other number would do. */
+export function saving(code: number, how: string, seen: 'field' | 'page', doing: Doing): Provocation {
+  const scene = { ...doing, isCustomer: true, step: 'recipients', events: ['add', 'submit'] }
+  const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-dependent' } : scene)
+  return { code: String(code), how, seen, flow: 'web', plan }
+}
+
 /** Something is changed that is the customer's own. */
 export function changing(code: number, how: string, event: string, doing: Doing): Provocation {
   const scene = { ...doing, isCustomer: true, step: 'own', events: [event] }

@@ -52,7 +52,7 @@ export const forget = defineService({
 })
 
 /** The next one is typed, or chosen, anew. */
-const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined }
+const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined }
 
 function inputOf(context: Context, signal: AbortSignal) {
   const msisdn = context.fact('session.msisdn') ?? ''

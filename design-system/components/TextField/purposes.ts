@@ -1,13 +1,23 @@
 import type { ComponentPropsWithRef } from 'react'
 
-export type Purpose = 'phone' | 'cpf' | 'cardNumber' | 'expiry' | 'cvv' | 'money'
+export type Purpose = 'phone' | 'cpf' | 'cardNumber' | 'expiry' | 'cvv' | 'money' | 'name' | 'nickname'
 
-type Attributes = Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>
+type Attributes = Pick<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'autoCapitalize'
+>
 
 const digits = (autoComplete: string): Attributes => ({
   type: 'text',
   inputMode: 'numeric',
   autoComplete,
+  spellCheck: false,
+})
+
+const words = (autoComplete: string): Attributes => ({
+  type: 'text',
+  autoComplete,
+  autoCapitalize: 'words',
   spellCheck: false,
 })
 
@@ -19,4 +29,7 @@ export const purposes: Record<Purpose, Attributes> = {
   expiry: digits('cc-exp'),
   cvv: digits('cc-csc'),
   money: digits('off'),
+  name: words('name'),
+  /** What somebody else is called here. */
+  nickname: words('off'),
 }

@@ -1,0 +1,99 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { EmptyState } from '../../../design-system/components/EmptyState/EmptyState.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { Icon } from '../../../design-system/icons/Icon.tsx'
+import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { hasRoom, type RecipientRoom, recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { useApp, useSend } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { fill } from '../fill.ts'
+import { favoriteFirst, nameOf, wordsOf } from '../recipients.ts'
+import { left, stack } from './RecipientListBlock.css.ts'
+import type { RecipientListProps } from './schema.ts'
+
+export function RecipientListBlock(props: RecipientListProps) {
+  const words = useWords()
+  const read = useRead(customerRecord)
+  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
+  return <Recipients {...props} customer={read.data} />
+}
+
+function Recipients({ customer, ...props }: RecipientListProps & { readonly customer: CustomerRecord }) {
+  const { facts } = useApp()
+  const send = useSend()
+  const recipients = favoriteFirst(customer.recipients)
+  const room = recipientRoom(customer)
+  const add = (): void => {
+    // Which one was looked at last is no beginning of another.
+    facts.write({ 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined })
+    send(props.addEvent)
+  }
+  return (
+    <div className={stack}>
+      {recipients.length === 0 ? (
+        <EmptyState icon="people" title={props.emptyTitle} text={props.emptyText} />
+      ) : (
+        <List label={props.label}>
+          {recipients.map(recipient => (
+            <ListItem
+              key={recipient.msisdn}
+              {...rowOf(recipient, props.favorite)}
+              media={<Icon name={recipient.favorite ? 'star' : 'user'} />}
+              onClick={() => {
+                facts.write({
+                  'recipient.msisdn': recipient.msisdn,
+                  'recipient.name': nameOf(recipient),
+                  'recipient.called': wordsOf(recipient).title,
+                })
+                send(props.event)
+              }}
+            />
+          ))}
+        </List>
+      )}
+      {hasRoom(room) ? (
+        <>
+          <Button tone="primary" icon="plus" onClick={add}>
+            {props.add}
+          </Button>
+          <Left of={room} props={props} />
+        </>
+      ) : (
+        <Notice tone="info" icon="people">
+          {/* With no change left, to delete one makes no room. */}
+          {room.changes === 0 ? props.noChanges : fill(props.full, { count: String(recipients.length) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** A favourite says so below, after its number if that is not the title. */
+function rowOf(recipient: CustomerRecord['recipients'][number], favorite: string) {
+  const { title, detail } = wordsOf(recipient)
+  const details = [...(detail === undefined ? [] : [detail]), ...(recipient.favorite ? [favorite] : [])]
+  return { title, detail: details.join(' · ') }
+}
+
+interface LeftProps {
+  readonly of: RecipientRoom
+  readonly props: Pick<RecipientListProps, 'room' | 'roomForOne' | 'changes'>
+}
+
+/** How many more there may be, and how often; of a limit that is not known nothing is said. */
+function Left({ of: { slots, changes }, props }: LeftProps) {
+  const slotsLine = slots === 1 ? props.roomForOne : fill(props.room, { count: String(slots) })
+  if (slots === undefined && changes === undefined) return null
+  return (
+    <div className={left}>
+      {slots === undefined ? null : <p>{slotsLine}</p>}
+      {changes === undefined ? null : <p>{fill(props.changes, { count: String(changes) })}</p>}
+    </div>
+  )
+}
