@@ -3,26 +3,33 @@ import type { ActionProps } from './blocks/action/schema.ts'
 import type { ActionCardProps } from './blocks/action-card/schema.ts'
 import type { AutoRechargeProps } from './blocks/auto-recharge/schema.ts'
 import type { BankListProps } from './blocks/bank-list/schema.ts'
+import type { BirthDateFieldProps } from './blocks/birth-date-field/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
+import type { ConsentProps } from './blocks/consent/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
+import type { LinksProps } from './blocks/links/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
 import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
+import type { OwnDataProps } from './blocks/own-data/schema.ts'
+import type { OwnDataFieldProps } from './blocks/own-data-field/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
 import type { PaymentMethodsProps } from './blocks/payment-methods/schema.ts'
 import type { PhoneFieldProps } from './blocks/phone-field/schema.ts'
 import type { PixCodeProps } from './blocks/pix-code/schema.ts'
+import type { QuestionsProps } from './blocks/questions/schema.ts'
 import type { ReceiptProps } from './blocks/receipt/schema.ts'
 import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
+import type { SectionsProps } from './blocks/sections/schema.ts'
 import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
@@ -36,27 +43,34 @@ export interface BlockProps {
   action: ActionProps
   'action-card': ActionCardProps
   'bank-list': BankListProps
+  'birth-date-field': BirthDateFieldProps
   'auto-recharge': AutoRechargeProps
   'card-form': CardFormProps
   'card-use': CardUseProps
   'code-field': CodeFieldProps
+  consent: ConsentProps
   'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
   heading: HeadingProps
   icon: IconProps
   link: LinkProps
+  links: LinksProps
   'message-details': MessageDetailsProps
   'money-field': MoneyFieldProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
+  'own-data': OwnDataProps
+  'own-data-field': OwnDataFieldProps
   'pay-bar': PayBarProps
   'payment-methods': PaymentMethodsProps
   'phone-field': PhoneFieldProps
   'pix-code': PixCodeProps
+  questions: QuestionsProps
   receipt: ReceiptProps
   'recipient-hero': RecipientHeroProps
   'repeat-card': RepeatCardProps
   resend: ResendProps
+  sections: SectionsProps
   'secure-frame': SecureFrameProps
   'security-note': SecurityNoteProps
   share: ShareProps
@@ -80,27 +94,35 @@ const loaders: Loaders = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
   'bank-list': async () => (await import('./blocks/bank-list/BankListBlock.tsx')).BankListBlock,
+  'birth-date-field': async () =>
+    (await import('./blocks/birth-date-field/BirthDateFieldBlock.tsx')).BirthDateFieldBlock,
   'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
   'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
   'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
+  consent: async () => (await import('./blocks/consent/ConsentBlock.tsx')).ConsentBlock,
   'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
+  links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
   'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
+  'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
+  'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
   'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
   'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
+  questions: async () => (await import('./blocks/questions/QuestionsBlock.tsx')).QuestionsBlock,
   receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
   'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
   'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
   resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
+  sections: async () => (await import('./blocks/sections/SectionsBlock.tsx')).SectionsBlock,
   'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
@@ -117,6 +139,7 @@ export type Slot = 'header' | 'main' | 'foot' | 'footer'
 const slots: { readonly [K in BlockName]?: Slot } = {
   'recipient-hero': 'header',
   'security-note': 'foot',
+  links: 'foot',
   'pay-bar': 'footer',
 }
 /** Blocks that bring the step's `<h1>`. */

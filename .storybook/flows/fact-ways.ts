@@ -14,6 +14,7 @@ const chargeLost: Way = {
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
   'login.handle': { deeds: [{ do: 'number' }, { do: 'run', service: 'login.requestCode' }] },
+  'customer.isDeleted': { deeds: [{ do: 'write', facts: { 'customer.isDeleted': true } }] },
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
@@ -40,6 +41,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   },
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
+  'operator.lacksDataChange': { true: { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] } },
   'payment.inFlightLong': { true: { deeds: [...chargeLost.deeds, { do: 'wait', moveMs: 2 * HOUR_MS }] } },
   'payment.card': {
     new: {
@@ -82,6 +84,7 @@ interface Reading {
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
+  'own-data': { loading: ['getCustomer'], failed: ['getCustomer'] },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {
     loading: ['getPixCode'],
