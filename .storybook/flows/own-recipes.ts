@@ -96,7 +96,7 @@ export const ownRecipes = {
   },
   'customer.delete': {
     deleted: { deeds: [] },
-    chargeOpen: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }], says: 'chargeOpen' },
+    chargeOpen: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] },
     refused: refused('deleteCustomer', 240),
     unreachable: unreachable('deleteCustomer'),
   },

@@ -160,7 +160,7 @@ describe('deleting the account', () => {
 
   test.each(['charge', 'pix', 'pisp', 'checkout'] as const)('waits for the end of a payment: %s', async inFlight => {
     const { page, token, saved, remove } = await openData({ 'payment.inFlight': inFlight })
-    expect(await remove()).toEqual({ outcome: 'chargeOpen', code: 'chargeOpen' })
+    expect(await remove()).toEqual({ outcome: 'chargeOpen' })
     expect(page.network.to('DELETE')).toEqual([])
     expect(saved()?.deletedAt).toBeUndefined()
     expect(page.session.token()).toBe(token)

@@ -8,14 +8,14 @@ import { type Context, defineService, failure } from '../service.ts'
 export const deleteAccount = defineService({
   outcomes: {
     deleted: { gives: ['customer.isDeleted'] },
-    chargeOpen: { says: true },
+    chargeOpen: {},
     refused: { says: true },
     unreachable: { says: true },
   },
   needs: ['session.msisdn'],
   async run(context, signal) {
     const msisdn = context.fact('session.msisdn') ?? ''
-    if (await hasOpenPayment(context, msisdn)) return { outcome: 'chargeOpen', code: 'chargeOpen' }
+    if (await hasOpenPayment(context, msisdn)) return { outcome: 'chargeOpen' }
     const params = { msisdn }
     const answer = await context.send(deleteCustomer, { params, key: context.newId(), signal })
     if (answer.kind !== 'ok') return failure(answer)

@@ -36,6 +36,5 @@ export const ownCodes: readonly string[] = [
   'dataUnchanged',
   'consentGiven',
   'consentWithdrawn',
-  'chargeOpen',
   'scheduleStopped',
 ]
