@@ -6,7 +6,7 @@ export const row = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'center',
+    selectors: { '&[data-centred]': { justifyContent: 'center' } },
     columnGap: space.x5,
     fontSize: type.size.small,
   }),
