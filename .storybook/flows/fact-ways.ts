@@ -86,7 +86,11 @@ export interface Reading {
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
-  'own-data': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'own-data': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { 'no limit, a long name': { person: 'maria', deeds: [] } },
+  },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {
     loading: ['getPixCode'],
