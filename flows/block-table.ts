@@ -4,26 +4,32 @@ import { actionSchema } from './blocks/action/schema.ts'
 import { actionCardSchema } from './blocks/action-card/schema.ts'
 import { autoRechargeSchema } from './blocks/auto-recharge/schema.ts'
 import { bankListSchema } from './blocks/bank-list/schema.ts'
+import { birthDateFieldSchema } from './blocks/birth-date-field/schema.ts'
 import { cardFormSchema } from './blocks/card-form/schema.ts'
 import { cardKindSchema } from './blocks/card-kind/schema.ts'
 import { cardListSchema } from './blocks/card-list/schema.ts'
 import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
 import { contactPickerSchema } from './blocks/contact-picker/schema.ts'
+import { consentSchema } from './blocks/consent/schema.ts'
 import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
 import { linkSchema } from './blocks/link/schema.ts'
+import { linksSchema } from './blocks/links/schema.ts'
 import { messageDetailsSchema } from './blocks/message-details/schema.ts'
 import { moneyFieldSchema } from './blocks/money-field/schema.ts'
 import { newCardSchema } from './blocks/new-card/schema.ts'
 import { noticeSchema } from './blocks/notice/schema.ts'
 import { numberedStepsSchema } from './blocks/numbered-steps/schema.ts'
+import { ownDataSchema } from './blocks/own-data/schema.ts'
+import { ownDataFieldSchema } from './blocks/own-data-field/schema.ts'
 import { payBarSchema } from './blocks/pay-bar/schema.ts'
 import { paymentMethodsSchema } from './blocks/payment-methods/schema.ts'
 import { phoneFieldSchema } from './blocks/phone-field/schema.ts'
 import { pixCodeSchema } from './blocks/pix-code/schema.ts'
+import { questionsSchema } from './blocks/questions/schema.ts'
 import { receiptSchema } from './blocks/receipt/schema.ts'
 import { recipientChoiceSchema } from './blocks/recipient-choice/schema.ts'
 import { recipientHeroSchema } from './blocks/recipient-hero/schema.ts'
@@ -31,6 +37,7 @@ import { recipientListSchema } from './blocks/recipient-list/schema.ts'
 import { repeatCardSchema } from './blocks/repeat-card/schema.ts'
 import { resendSchema } from './blocks/resend/schema.ts'
 import { saveRecipientSchema } from './blocks/save-recipient/schema.ts'
+import { sectionsSchema } from './blocks/sections/schema.ts'
 import { secureFrameSchema } from './blocks/secure-frame/schema.ts'
 import { securityNoteSchema } from './blocks/security-note/schema.ts'
 import { shareSchema } from './blocks/share/schema.ts'
@@ -54,6 +61,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   action: { schema: actionSchema },
   'action-card': { schema: actionCardSchema },
   'bank-list': { schema: bankListSchema, writes: ['pisp.authorizationServer', 'pisp.bank', 'pisp.banksUnread'] },
+  'birth-date-field': { schema: birthDateFieldSchema },
   'auto-recharge': {
     schema: autoRechargeSchema,
     writes: [
@@ -94,16 +102,20 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'card-use': { schema: cardUseSchema },
   'code-field': { schema: codeFieldSchema },
   'contact-picker': { schema: contactPickerSchema },
+  consent: { schema: consentSchema, writes: ['customer.receivesInformation'] },
   'cpf-field': { schema: cpfFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
   heading: { schema: headingSchema },
   icon: { schema: iconSchema },
   link: { schema: linkSchema },
+  links: { schema: linksSchema },
   'message-details': { schema: messageDetailsSchema, emitsActions: true },
   'money-field': { schema: moneyFieldSchema },
   'new-card': { schema: newCardSchema, writes: ['payment.pan', 'payment.expiry'] },
   notice: { schema: noticeSchema },
   'numbered-steps': { schema: numberedStepsSchema },
+  'own-data': { schema: ownDataSchema },
+  'own-data-field': { schema: ownDataFieldSchema },
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
@@ -111,6 +123,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   },
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },
+  questions: { schema: questionsSchema },
   receipt: { schema: receiptSchema },
   'recipient-choice': { schema: recipientChoiceSchema },
   'recipient-hero': { schema: recipientHeroSchema },
@@ -121,6 +134,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   },
   resend: { schema: resendSchema, emits: ['resend'] },
   'save-recipient': { schema: saveRecipientSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
+  sections: { schema: sectionsSchema },
   'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
   'security-note': { schema: securityNoteSchema },
   share: { schema: shareSchema },

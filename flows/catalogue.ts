@@ -3,26 +3,32 @@ import type { ActionProps } from './blocks/action/schema.ts'
 import type { ActionCardProps } from './blocks/action-card/schema.ts'
 import type { AutoRechargeProps } from './blocks/auto-recharge/schema.ts'
 import type { BankListProps } from './blocks/bank-list/schema.ts'
+import type { BirthDateFieldProps } from './blocks/birth-date-field/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
 import type { CardKindProps } from './blocks/card-kind/schema.ts'
 import type { CardListProps } from './blocks/card-list/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
 import type { ContactPickerProps } from './blocks/contact-picker/schema.ts'
+import type { ConsentProps } from './blocks/consent/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
+import type { LinksProps } from './blocks/links/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
 import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
 import type { NewCardProps } from './blocks/new-card/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
+import type { OwnDataProps } from './blocks/own-data/schema.ts'
+import type { OwnDataFieldProps } from './blocks/own-data-field/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
 import type { PaymentMethodsProps } from './blocks/payment-methods/schema.ts'
 import type { PhoneFieldProps } from './blocks/phone-field/schema.ts'
 import type { PixCodeProps } from './blocks/pix-code/schema.ts'
+import type { QuestionsProps } from './blocks/questions/schema.ts'
 import type { ReceiptProps } from './blocks/receipt/schema.ts'
 import type { RecipientChoiceProps } from './blocks/recipient-choice/schema.ts'
 import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
@@ -30,6 +36,7 @@ import type { RecipientListProps } from './blocks/recipient-list/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
 import type { SaveRecipientProps } from './blocks/save-recipient/schema.ts'
+import type { SectionsProps } from './blocks/sections/schema.ts'
 import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
@@ -44,6 +51,7 @@ export interface BlockProps {
   action: ActionProps
   'action-card': ActionCardProps
   'bank-list': BankListProps
+  'birth-date-field': BirthDateFieldProps
   'auto-recharge': AutoRechargeProps
   'card-form': CardFormProps
   'card-kind': CardKindProps
@@ -51,20 +59,25 @@ export interface BlockProps {
   'card-use': CardUseProps
   'code-field': CodeFieldProps
   'contact-picker': ContactPickerProps
+  consent: ConsentProps
   'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
   heading: HeadingProps
   icon: IconProps
   link: LinkProps
+  links: LinksProps
   'message-details': MessageDetailsProps
   'money-field': MoneyFieldProps
   'new-card': NewCardProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
+  'own-data': OwnDataProps
+  'own-data-field': OwnDataFieldProps
   'pay-bar': PayBarProps
   'payment-methods': PaymentMethodsProps
   'phone-field': PhoneFieldProps
   'pix-code': PixCodeProps
+  questions: QuestionsProps
   receipt: ReceiptProps
   'recipient-choice': RecipientChoiceProps
   'recipient-hero': RecipientHeroProps
@@ -72,6 +85,7 @@ export interface BlockProps {
   'repeat-card': RepeatCardProps
   resend: ResendProps
   'save-recipient': SaveRecipientProps
+  sections: SectionsProps
   'secure-frame': SecureFrameProps
   'security-note': SecurityNoteProps
   share: ShareProps
@@ -96,6 +110,8 @@ const loaders: Loaders = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
   'bank-list': async () => (await import('./blocks/bank-list/BankListBlock.tsx')).BankListBlock,
+  'birth-date-field': async () =>
+    (await import('./blocks/birth-date-field/BirthDateFieldBlock.tsx')).BirthDateFieldBlock,
   'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
   'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
   'card-kind': async () => (await import('./blocks/card-kind/CardKindBlock.tsx')).CardKindBlock,
@@ -103,20 +119,25 @@ const loaders: Loaders = {
   'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
   'contact-picker': async () => (await import('./blocks/contact-picker/ContactPickerBlock.tsx')).ContactPickerBlock,
+  consent: async () => (await import('./blocks/consent/ConsentBlock.tsx')).ConsentBlock,
   'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
+  links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
   'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
   'new-card': async () => (await import('./blocks/new-card/NewCardBlock.tsx')).NewCardBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
+  'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
+  'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
   'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
   'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
+  questions: async () => (await import('./blocks/questions/QuestionsBlock.tsx')).QuestionsBlock,
   receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
   'recipient-choice': async () =>
     (await import('./blocks/recipient-choice/RecipientChoiceBlock.tsx')).RecipientChoiceBlock,
@@ -125,6 +146,7 @@ const loaders: Loaders = {
   'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
   resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
   'save-recipient': async () => (await import('./blocks/save-recipient/SaveRecipientBlock.tsx')).SaveRecipientBlock,
+  sections: async () => (await import('./blocks/sections/SectionsBlock.tsx')).SectionsBlock,
   'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
@@ -142,6 +164,7 @@ export type Slot = 'header' | 'main' | 'foot' | 'footer'
 const slots: { readonly [K in BlockName]?: Slot } = {
   'recipient-hero': 'header',
   'security-note': 'foot',
+  links: 'foot',
   'pay-bar': 'footer',
 }
 /** Blocks that bring the step's `<h1>`. */

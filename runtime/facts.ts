@@ -57,8 +57,10 @@ export const facts = {
   'customer.cpf': { type: 'text', form: CPF, label: 'personal' },
   /** DDMMAA. */
   'customer.birthDate': { type: 'text', form: /^\d{6}$/, label: 'personal' },
-  /** Whether the operator may send its news. */
+  /** Whether the operator may send its news from now on, as it was just switched. */
   'customer.receivesInformation': { type: 'flag', label: 'personal' },
+  /** Whoever was here has just deleted their account. */
+  'customer.isDeleted': { type: 'flag' },
 
   /** A number of the customer's list: to be saved, or to be forgotten. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },

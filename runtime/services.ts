@@ -32,6 +32,7 @@ export const services = {
   'recipients.add': async () => (await import('./recipients/recipients.ts')).add,
   'recipients.delete': async () => (await import('./recipients/recipients.ts')).forget,
   'customer.update': async () => (await import('./customer/update.ts')).update,
+  'customer.consent': async () => (await import('./customer/consent.ts')).consent,
   'customer.delete': async () => (await import('./customer/delete.ts')).deleteAccount,
   'schedule.save': async () => (await import('./recurrence/schedule.ts')).save,
   'schedule.stop': async () => (await import('./recurrence/schedule.ts')).stop,

@@ -20,6 +20,7 @@ const recipient: Deed = {
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
   'login.handle': { deeds: [{ do: 'number' }, { do: 'run', service: 'login.requestCode' }] },
+  'customer.isDeleted': { deeds: [{ do: 'write', facts: { 'customer.isDeleted': true } }] },
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
@@ -50,6 +51,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   },
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
+  'operator.lacksDataChange': { true: { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] } },
   'payment.inFlightLong': { true: { deeds: [...chargeLost.deeds, { do: 'wait', moveMs: 2 * HOUR_MS }] } },
   'payment.card': {
     new: {
@@ -114,6 +116,11 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
       'of every kind': { person: 'helena', deeds: [] },
       'no changes left': { person: 'wanda', deeds: [] },
     },
+  },
+  'own-data': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { 'no limit, a long name': { person: 'maria', deeds: [] } },
   },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {

@@ -16,6 +16,9 @@ const newCredit = (pan: string): readonly Deed[] => [
 const recipient = (msisdn: string): Deed => {
   return { do: 'write', facts: { 'recipient.msisdn': msisdn, 'recipient.name': 'Tia Rosa' } }
 }
+const news = (receives: boolean): Deed => {
+  return { do: 'write', facts: { 'customer.receivesInformation': receives } }
+}
 const statement = (cents: number): readonly Deed[] => [visa, { do: 'write', facts: { 'card.statementCents': cents } }]
 const schedule: readonly Deed[] = [
   visa,
@@ -76,7 +79,7 @@ export const ownRecipes = {
   },
   'customer.update': {
     updated: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }], says: 'dataUpdated' },
-    unchanged: { deeds: [] },
+    unchanged: { deeds: [], says: 'dataUnchanged' },
     cpfRefused: { deeds: [{ do: 'write', facts: { 'customer.cpf': '12345678900' } }], says: '203' },
     emailRefused: refused('updateCustomer', 206, [
       { do: 'write', facts: { 'customer.email': 'bruno@exemplo.com.br' } },
@@ -85,8 +88,15 @@ export const ownRecipes = {
     refused: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana' } }], says: '101' },
     unreachable: unreachable('updateCustomer', [{ do: 'write', facts: { 'customer.newName': 'Ana Lima' } }]),
   },
+  'customer.consent': {
+    given: { deeds: [news(true)], says: 'consentGiven' },
+    withdrawn: { deeds: [news(false)], says: 'consentWithdrawn' },
+    refused: refused('updateCustomer', 101, [news(false)]),
+    unreachable: unreachable('updateCustomer', [news(false)]),
+  },
   'customer.delete': {
     deleted: { deeds: [] },
+    chargeOpen: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] },
     refused: refused('deleteCustomer', 240),
     unreachable: unreachable('deleteCustomer'),
   },

@@ -4,7 +4,7 @@ import { takenData } from '../../sandbox/test-data.ts'
 import { testLines } from '../../sandbox/test-lines.ts'
 import type { Deed } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'
-import { changing, type Provocation, saving, savingCard } from './provocation.ts'
+import { changing, type Provocation, saving, savingCard, savingData } from './provocation.ts'
 
 /** Changes of dependants that 30 days allow. */
 const CHANGES = 10
@@ -87,25 +87,18 @@ const dependents: readonly Provocation[] = [
 ]
 
 const ownData: readonly Provocation[] = [
-  changing(203, 'Save the CPF 111.111.111-11.', 'saveData', { deeds: [know({ 'customer.cpf': '11111111111' })] }),
-  changing(204, `Save the CPF ${takenData.cpf}, or any that another customer has saved.`, 'saveData', {
-    deeds: [know({ 'customer.cpf': takenData.cpf })],
+  savingData(203, 'Save the CPF 111.111.111-11.', { 'customer.cpf': '11111111111' }),
+  savingData(204, `Save the CPF ${takenData.cpf}, or any that another customer has saved.`, {
+    'customer.cpf': takenData.cpf,
   }),
-  changing(206, `Save the e-mail ${takenData.email}, or any that another customer has saved.`, 'saveData', {
-    deeds: [know({ 'customer.email': takenData.email })],
+  savingData(206, `Save the e-mail ${takenData.email}, or any that another customer has saved.`, {
+    'customer.email': takenData.email,
   }),
-  changing(210, 'Save the birth date 310299.', 'saveData', { deeds: [know({ 'customer.birthDate': '310299' })] }),
-  changing(211, 'Save the birth date of somebody under 15.', 'saveData', {
-    deeds: [know({ 'customer.birthDate': '010120' })],
+  savingData(210, 'Save the birth date 310299.', { 'customer.birthDate': '310299' }),
+  savingData(211, 'Save the birth date of somebody under 15.', { 'customer.birthDate': '010120' }),
+  savingData(244, `Save the CPF ${takenData.limitedCpf}, or any that three accounts had in the last 30 days.`, {
+    'customer.cpf': takenData.limitedCpf,
   }),
-  changing(
-    244,
-    `Save the CPF ${takenData.limitedCpf}, or any that three accounts had in the last 30 days.`,
-    'saveData',
-    {
-      deeds: [know({ 'customer.cpf': takenData.limitedCpf })],
-    },
-  ),
 ]
 
 const schedules: readonly Provocation[] = [

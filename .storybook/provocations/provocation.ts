@@ -1,4 +1,5 @@
 import type { Message } from '../../runtime/engine/state.ts'
+import type { FactValues } from '../../runtime/facts.ts'
 import { type Expected, exportNameOf, type Plan } from '../flows/plan.ts'
 import type { Deed, Person } from '../flows/ways.ts'
 
@@ -103,6 +104,13 @@ export function saving(code: number, how: string, seen: 'field' | 'page', doing:
   const scene = { ...doing, isCustomer: true, step: 'recipients', events: ['add', 'submit'] }
   const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-dependent' } : scene)
   return { code: String(code), how, seen, flow: 'web', plan }
+}
+
+/** The customer's own data are saved, with something in them that the operator does not take: it is said at that field. */
+export function savingData(code: number, how: string, facts: FactValues): Provocation {
+  const deeds: readonly Deed[] = [{ do: 'write', facts }]
+  const scene = { deeds, isCustomer: true, step: 'my-data', events: ['change', 'submit'], modal: 'change-data' }
+  return { code: String(code), how, seen: 'field', flow: 'web', plan: planOf(String(code), 'field', scene) }
 }
 
 /** Something is changed that is the customer's own. */

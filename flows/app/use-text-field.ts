@@ -11,7 +11,9 @@ export interface TextFieldOptions {
   readonly rule: string
   readonly parse: (
     text: string,
-  ) => { readonly ok: true; readonly value: string | number } | { readonly ok: false; readonly violation: string }
+  ) =>
+    | { readonly ok: true; readonly value: string | number | undefined }
+    | { readonly ok: false; readonly violation: string }
   /** The fact's value as a person writes it. */
   readonly show: (value: string) => string
   /** Applied while typing. */

@@ -33,5 +33,8 @@ export const ownCodes: readonly string[] = [
   'recipientAdded',
   'recipientDeleted',
   'dataUpdated',
+  'dataUnchanged',
+  'consentGiven',
+  'consentWithdrawn',
   'scheduleStopped',
 ]

@@ -1,0 +1,44 @@
+import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { leftToday, monthlyLimit } from '../../../runtime/customer/limits.ts'
+import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { formatDateTime } from '../../../runtime/rules/date-time.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { formatPhone } from '../../../runtime/rules/phone.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import type { OwnDataProps } from './schema.ts'
+
+export function OwnDataBlock(props: OwnDataProps) {
+  const words = useWords()
+  const read = useRead(customerRecord)
+  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
+  return <Receipt rows={rowsOf(read.data, props)} />
+}
+
+function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string; value: string }[] {
+  const { msisdn, profile, email, segment, created_at } = customer
+  const since = Date.parse(created_at)
+  const today = leftToday(customer)
+  const month = monthlyLimit(customer)
+  return [
+    row(props.number, formatPhone(msisdn)),
+    row(props.name, profile.name),
+    row(props.email, email),
+    // A plan that the config has no words for is none of its customers' words either.
+    row(props.plan, props.plans.find(({ id }) => id === segment)?.label),
+    row(props.since, Number.isNaN(since) ? undefined : dayOf(since)),
+    row(props.leftToday, today === undefined ? undefined : formatBrl(today)),
+    row(props.monthlyLimit, month === undefined ? undefined : formatBrl(month)),
+  ].flat()
+}
+
+function dayOf(ms: number): string | undefined {
+  return formatDateTime(ms).split(',', 1)[0]
+}
+
+function row(label: string, value: string | undefined): { label: string; value: string }[] {
+  return value === undefined || value === '' ? [] : [{ label, value }]
+}
