@@ -9,7 +9,9 @@ import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
 import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
+import { fastRechargeSchema } from './blocks/fast-recharge/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
+import { historySchema } from './blocks/history/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
 import { linkSchema } from './blocks/link/schema.ts'
 import { messageDetailsSchema } from './blocks/message-details/schema.ts'
@@ -72,7 +74,27 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'code-field': { schema: codeFieldSchema },
   'cpf-field': { schema: cpfFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
+  'fast-recharge': {
+    schema: fastRechargeSchema,
+    emits: ['submit', 'dismiss'],
+    writes: ['recharge.isRepeat', 'payment.cvv'],
+  },
   heading: { schema: headingSchema },
+  history: {
+    schema: historySchema,
+    writes: [
+      'past.id',
+      'past.value',
+      'past.target',
+      'past.date',
+      'past.nsu',
+      'past.status',
+      'past.method',
+      'past.type',
+      'past.card',
+      'past.isOpen',
+    ],
+  },
   icon: { schema: iconSchema },
   link: { schema: linkSchema },
   'message-details': { schema: messageDetailsSchema, emitsActions: true },
@@ -90,7 +112,16 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'recipient-hero': { schema: recipientHeroSchema },
   'repeat-card': {
     schema: repeatCardSchema,
-    writes: ['recharge.value', 'recharge.target', 'recharge.forOther', 'payment.type', 'payment.card'],
+    writes: [
+      'recharge.value',
+      'recharge.target',
+      'recharge.forOther',
+      'recharge.targetLost',
+      'recharge.isRepeat',
+      'recharge.repeatType',
+      'payment.type',
+      'payment.card',
+    ],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
   'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
@@ -98,6 +129,6 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   share: { schema: shareSchema },
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },
-  'value-grid': { schema: valueGridSchema },
+  'value-grid': { schema: valueGridSchema, writes: ['recharge.isRepeat'] },
   waiting: { schema: waitingSchema },
 }

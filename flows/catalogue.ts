@@ -8,7 +8,9 @@ import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
+import type { FastRechargeProps } from './blocks/fast-recharge/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
+import type { HistoryProps } from './blocks/history/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
@@ -42,7 +44,9 @@ export interface BlockProps {
   'code-field': CodeFieldProps
   'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
+  'fast-recharge': FastRechargeProps
   heading: HeadingProps
+  history: HistoryProps
   icon: IconProps
   link: LinkProps
   'message-details': MessageDetailsProps
@@ -86,7 +90,9 @@ const loaders: Loaders = {
   'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
   'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
+  'fast-recharge': async () => (await import('./blocks/fast-recharge/FastRechargeBlock.tsx')).FastRechargeBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
+  history: async () => (await import('./blocks/history/HistoryBlock.tsx')).HistoryBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,

@@ -11,6 +11,7 @@ export const services = {
   'recharge.payAtBank': async () => (await import('./pay-at-bank.ts')).payAtBank,
   'recharge.payAtBankAnyway': async () => (await import('./pay-at-bank.ts')).payAtBankAnyway,
   'recharge.chooseTarget': async () => (await import('./recharge/choose-target.ts')).chooseTarget,
+  'recharge.repeat': async () => (await import('./recharge/repeat.ts')).repeat,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,

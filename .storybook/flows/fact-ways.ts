@@ -10,6 +10,16 @@ const chargeLost: Way = {
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
 }
 
+/** A recharge of the history, as its row tells of it. */
+const past = {
+  'past.id': 'r1',
+  'past.value': 3000,
+  'past.target': '11976543210',
+  'past.date': '2026-11-24T15:30:00.000Z',
+  'past.type': 'credit',
+  'past.method': 'Crédito',
+} as const
+
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
@@ -51,6 +61,21 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     debit: { deeds: [{ do: 'new card', pan: cards.askedDebit, type: 'debit' }] },
   },
   'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
+  'recharge.isRepeat': {
+    true: {
+      deeds: [
+        { do: 'saved card', brand: 'MASTERCARD' },
+        { do: 'write', facts: { 'recharge.isRepeat': true } },
+      ],
+    },
+  },
+  'past.status': {
+    OK: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }] },
+    NOK: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'NOK' } }] },
+    PENDING: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }] },
+  },
+  'past.type': { pix: { deeds: [{ do: 'write', facts: { 'past.type': 'pix' } }] } },
+  'past.isOpen': { true: { deeds: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
 }
@@ -81,6 +106,7 @@ interface Reading {
 /** Blocks that look different until what they show has been read. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
+  history: { loading: ['getRecharges'], failed: ['getRecharges'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {

@@ -2,7 +2,7 @@ import { defineService } from '../service.ts'
 
 /** The number that was typed and confirmed is the one to recharge. */
 export const chooseTarget = defineService({
-  outcomes: { chosen: { gives: ['recharge.target', 'recharge.forOther', 'recharge.targetLost'] } },
+  outcomes: { chosen: { gives: ['recharge.target', 'recharge.forOther', 'recharge.targetLost', 'recharge.isRepeat'] } },
   needs: ['recharge.newTarget'],
   async run(context) {
     const target = context.fact('recharge.newTarget')
@@ -13,6 +13,7 @@ export const chooseTarget = defineService({
         'recharge.forOther': target !== context.fact('session.msisdn'),
         'recharge.newTarget': undefined,
         'recharge.targetLost': undefined,
+        'recharge.isRepeat': undefined,
       },
     }
   },

@@ -86,6 +86,16 @@ export const value = style(
   inComponents({ flex: 'none', maxWidth: '100%', fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }),
 )
 
+export const note = style(
+  inComponents({
+    display: 'block',
+    fontSize: type.size.small,
+    fontWeight: type.weight.body,
+    lineHeight: type.line.body,
+    color: colour.inkSoft,
+  }),
+)
+
 export const chevron = style(inComponents({ flex: 'none', color: colour.inkSoft }))
 
 export const action = style(

@@ -10,6 +10,7 @@ import {
   item,
   leading,
   media as mediaStyle,
+  note as noteStyle,
   row,
   title as titleStyle,
   value as valueStyle,
@@ -23,6 +24,8 @@ interface Shared {
   media?: ReactNode
   /** A word or a figure after them: an amount, a date. */
   value?: string | undefined
+  /** What there is to say of that figure, under it. */
+  note?: string | undefined
 }
 
 interface RowAction {
@@ -41,7 +44,7 @@ export type ListItemProps =
   | (Shared & { onClick: () => void; href?: undefined; action?: undefined })
 
 /** One row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside when it leads somewhere. */
-export function ListItem({ title, detail, media, value, href, onClick, action }: ListItemProps) {
+export function ListItem({ title, detail, media, value, note, href, onClick, action }: ListItemProps) {
   const titleId = useId()
   const content = (
     <>
@@ -53,7 +56,12 @@ export function ListItem({ title, detail, media, value, href, onClick, action }:
           </span>
           {detail ? <span className={detailStyle}>{detail}</span> : null}
         </span>
-        {value ? <span className={valueStyle}>{value}</span> : null}
+        {value ? (
+          <span className={valueStyle}>
+            {value}
+            {note ? <span className={noteStyle}>{note}</span> : null}
+          </span>
+        ) : null}
         {action ? <ActionButton {...action} titleId={titleId} /> : null}
       </span>
       {href === undefined && onClick === undefined ? null : (
