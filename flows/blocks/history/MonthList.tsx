@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { List } from '../../../design-system/components/List/List.tsx'
 import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
-import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { IconName } from '../../../design-system/icons/paths.ts'
 import type { CustomerRecord } from '../../../runtime/customer/reads.ts'
 import type { RechargeRecord } from '../../../runtime/operator/contract/recharge.ts'
@@ -24,7 +23,8 @@ interface MonthListProps {
   readonly onOpen: (record: RechargeRecord) => void
 }
 
-const icons: { readonly [S in RechargeRecord['status']]: IconName } = { OK: 'check', PENDING: 'clock', NOK: 'alert' }
+/** What did not simply go well stands out. */
+const icons: { readonly [S in RechargeRecord['status']]?: IconName } = { PENDING: 'clock', NOK: 'alert' }
 
 /** The recharges of one month, under its name. */
 export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
@@ -44,7 +44,6 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
         {month.records.map(record => (
           <ListItem
             key={record.id}
-            media={<Icon name={icons[record.status]} />}
             title={nameOf(record.recipient)}
             detail={fill(words.row, {
               date: shortly(record.date),
@@ -52,6 +51,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
             })}
             value={formatBrl(record.valueCents)}
             note={states[record.status]}
+            noteIcon={icons[record.status]}
             onClick={() => onOpen(record)}
           />
         ))}
