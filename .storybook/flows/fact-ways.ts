@@ -96,11 +96,13 @@ export function wayToValue(fact: string, value: string, access: 'anyone' | 'cust
   return ways !== undefined && Object.hasOwn(ways, value) ? ways[value] : undefined
 }
 
-interface Reading {
+export interface Reading {
   /** Held back, they show the block while it loads. */
   readonly loading: readonly CallName[]
   /** Refused, they show that it could not be read. */
   readonly failed: readonly CallName[] | { readonly cannot: string }
+  /** What it looks like by what it has read: `empty`, `full`. */
+  readonly states?: { readonly [name: string]: Way }
 }
 
 /** Blocks that look different until what they show has been read. */

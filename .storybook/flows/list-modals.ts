@@ -1,30 +1,53 @@
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { wayToNeed } from './fact-ways.ts'
 import { listStates, readyPlan, type States } from './list-states.ts'
+import { outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
+import { readingStates } from './reading-states.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
+import type { Deed } from './ways.ts'
 
-/** One story a modal, by the shortest way that the flow has to it. */
+interface Opened {
+  readonly plan: Plan
+  /** The modal below it. */
+  readonly below: string | null
+}
+
+/** The stories of the modals: each by the shortest way that the flow has to it, while it reads, and how its services end. */
 export function listModals(flow: WholeFlow): States {
-  const ways = new Map<string, Plan>()
-  const add = (id: string, plan: Plan) => {
-    if (!ways.has(id) && flow.modals[id] !== undefined)
-      ways.set(id, { ...plan, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` })
+  const ways = new Map<string, Opened>()
+  const add = (id: string, plan: Plan, below: string | null = null) => {
+    if (ways.has(id) || flow.modals[id] === undefined) return
+    ways.set(id, { plan: { ...plan, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` }, below })
   }
   for (const id of Object.keys(flow.steps)) addFromStep(flow, id, add)
   let before = -1
   while (before !== ways.size) {
     before = ways.size
-    for (const [id, plan] of [...ways]) addFromModal(flow, id, plan, add)
+    for (const [id, { plan }] of [...ways]) addFromModal(flow, id, plan, add)
   }
   const missing = Object.keys(flow.modals).filter(id => !ways.has(id))
+  const states = [...ways].map(([id, opened]) => statesOf(flow, id, opened))
   return {
-    plans: [...ways.values()],
-    omitted: missing.map(state => ({ state, why: 'No step and no modal leads to it.' })),
+    plans: states.flatMap(({ plans }) => plans),
+    omitted: [
+      ...missing.map(state => ({ state, why: 'No step and no modal leads to it.' })),
+      ...states.flatMap(({ omitted }) => omitted),
+    ],
   }
 }
 
-type Add = (id: string, plan: Plan) => void
+function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened): States {
+  const reading = readingStates(flow.modals[id]?.blocks ?? [], plan, id)
+  const filled = { ...plan, deeds: [...plan.deeds, ...typedIn(flow, id)] }
+  const outcomes = outcomeStates(flow, modalTransitions(flow, id), { shown: filled, without: below, prefix: id })
+  return {
+    plans: [plan, ...reading.plans, ...outcomes.plans],
+    omitted: [...reading.omitted, ...outcomes.omitted],
+  }
+}
+
+type Add = (id: string, plan: Plan, below?: string) => void
 
 function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   const step = flow.steps[id]
@@ -38,19 +61,23 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
 }
 
-/** What its fields ask for is filled in before it goes on to the next. */
+/** What its fields ask for. */
+function typedIn(flow: WholeFlow, id: string): readonly Deed[] {
+  const blocks = flow.modals[id]?.blocks ?? []
+  return blocks.flatMap(({ fact }) => (fact === undefined ? [] : (wayToNeed(fact)?.deeds ?? [])))
+}
+
+/** Its fields are filled in before it goes on to the next. */
 function addFromModal(flow: WholeFlow, id: string, plan: Plan, add: Add): void {
-  const typed = (flow.modals[id]?.blocks ?? []).flatMap(({ fact }) =>
-    fact === undefined ? [] : (wayToNeed(fact)?.deeds ?? []),
-  )
   for (const { event, run, target } of modalTransitions(flow, id)) {
     const modal = idIn(target, 'modal')
     if (modal === undefined || run !== null) continue
-    add(modal, {
+    const filled = {
       ...plan,
-      deeds: [...plan.deeds, ...typed],
+      deeds: [...plan.deeds, ...typedIn(flow, id)],
       events: [...plan.events, event],
-      expected: { ...plan.expected, modal, code: null, where: 'nowhere' },
-    })
+      expected: { ...plan.expected, modal, code: null, where: 'nowhere' as const },
+    }
+    add(modal, filled, id)
   }
 }

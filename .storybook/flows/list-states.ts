@@ -2,10 +2,10 @@ import type { Content, Step, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { wayToNeed } from './fact-ways.ts'
 import { guardWay } from './guard-ways.ts'
-import { type Expected, exportNameOf, type Plan } from './plan.ts'
+import { outcomeStates } from './outcome-states.ts'
+import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
-import { recipeOf } from './recipes.ts'
-import { idIn, stepTransitions, type Transition } from './transitions.ts'
+import { idIn, stepTransitions } from './transitions.ts'
 import type { Deed, Way } from './ways.ts'
 
 /** A state that has no story, and why. */
@@ -24,9 +24,9 @@ export function listStates(flow: WholeFlow, id: string): States {
   const step = flow.steps[id]
   if (step === undefined) return { plans: [], omitted: [] }
   const ready = readyPlan(flow, id, step)
-  const reading = readingStates(step, ready)
+  const reading = readingStates(step.blocks, ready)
   const guarded = guardStates(flow, step, ready)
-  const outcomes = outcomeStates(flow, id, ready)
+  const outcomes = outcomeStates(flow, stepTransitions(flow, id), { shown: ready, without: null })
   return {
     plans: [ready, ...reading.plans, ...guarded.plans, ...outcomes.plans],
     omitted: [...reading.omitted, ...guarded.omitted, ...outcomes.omitted],
@@ -102,67 +102,4 @@ function guardPlan(ready: Plan, guard: string, way: Way): Plan {
     deeds,
     expected: { ...ready.expected, guards: [guard] },
   }
-}
-
-/** An outcome that leads to one place takes nothing more to get there. */
-const none: Way = { deeds: [] }
-
-function outcomeStates(flow: WholeFlow, id: string, ready: Plan): States {
-  const plans: Plan[] = []
-  const omitted: Omitted[] = []
-  const shown = new Set<string>()
-  for (const transition of stepTransitions(flow, id)) {
-    const { event, run, outcome, when } = transition
-    if (run === null || outcome === null) continue
-    const recipe = recipeOf(run, outcome)
-    const state = [event, outcome, ...(when === null ? [] : [when])].join(' ')
-    if (recipe === undefined) throw new Error(`No recipe for ${run} → ${outcome}: add it to recipes.ts.`)
-    if ('cannot' in recipe) {
-      omitted.push({ state, why: recipe.cannot })
-      continue
-    }
-    const expected = expectedOf(transition, recipe.says ?? null, ready.expected)
-    if (expected === undefined) continue
-    const branch = when === null ? none : guardWay(flow, when, 'customer')
-    if ('cannot' in branch) {
-      omitted.push({ state, why: branch.cannot })
-      continue
-    }
-    const looks = JSON.stringify(expected)
-    if (shown.has(looks)) omitted.push({ state, why: 'It looks as another outcome of the step does.' })
-    else plans.push(outcomePlan(ready, transition, state, { recipe, branch, expected }))
-    shown.add(looks)
-  }
-  return { plans, omitted }
-}
-
-type Possible = Exclude<ReturnType<typeof recipeOf>, { readonly cannot: string } | undefined>
-
-function outcomePlan(
-  ready: Plan,
-  { event }: Transition,
-  name: string,
-  how: { recipe: Possible; branch: Way; expected: Expected },
-): Plan {
-  const { deeds, person = ready.person } = how.recipe
-  const isPersons = event !== 'enter' && event !== 'watch'
-  return {
-    ...ready,
-    name,
-    exportName: exportNameOf(name),
-    person,
-    deeds: [...ready.deeds, ...deeds, ...how.branch.deeds],
-    events: isPersons ? [event] : [],
-    expected: how.expected,
-  }
-}
-
-/** What the step shows after an outcome; undefined when it shows nothing new, or another step. */
-function expectedOf({ target }: Transition, code: string | null, ready: Expected): Expected | undefined {
-  const modal = idIn(target, 'modal')
-  if (modal !== undefined) return { ...ready, modal, code, where: code === null ? 'nowhere' : 'modal' }
-  if (target === 'message') return { ...ready, code, where: 'page' }
-  if (idIn(target, 'field') !== undefined) return { ...ready, code, where: 'field' }
-  const isHere = target === 'stay' || target === 'close' || idIn(target, 'step') === ready.step
-  return isHere && code !== null ? { ...ready, code, where: 'notice' } : undefined
 }

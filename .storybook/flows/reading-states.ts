@@ -1,35 +1,48 @@
-import type { BlockNode, Content, Step } from '../../runtime/engine/flow.ts'
+import type { BlockNode } from '../../runtime/engine/flow.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import { readingBlocks } from './fact-ways.ts'
+import { type Reading, readingBlocks } from './fact-ways.ts'
 import type { Omitted, States } from './list-states.ts'
-import type { Plan } from './plan.ts'
-import type { Deed } from './ways.ts'
+import { exportNameOf, type Plan } from './plan.ts'
+import type { Deed, Way } from './ways.ts'
 
 const FOR_EVER = 1000
-type Readings = (typeof readingBlocks)[keyof typeof readingBlocks]
 
-function readingOf({ block }: BlockNode): Readings {
-  const named: { readonly [block: string]: Readings } = readingBlocks
+function readingOf({ block }: BlockNode): Reading | undefined {
+  const named: { readonly [block: string]: Reading | undefined } = readingBlocks
   return Object.hasOwn(named, block) ? named[block] : undefined
 }
 
-/** A step with blocks that read looks different while they do, and when they cannot. */
-export function readingStates(step: Step & Content, ready: Plan): States {
+/**
+ * Blocks that read look different while they do, when they cannot, and by what they have read. `prefix` stands before the
+ * names of a modal's states.
+ */
+export function readingStates(blocks: readonly BlockNode[], ready: Plan, prefix?: string): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
-  const readings = step.blocks.flatMap(node => readingOf(node) ?? [])
+  const named = (name: string) => (prefix === undefined ? name : `${prefix} ${name}`)
+  const readings = blocks.flatMap(node => readingOf(node) ?? [])
   const held = readings.flatMap(({ loading }) => loading)
   const failing = readings.flatMap(({ failed }) => ('cannot' in failed ? [] : failed))
-  if (held.length > 0) plans.push({ ...withFaults(ready, 'loading', held), isHeld: true })
-  if (failing.length > 0) plans.push(withFaults(ready, 'failed', failing))
-  for (const { failed } of readings) if ('cannot' in failed) omitted.push({ state: 'failed', why: failed.cannot })
+  if (held.length > 0) plans.push({ ...withFaults(ready, named('loading'), held), isHeld: true })
+  if (failing.length > 0) plans.push(withFaults(ready, named('failed'), failing))
+  for (const { failed } of readings)
+    if ('cannot' in failed) omitted.push({ state: named('failed'), why: failed.cannot })
+  for (const [state, way] of readings.flatMap(({ states }) => Object.entries(states ?? {}))) {
+    const name = named(state)
+    if (!plans.some(plan => plan.name === name)) plans.push(withWay(ready, name, way))
+  }
   return { plans, omitted }
 }
 
-function withFaults(ready: Plan, name: 'loading' | 'failed', calls: readonly CallName[]): Plan {
+function withWay(ready: Plan, name: string, { person = ready.person, deeds }: Way): Plan {
+  return { ...ready, name, exportName: exportNameOf(name), person, deeds: [...ready.deeds, ...deeds] }
+}
+
+function withFaults(ready: Plan, name: string, calls: readonly CallName[]): Plan {
+  const isLoading = name.endsWith('loading')
   const faults = calls.map((call): Deed => {
     const base = { do: 'fault', call, times: FOR_EVER } as const
-    return name === 'loading' ? { ...base, fault: 'delay' } : { ...base, fault: 'status', status: 500 }
+    return isLoading ? { ...base, fault: 'delay' } : { ...base, fault: 'status', status: 500 }
   })
-  return { ...ready, name, exportName: name, deeds: [...ready.deeds, ...faults] }
+  return { ...ready, name, exportName: exportNameOf(name), deeds: [...ready.deeds, ...faults] }
 }

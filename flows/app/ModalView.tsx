@@ -1,4 +1,5 @@
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
+import { Notice } from '../../design-system/components/Notice/Notice.tsx'
 import { type Modal, own } from '../../runtime/engine/flow.ts'
 import { last, type OpenModal } from '../../runtime/engine/state.ts'
 import { tellsMessage } from '../catalogue.ts'
@@ -6,6 +7,7 @@ import { useApp, useFacts, useFlowState } from './app-context.ts'
 import { Blocks } from './Blocks.tsx'
 import { fillCopy } from './copy.ts'
 import { stack } from './ModalView.css.ts'
+import { useNotice } from './NoticeView.tsx'
 import { ReadFailed } from './ReadFailed.tsx'
 import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
@@ -39,6 +41,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
     >
       <StepForm modal={open.id}>
         <div className={stack}>
+          <ModalNotice />
           <Blocks nodes={nodes} />
           {screen.kind === 'waiting' ? <Waiting /> : null}
           {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
@@ -46,5 +49,18 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
         </div>
       </StepForm>
     </Dialog>
+  )
+}
+
+/** What an outcome has to say of what was asked for in the modal. */
+function ModalNotice() {
+  const { tone, text } = useNotice()
+  if (text === '') return null
+  return (
+    <div role="alert">
+      <Notice tone={tone === 'bad' ? 'warning' : tone} icon={tone === 'good' ? 'check' : 'alert'}>
+        {text}
+      </Notice>
+    </div>
   )
 }

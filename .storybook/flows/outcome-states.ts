@@ -1,0 +1,87 @@
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import { guardWay } from './guard-ways.ts'
+import type { Omitted, States } from './list-states.ts'
+import { type Expected, exportNameOf, type Plan } from './plan.ts'
+import { recipeOf } from './recipes.ts'
+import { idIn, type Transition } from './transitions.ts'
+import type { Way } from './ways.ts'
+
+/** Where the services are run from. */
+interface Screen {
+  /** The step, or the modal over it. */
+  readonly shown: Plan
+  /** The modal that is left when the one that is shown is closed. */
+  readonly without: string | null
+  /** Stands before the names of its stories. */
+  readonly prefix?: string
+}
+
+/** An outcome that leads to one place takes nothing more to get there. */
+const none: Way = { deeds: [] }
+
+/** A story for each way that a service of the screen can end, where it looks different. */
+export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[], screen: Screen): States {
+  const plans: Plan[] = []
+  const omitted: Omitted[] = []
+  const looksShown = new Set<string>()
+  for (const transition of transitions) {
+    const { event, run, outcome, when } = transition
+    if (run === null || outcome === null) continue
+    const recipe = recipeOf(run, outcome)
+    const state = [...(screen.prefix ? [screen.prefix] : []), event, outcome, ...(when === null ? [] : [when])].join(
+      ' ',
+    )
+    if (recipe === undefined) throw new Error(`No recipe for ${run} → ${outcome}: add it to recipes.ts.`)
+    if ('cannot' in recipe) {
+      omitted.push({ state, why: recipe.cannot })
+      continue
+    }
+    const expected = expectedOf(transition, recipe.says ?? null, screen)
+    if (expected === undefined) continue
+    const branch = when === null ? none : guardWay(flow, when, 'customer')
+    if ('cannot' in branch) {
+      omitted.push({ state, why: branch.cannot })
+      continue
+    }
+    const looks = JSON.stringify(expected)
+    if (looksShown.has(looks)) omitted.push({ state, why: 'It looks as another outcome does.' })
+    else plans.push(outcomePlan(screen.shown, transition, state, { recipe, branch, expected }))
+    looksShown.add(looks)
+  }
+  return { plans, omitted }
+}
+
+type Possible = Exclude<ReturnType<typeof recipeOf>, { readonly cannot: string } | undefined>
+
+function outcomePlan(
+  shown: Plan,
+  { event }: Transition,
+  name: string,
+  how: { recipe: Possible; branch: Way; expected: Expected },
+): Plan {
+  const { deeds, person = shown.person } = how.recipe
+  const isPersons = event !== 'enter' && event !== 'watch'
+  return {
+    ...shown,
+    name,
+    exportName: exportNameOf(name),
+    person,
+    deeds: [...shown.deeds, ...deeds, ...how.branch.deeds],
+    events: [...shown.events, ...(isPersons ? [event] : [])],
+    expected: how.expected,
+  }
+}
+
+/** What is shown after an outcome; undefined when that is nothing new, or another step. */
+function expectedOf({ target }: Transition, code: string | null, { shown, without }: Screen): Expected | undefined {
+  const ready = shown.expected
+  const modal = idIn(target, 'modal')
+  if (modal !== undefined) return { ...ready, modal, code, where: code === null ? 'nowhere' : 'modal' }
+  if (target === 'message') return { ...ready, modal: null, code, where: 'page' }
+  if (idIn(target, 'field') !== undefined) return { ...ready, code, where: 'field' }
+  if (code === null) return undefined
+  const said = { ...ready, code, where: 'notice' } as const
+  if (target === 'stay') return said
+  if (target === 'close') return { ...said, modal: without }
+  return idIn(target, 'step') === ready.step ? { ...said, modal: null } : undefined
+}
