@@ -20,6 +20,10 @@ const past = {
   'past.method': 'Crédito',
 } as const
 
+const pastDone: Way = {
+  deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
+}
+
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
@@ -28,6 +32,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.target': { deeds: order },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
+  'past.value': pastDone,
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
   'pisp.organization': { deeds: bankChosen },
@@ -70,7 +75,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     },
   },
   'past.status': {
-    OK: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }] },
+    OK: pastDone,
     NOK: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'NOK' } }] },
     PENDING: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }] },
   },
@@ -108,7 +113,21 @@ export interface Reading {
 /** Blocks that look different until what they show has been read. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
-  history: { loading: ['getRecharges'], failed: ['getRecharges'] },
+  history: {
+    loading: ['getRecharges'],
+    failed: ['getRecharges'],
+    states: { empty: { person: 'bruno', deeds: [] }, full: { person: 'rita', deeds: [] } },
+  },
+  'fast-recharge': {
+    loading: ['getRechargeValues'],
+    failed: ['getRechargeValues'],
+    states: {
+      'code wanted': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
+      'card gone': { deeds: [{ do: 'write', facts: { 'payment.card': 'gone' } }] },
+      'way gone': { deeds: [{ do: 'write', facts: { 'payment.type': 'pisp', 'recharge.repeatType': 'pisp' } }] },
+      'value gone': { deeds: [{ do: 'write', facts: { 'recharge.value': 3500 } }] },
+    },
+  },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {

@@ -18,7 +18,8 @@ export function listModals(flow: WholeFlow): States {
   const ways = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {
     if (ways.has(id) || flow.modals[id] === undefined) return
-    ways.set(id, { plan: { ...plan, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` }, below })
+    const deeds = [...plan.deeds, ...namedIn(flow, id)]
+    ways.set(id, { plan: { ...plan, deeds, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` }, below })
   }
   for (const id of Object.keys(flow.steps)) addFromStep(flow, id, add)
   let before = -1
@@ -59,6 +60,12 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
       add(modal, { ...ready, events: [event], expected: { ...ready.expected, modal } })
   }
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
+}
+
+/** What its title speaks of. */
+function namedIn(flow: WholeFlow, id: string): readonly Deed[] {
+  const names = (flow.modals[id]?.title ?? '').matchAll(/\{([\w.]+)/g)
+  return [...names].flatMap(([, fact = '']) => wayToNeed(fact)?.deeds ?? [])
 }
 
 /** What its fields ask for. */
