@@ -14,7 +14,9 @@ import { contactPickerSchema } from './blocks/contact-picker/schema.ts'
 import { consentSchema } from './blocks/consent/schema.ts'
 import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
+import { fastRechargeSchema } from './blocks/fast-recharge/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
+import { historySchema } from './blocks/history/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
 import { linkSchema } from './blocks/link/schema.ts'
 import { linksSchema } from './blocks/links/schema.ts'
@@ -105,7 +107,27 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   consent: { schema: consentSchema, writes: ['customer.receivesInformation'] },
   'cpf-field': { schema: cpfFieldSchema },
   'cvv-field': { schema: cvvFieldSchema },
+  'fast-recharge': {
+    schema: fastRechargeSchema,
+    emits: ['submit', 'dismiss'],
+    writes: ['recharge.isRepeat', 'payment.cvv'],
+  },
   heading: { schema: headingSchema },
+  history: {
+    schema: historySchema,
+    writes: [
+      'past.id',
+      'past.value',
+      'past.target',
+      'past.date',
+      'past.nsu',
+      'past.status',
+      'past.method',
+      'past.type',
+      'past.card',
+      'past.isOpen',
+    ],
+  },
   icon: { schema: iconSchema },
   link: { schema: linkSchema },
   links: { schema: linksSchema },
@@ -130,7 +152,16 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'recipient-list': { schema: recipientListSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
   'repeat-card': {
     schema: repeatCardSchema,
-    writes: ['recharge.value', 'recharge.target', 'recharge.forOther', 'payment.type', 'payment.card'],
+    writes: [
+      'recharge.value',
+      'recharge.target',
+      'recharge.forOther',
+      'recharge.targetLost',
+      'recharge.isRepeat',
+      'recharge.repeatType',
+      'payment.type',
+      'payment.card',
+    ],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
   'save-recipient': { schema: saveRecipientSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
@@ -141,6 +172,6 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },
   'text-field': { schema: textFieldSchema },
-  'value-grid': { schema: valueGridSchema },
+  'value-grid': { schema: valueGridSchema, writes: ['recharge.isRepeat'] },
   waiting: { schema: waitingSchema },
 }

@@ -13,7 +13,9 @@ import type { ContactPickerProps } from './blocks/contact-picker/schema.ts'
 import type { ConsentProps } from './blocks/consent/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
+import type { FastRechargeProps } from './blocks/fast-recharge/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
+import type { HistoryProps } from './blocks/history/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
 import type { LinksProps } from './blocks/links/schema.ts'
@@ -62,7 +64,9 @@ export interface BlockProps {
   consent: ConsentProps
   'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
+  'fast-recharge': FastRechargeProps
   heading: HeadingProps
+  history: HistoryProps
   icon: IconProps
   link: LinkProps
   links: LinksProps
@@ -122,7 +126,9 @@ const loaders: Loaders = {
   consent: async () => (await import('./blocks/consent/ConsentBlock.tsx')).ConsentBlock,
   'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
+  'fast-recharge': async () => (await import('./blocks/fast-recharge/FastRechargeBlock.tsx')).FastRechargeBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
+  history: async () => (await import('./blocks/history/HistoryBlock.tsx')).HistoryBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,

@@ -13,6 +13,9 @@ export const paymentTypes = [
 /** What a card may be saved as; `cef` is a debit card of Caixa Econômica Federal. */
 export const cardKinds = ['credit', 'debit', 'cef'] as const
 
+/** How a recharge of the history stands, by the operator's words: delivered, not delivered, not ended. */
+const rechargeStates = ['OK', 'NOK', 'PENDING'] as const
+
 /** A national number with its area code. */
 const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day that every month has. */
@@ -107,6 +110,10 @@ export const facts = {
   'recharge.forOther': { type: 'flag', keep: 'tab' },
   /** The session ended while another's number was chosen: it is forgotten, and has to be chosen again. */
   'recharge.targetLost': { type: 'flag', keep: 'tab' },
+  /** A former recharge once more, by a way that is known: shown as a whole before it is paid. */
+  'recharge.isRepeat': { type: 'flag' },
+  /** How the one that is repeated was paid, whatever has become of its card. */
+  'recharge.repeatType': { type: 'choice', options: paymentTypes },
   'recharge.id': { type: 'text', keep: 'tab' },
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
@@ -119,6 +126,21 @@ export const facts = {
   'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
+
+  /** The recharge of the history that is looked at: value in cents, date in UTC, and how it was paid in words. */
+  'past.id': { type: 'text' },
+  'past.value': { type: 'number' },
+  'past.target': { type: 'text', form: MSISDN, label: 'personal' },
+  'past.date': { type: 'text' },
+  'past.nsu': { type: 'text' },
+  'past.status': { type: 'choice', options: rechargeStates },
+  'past.method': { type: 'text' },
+  /** Undefined for a way that the app does not know. */
+  'past.type': { type: 'choice', options: paymentTypes },
+  /** The token of the saved card that would pay it once more. */
+  'past.card': { type: 'text' },
+  /** This device looks after it: there is a page that shows how it stands. */
+  'past.isOpen': { type: 'flag' },
 
   'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */

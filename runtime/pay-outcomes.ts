@@ -18,7 +18,10 @@ export const outcomes = {
       'payment.inFlight',
     ],
   },
-  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
+  pixCreated: {
+    changes: true,
+    gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'],
+  },
   /** May be charged: looked after until it is known. */
   processing: {
     changes: true,
@@ -28,7 +31,7 @@ export const outcomes = {
   /** Nothing was sent: the card's issuer has to confirm it first, and then it is paid. */
   challenge: { gives: ['payment.authentication'] },
   /** Charged and not delivered: the money goes back. */
-  refunding: { says: true },
+  refunding: { says: true, changes: true },
   /** Nothing was charged. */
   refused: { says: true },
   /** A saved card that has to be confirmed before it pays: nothing was charged. */

@@ -12,6 +12,7 @@ export const services = {
   'recharge.payAtBankAnyway': async () => (await import('./pay-at-bank.ts')).payAtBankAnyway,
   'recharge.chooseTarget': async () => (await import('./recharge/choose-target.ts')).chooseTarget,
   'recharge.chooseRecipient': async () => (await import('./recharge/choose-target.ts')).chooseRecipient,
+  'recharge.repeat': async () => (await import('./recharge/repeat.ts')).repeat,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,

@@ -14,6 +14,21 @@ const chargeLost: Way = {
 const recipient: Deed = {
   do: 'write',
   facts: { 'recipient.msisdn': '11976543210', 'recipient.name': 'Mãe', 'recipient.called': 'Mãe' },
+  },
+}
+
+/** A recharge of the history, as its row tells of it. */
+const past = {
+  'past.id': 'r1',
+  'past.value': 3000,
+  'past.target': '11976543210',
+  'past.date': '2026-11-24T15:30:00.000Z',
+  'past.type': 'credit',
+  'past.method': 'Crédito',
+} as const
+
+const pastDone: Way = {
+  deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
 }
 
 /** How the facts come about that a step may need. */
@@ -27,6 +42,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recipient.msisdn': { deeds: [recipient] },
   'recipient.called': { deeds: [recipient] },
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
+  'past.value': pastDone,
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
   'card.name': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
@@ -64,6 +80,21 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   },
   'card.isPaying': { true: { deeds: [{ do: 'write', facts: { 'card.isPaying': true } }] } },
   'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
+  'recharge.isRepeat': {
+    true: {
+      deeds: [
+        { do: 'saved card', brand: 'MASTERCARD' },
+        { do: 'write', facts: { 'recharge.isRepeat': true } },
+      ],
+    },
+  },
+  'past.status': {
+    OK: pastDone,
+    NOK: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'NOK' } }] },
+    PENDING: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }] },
+  },
+  'past.type': { pix: { deeds: [{ do: 'write', facts: { 'past.type': 'pix' } }] } },
+  'past.isOpen': { true: { deeds: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
 }
@@ -105,6 +136,21 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     loading: ['getCustomer'],
     failed: ['getCustomer'],
     states: { many: { person: 'maria', deeds: [] } },
+  },
+  history: {
+    loading: ['getRecharges'],
+    failed: ['getRecharges'],
+    states: { empty: { person: 'bruno', deeds: [] }, full: { person: 'rita', deeds: [] } },
+  },
+  'fast-recharge': {
+    loading: ['getRechargeValues'],
+    failed: ['getRechargeValues'],
+    states: {
+      'code wanted': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
+      'card gone': { deeds: [{ do: 'write', facts: { 'payment.card': 'gone' } }] },
+      'way gone': { deeds: [{ do: 'write', facts: { 'payment.type': 'pisp', 'recharge.repeatType': 'pisp' } }] },
+      'value gone': { deeds: [{ do: 'write', facts: { 'recharge.value': 3500 } }] },
+    },
   },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'card-list': {

@@ -138,6 +138,11 @@ const recipes: Recipes = {
   },
   'recharge.chooseTarget': { chosen: { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] } },
   'recharge.chooseRecipient': { chosen: { deeds: [{ do: 'write', facts: { 'recipient.msisdn': '11976543210' } }] } },
+  'recharge.repeat': {
+    chosen: {
+      deeds: [{ do: 'write', facts: { 'past.value': 3000, 'past.target': '11976543210', 'past.type': 'pix' } }],
+    },
+  },
   'recharge.find': looking,
   'recharge.verify': looking,
   'pix.loadCode': {

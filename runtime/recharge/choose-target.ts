@@ -2,7 +2,7 @@ import type { FactValues } from '../facts.ts'
 import { type Context, defineService } from '../service.ts'
 
 const outcomes = {
-  chosen: { gives: ['recharge.target', 'recharge.forOther', 'recharge.targetLost'] },
+  chosen: { gives: ['recharge.target', 'recharge.forOther', 'recharge.targetLost', 'recharge.isRepeat'] },
 } as const
 
 /** The number that was chosen, or typed and confirmed, is the one to recharge. */
@@ -25,5 +25,6 @@ function target({ fact }: Context, msisdn: string | undefined): FactValues {
     'recharge.forOther': msisdn !== fact('session.msisdn'),
     'recharge.newTarget': undefined,
     'recharge.targetLost': undefined,
+    'recharge.isRepeat': undefined,
   }
 }

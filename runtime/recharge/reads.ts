@@ -1,5 +1,11 @@
 import type { Answer } from '../operator/answer.ts'
-import { getLastRecharge, getRechargeValues, type RechargeValue } from '../operator/contract/recharge.ts'
+import {
+  getLastRecharge,
+  getRecharges,
+  getRechargeValues,
+  type RechargeRecord,
+  type RechargeValue,
+} from '../operator/contract/recharge.ts'
 import { centsFromReais } from '../rules/money.ts'
 import type { Context } from '../service.ts'
 
@@ -38,5 +44,15 @@ export const lastRecharge = {
         card: card && { token: card.tokenGWPagamento, brand: card.bandeira, last: card.ultimosDigitos },
       },
     }
+  },
+}
+
+/** Every recharge that the operator knows of, newest first. */
+export const rechargeHistory = {
+  name: 'recharge.history',
+  ask: async (context: Context): Promise<Answer<readonly RechargeRecord[]>> => {
+    const params = { msisdn: context.fact('session.msisdn') ?? '' }
+    const answer = await context.send(getRecharges, { params })
+    return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.recharges } : answer
   },
 }

@@ -1,6 +1,7 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { lastRecharge } from '../../../runtime/recharge/reads.ts'
+import { repeatFacts } from '../../../runtime/recharge/repeat-facts.ts'
 import { formatBrlShort } from '../../../runtime/rules/money.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
@@ -19,13 +20,8 @@ export function RepeatCardBlock({ title, detail, plainDetail, firstTitle, firstD
   }
   const { valueCents, recipient, card } = read.data
   const onClick = (): void => {
-    facts.write({
-      'recharge.value': valueCents,
-      'recharge.target': recipient,
-      'recharge.forOther': recipient !== own,
-      'payment.type': card === undefined ? undefined : 'credit',
-      'payment.card': card?.token,
-    })
+    const type = card === undefined ? undefined : 'credit'
+    facts.write(repeatFacts({ valueCents, recipient, type, card: card?.token }, own))
     send(event)
   }
   return (

@@ -31,7 +31,7 @@ export function ValueGridBlock(props: ValueGridProps) {
       name={fact}
       options={values.map(value => optionOf(value, props))}
       value={isOffered ? String(chosen) : ''}
-      onChange={value => facts.write({ 'recharge.value': Number(value) })}
+      onChange={value => facts.write({ 'recharge.value': Number(value), 'recharge.isRepeat': undefined })}
       error={error}
     />
   )

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../../design-system/tokens/contract.css.ts'
+import { inLayout } from '../../../design-system/tokens/layered.ts'
+
+export const months = style(inLayout({ display: 'grid', gap: space.x6 }))
+export const month = style(inLayout({ display: 'grid', gap: space.x3 }))
