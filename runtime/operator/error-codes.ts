@@ -34,4 +34,5 @@ export const ownCodes: readonly string[] = [
   'recipientDeleted',
   'dataUpdated',
   'scheduleStopped',
+  'scheduleChanged',
 ]
