@@ -10,6 +10,25 @@ const chargeLost: Way = {
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
 }
 
+const scheduled: Way = {
+  deeds: [
+    { do: 'saved card', brand: 'VISA' },
+    {
+      do: 'write',
+      facts: {
+        'schedule.frequency': 'monthly',
+        'schedule.day': '05',
+        'schedule.value': 2000,
+        'schedule.recipient': '11976543210',
+        'schedule.cardBrand': 'VISA',
+        'schedule.cardLast': '4242',
+      },
+    },
+    { do: 'run', service: 'schedule.save' },
+  ],
+  gives: { 'schedule.isOn': true },
+}
+
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
@@ -20,6 +39,11 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
+  'schedule.isOn': scheduled,
+  'schedule.newFrequency': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly' } }] },
+  'schedule.newDay': {
+    deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }],
+  },
   'pisp.organization': { deeds: bankChosen },
   'pisp.payerDocument': { deeds: bankChosen },
   'pisp.id': { person: 'helena', deeds: pispOpened, gives: { 'payment.inFlight': 'pisp', 'order.value': 2000 } },
@@ -53,6 +77,10 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
+  'schedule.isOn': { true: scheduled, false: { deeds: [] } },
+  'operator.lacksScheduleStop': {
+    true: { deeds: [...scheduled.deeds, { do: 'write', facts: { 'operator.lacksScheduleStop': true } }] },
+  },
 }
 
 /** On a step for anyone nobody is asked: what a session that ended has left behind. */
@@ -83,6 +111,16 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
+  'schedule-details': {
+    loading: ['getRecurrence'],
+    failed: { cannot: 'The step reads the schedule as it is entered: a failure is an outcome of that service.' },
+  },
+  'schedule-values': { loading: ['getMonthlyRechargeValues'], failed: ['getMonthlyRechargeValues'] },
+  'schedule-parties': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'schedule-offer': {
+    loading: ['getRecurrence'],
+    failed: { cannot: 'What cannot be read is no news where it is only offered.' },
+  },
   'pix-code': {
     loading: ['getPixCode'],
     failed: { cannot: 'The step reads the code as it is entered: a failure is an outcome of that service.' },

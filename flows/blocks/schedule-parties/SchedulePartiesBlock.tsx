@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from 'react'
+import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { FieldMessage } from '../../../design-system/components/FieldMessage/FieldMessage.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { Icon } from '../../../design-system/icons/Icon.tsx'
+import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { useApp, useFact, useSend } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useChoiceField } from '../../app/use-choice-field.ts'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { brandNamed, brandNames } from '../brand-names.ts'
+import { favoriteFirst } from '../saved-cards.ts'
+import { cardWords, numberWords } from '../schedule-words.ts'
+import type { SchedulePartiesProps } from './schema.ts'
+
+export function SchedulePartiesBlock(props: SchedulePartiesProps) {
+  const { loading, loadFailed } = useWords()
+  const read = useRead(customerRecord)
+  const recipient = useFact('schedule.recipient')
+  if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
+  if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
+  return <Parties {...props} record={read.data} recipient={recipient} />
+}
+
+interface PartiesProps extends SchedulePartiesProps {
+  readonly record: CustomerRecord
+  readonly recipient: string
+}
+
+function Parties(props: PartiesProps) {
+  const { label, own, number, card: cardTitle, action, numberEvent, cardEvent, noCard, addCard, addCardEvent } = props
+  const { record, recipient } = props
+  const send = useSend()
+  const fieldId = useId()
+  const card = usePayer(record)
+  const { error } = useChoiceField('schedule.card', 'savedCard', card !== undefined)
+  const name = record.recipients.find(({ msisdn }) => msisdn === recipient)?.name
+  const isOwn = recipient === record.msisdn
+  return (
+    <div>
+      <List label={label}>
+        <ListItem
+          title={number}
+          detail={numberWords(recipient, isOwn ? own : name)}
+          media={<Icon name="phone" />}
+          action={{ label: action, onClick: () => send(numberEvent) }}
+        />
+        {card === undefined ? (
+          <ListItem
+            title={cardTitle}
+            detail={noCard}
+            media={<Icon name="card" />}
+            action={{ label: addCard, onClick: () => send(addCardEvent) }}
+          />
+        ) : (
+          <ListItem
+            title={cardTitle}
+            detail={cardWords(card)}
+            media={<CardBrand brand={brandNamed(card.brand)} label={brandNames(card.brand)} />}
+            action={{ label: action, onClick: () => send(cardEvent) }}
+          />
+        )}
+      </List>
+      <FieldMessage fieldId={fieldId} error={error} />
+    </div>
+  )
+}
+
+/** The chosen card, else the favourite: what was chosen before may be gone, and what is shown is what will pay. */
+function usePayer({ credit_cards }: CustomerRecord) {
+  const { facts } = useApp()
+  const token = useFact('schedule.card')
+  const card = credit_cards.find(one => one.token === token) ?? favoriteFirst(credit_cards)[0]
+  const latest = useRef(card)
+  latest.current = card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, however often its record is read.
+  useEffect(() => {
+    const payer = latest.current
+    facts.write({
+      'schedule.card': payer?.token,
+      'schedule.cardBrand': payer?.brand,
+      'schedule.cardLast': payer?.last,
+    })
+  }, [card?.token, token, facts])
+  return card
+}
