@@ -1,22 +1,13 @@
 import { customerRecord } from '../../runtime/customer/reads.ts'
-import type { FactValues } from '../../runtime/facts.ts'
 import { formatDate, nextDate } from '../../runtime/recurrence/next-date.ts'
 import { useFacts, useOperator } from '../app/app-context.ts'
 import { useRead } from '../app/use-read.ts'
 import { cardWords, numberWords, valueWords, whenWords } from './schedule-words.ts'
 
 /** What there is to say of a schedule, by the names that texts have for it. What is not known is an empty text. */
-export const scheduleParts = ['value', 'when', 'number', 'card', 'next'] as const
-type ScheduleText = { readonly [P in (typeof scheduleParts)[number]]: string }
-
-/** The days that are chosen anew in place of the schedule's own. */
-export function movedDays(facts: FactValues): Days {
-  return { frequency: facts['schedule.newFrequency'], day: facts['schedule.newDay'] }
-}
-
-interface Days {
-  readonly frequency: FactValues['schedule.frequency']
-  readonly day: FactValues['schedule.day']
+type ScheduleText = Readonly<Record<'value' | 'when' | 'number' | 'card' | 'next', string>> & {
+  /** The end of `number`: it does not break. */
+  readonly phone: string
 }
 
 /** The schedule that the facts hold, in words; with `isMoved` on the days that are chosen in place of its own. */
@@ -24,9 +15,8 @@ export function useSchedule(isMoved = false): ScheduleText {
   const facts = useFacts()
   const { serverNow } = useOperator()
   const record = useRead(customerRecord)
-  const { frequency, day } = isMoved
-    ? movedDays(facts)
-    : { frequency: facts['schedule.frequency'], day: facts['schedule.day'] }
+  const frequency = facts[isMoved ? 'schedule.newFrequency' : 'schedule.frequency']
+  const day = facts[isMoved ? 'schedule.newDay' : 'schedule.day']
   const value = facts['schedule.value']
   const recipient = facts['schedule.recipient']
   const brand = facts['schedule.cardBrand']
@@ -39,6 +29,7 @@ export function useSchedule(isMoved = false): ScheduleText {
     value: value === undefined ? '' : valueWords(value),
     when: hasDay ? whenWords(frequency, day) : '',
     number: recipient === undefined ? '' : numberWords(recipient, name),
+    phone: recipient === undefined ? '' : numberWords(recipient),
     card: brand === undefined || last === undefined ? '' : cardWords({ brand, last }),
     next: next === undefined ? '' : formatDate(next),
   }

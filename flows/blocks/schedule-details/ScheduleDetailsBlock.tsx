@@ -8,7 +8,7 @@ import { useWords } from '../../app/words.ts'
 import { fill } from '../fill.ts'
 import { capitalised } from '../schedule-words.ts'
 import { useSchedule } from '../use-schedule.ts'
-import { stack, words } from './ScheduleDetailsBlock.css.ts'
+import { stack, whole, words } from './ScheduleDetailsBlock.css.ts'
 import type { ScheduleDetailsProps } from './schema.ts'
 
 export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
@@ -29,7 +29,6 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   const named = {
     ...about,
     when: capitalised(about.when),
-    next: about.next,
     since: since === undefined ? '' : formatDate(Date.parse(since), { withYear: true }),
   }
   const told = (['value', 'when', 'number', 'card', 'next', 'since'] as const).flatMap(part => {
@@ -46,7 +45,11 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
           {fill(title, about)}
         </Heading>
       )}
-      {text === undefined || !isTold ? null : <p className={words}>{fill(text, about)}</p>}
+      {text === undefined || !isTold ? null : (
+        <p className={words}>
+          <Terms text={text} about={about} />
+        </p>
+      )}
       {told.length === 0 || !isTold ? null : <Receipt rows={told} />}
       {cardGone === undefined || !isGone ? null : (
         <Notice tone="warning" icon="alert">
@@ -55,4 +58,21 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
       )}
     </div>
   )
+}
+
+/** What is agreed to stands out, and a number stays in one piece. Renders text and `<strong>`s. */
+function Terms({ text, about }: { readonly text: string; readonly about: ReturnType<typeof useSchedule> }) {
+  const named = new Map(Object.entries(about))
+  return text.split(/\{(\w+)\}/).map((part, at) => {
+    const value = at % 2 === 1 ? named.get(part) : undefined
+    if (value === undefined) return part
+    const name = part === 'number' ? value.slice(0, value.length - about.phone.length) : value
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the places of a text stay what they are.
+      <strong key={at}>
+        {name}
+        {part === 'number' ? <span className={whole}>{about.phone}</span> : null}
+      </strong>
+    )
+  })
 }

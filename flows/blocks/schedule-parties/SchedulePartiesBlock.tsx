@@ -18,11 +18,21 @@ import type { SchedulePartiesProps } from './schema.ts'
 
 export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const { loading, loadFailed } = useWords()
+  const fieldId = useId()
   const read = useRead(customerRecord)
   const recipient = useFact('schedule.recipient')
+  const token = useFact('schedule.card')
+  const isSaved = read.kind === 'ready' && read.data.credit_cards.some(card => card.token === token)
+  // Not before both are on screen: nobody agrees to a number or a card that they have not seen.
+  const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
   if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
-  return <Parties {...props} record={read.data} recipient={recipient} />
+  return (
+    <div>
+      <Parties {...props} record={read.data} recipient={recipient} />
+      <FieldMessage fieldId={fieldId} error={error} />
+    </div>
+  )
 }
 
 interface PartiesProps extends SchedulePartiesProps {
@@ -34,38 +44,33 @@ function Parties(props: PartiesProps) {
   const { label, own, number, card: cardTitle, action, numberEvent, cardEvent, noCard, addCard, addCardEvent } = props
   const { record, recipient } = props
   const send = useSend()
-  const fieldId = useId()
   const card = usePayer(record)
-  const { error } = useChoiceField('schedule.card', 'savedCard', card !== undefined)
   const name = record.recipients.find(({ msisdn }) => msisdn === recipient)?.name
   const isOwn = recipient === record.msisdn
   return (
-    <div>
-      <List label={label}>
+    <List label={label}>
+      <ListItem
+        title={number}
+        detail={numberWords(recipient, isOwn ? own : name)}
+        media={<Icon name="phone" />}
+        action={{ label: action, onClick: () => send(numberEvent) }}
+      />
+      {card === undefined ? (
         <ListItem
-          title={number}
-          detail={numberWords(recipient, isOwn ? own : name)}
-          media={<Icon name="phone" />}
-          action={{ label: action, onClick: () => send(numberEvent) }}
+          title={cardTitle}
+          detail={noCard}
+          media={<Icon name="card" />}
+          action={{ label: addCard, onClick: () => send(addCardEvent) }}
         />
-        {card === undefined ? (
-          <ListItem
-            title={cardTitle}
-            detail={noCard}
-            media={<Icon name="card" />}
-            action={{ label: addCard, onClick: () => send(addCardEvent) }}
-          />
-        ) : (
-          <ListItem
-            title={cardTitle}
-            detail={cardWords(card)}
-            media={<CardBrand brand={brandNamed(card.brand)} label={brandNames(card.brand)} />}
-            action={{ label: action, onClick: () => send(cardEvent) }}
-          />
-        )}
-      </List>
-      <FieldMessage fieldId={fieldId} error={error} />
-    </div>
+      ) : (
+        <ListItem
+          title={cardTitle}
+          detail={cardWords(card)}
+          media={<CardBrand brand={brandNamed(card.brand)} label={brandNames(card.brand)} />}
+          action={{ label: action, onClick: () => send(cardEvent) }}
+        />
+      )}
+    </List>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ChipChoice } from '../../../design-system/components/ChipChoice/ChipChoice.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
@@ -35,6 +36,11 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   }))
   const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
   const { error } = useChoiceField('schedule.value', 'value', isChosen)
+  const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
+  useEffect(() => {
+    // The main action says what it would schedule: nothing that cannot be.
+    if (isRefused) facts.write({ 'schedule.value': undefined })
+  }, [isRefused, facts])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const options = values.map(({ id, isAllowed }) => ({
