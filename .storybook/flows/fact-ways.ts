@@ -2,6 +2,7 @@ import type { BlockName } from '../../flows/catalogue.ts'
 import { type FactName, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
+import { scheduleOn } from './schedule-deeds.ts'
 import type { Way } from './ways.ts'
 
 const HOUR_MS = 3_600_000
@@ -10,24 +11,7 @@ const chargeLost: Way = {
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
 }
 
-const scheduled: Way = {
-  deeds: [
-    { do: 'saved card', brand: 'VISA' },
-    {
-      do: 'write',
-      facts: {
-        'schedule.frequency': 'monthly',
-        'schedule.day': '05',
-        'schedule.value': 2000,
-        'schedule.recipient': '11976543210',
-        'schedule.cardBrand': 'VISA',
-        'schedule.cardLast': '4242',
-      },
-    },
-    { do: 'run', service: 'schedule.save' },
-  ],
-  gives: { 'schedule.isOn': true },
-}
+const scheduled: Way = { deeds: scheduleOn(), gives: { 'schedule.isOn': true } }
 
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {

@@ -4,7 +4,6 @@ const services = {
   addRecipient: 'recipients.add',
   saveData: 'customer.update',
   saveSchedule: 'schedule.save',
-  checkSchedule: 'schedule.check',
 } as const
 
 /** Every way in which these say no. */

@@ -92,6 +92,12 @@ export function opening(code: number, how: string, step: string, seen: Seen, doi
   return { code: String(code), how, seen, flow: 'web', plan: planOf(String(code), seen, scene) }
 }
 
+/** A recharge is scheduled as the deeds choose it, and its terms are agreed to. */
+export function scheduling(code: number, how: string, doing: Doing): Provocation {
+  const scene = { ...doing, isCustomer: true, step: 'schedule', events: ['submit', 'submit'] }
+  return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
+}
+
 /** Something is changed that is the customer's own. */
 export function changing(code: number, how: string, event: string, doing: Doing): Provocation {
   const scene = { ...doing, isCustomer: true, step: 'own', events: [event] }
