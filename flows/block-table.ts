@@ -15,6 +15,7 @@ import { consentSchema } from './blocks/consent/schema.ts'
 import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
 import { fastRechargeSchema } from './blocks/fast-recharge/schema.ts'
+import { emptySchema } from './blocks/empty/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
 import { historySchema } from './blocks/history/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
@@ -40,8 +41,18 @@ import { repeatCardSchema } from './blocks/repeat-card/schema.ts'
 import { resendSchema } from './blocks/resend/schema.ts'
 import { saveRecipientSchema } from './blocks/save-recipient/schema.ts'
 import { sectionsSchema } from './blocks/sections/schema.ts'
+import { scheduleBarSchema } from './blocks/schedule-bar/schema.ts'
+import { scheduleCardChoiceSchema } from './blocks/schedule-card-choice/schema.ts'
+import { scheduleChangesSchema } from './blocks/schedule-changes/schema.ts'
+import { scheduleDaySchema } from './blocks/schedule-day/schema.ts'
+import { scheduleDetailsSchema } from './blocks/schedule-details/schema.ts'
+import { scheduleNumberChoiceSchema } from './blocks/schedule-number-choice/schema.ts'
+import { scheduleOfferSchema } from './blocks/schedule-offer/schema.ts'
+import { schedulePartiesSchema } from './blocks/schedule-parties/schema.ts'
+import { scheduleValuesSchema } from './blocks/schedule-values/schema.ts'
 import { secureFrameSchema } from './blocks/secure-frame/schema.ts'
 import { securityNoteSchema } from './blocks/security-note/schema.ts'
+import { segmentedSchema } from './blocks/segmented/schema.ts'
 import { shareSchema } from './blocks/share/schema.ts'
 import { submitSchema } from './blocks/submit/schema.ts'
 import { textSchema } from './blocks/text/schema.ts'
@@ -168,6 +179,23 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   sections: { schema: sectionsSchema },
   'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
   'security-note': { schema: securityNoteSchema },
+  empty: { schema: emptySchema },
+  'schedule-bar': { schema: scheduleBarSchema, emits: ['submit'] },
+  'schedule-card-choice': {
+    schema: scheduleCardChoiceSchema,
+    writes: ['schedule.card', 'schedule.cardBrand', 'schedule.cardLast'],
+  },
+  'schedule-changes': { schema: scheduleChangesSchema, writes: ['schedule.newFrequency', 'schedule.newDay'] },
+  'schedule-day': { schema: scheduleDaySchema },
+  'schedule-details': { schema: scheduleDetailsSchema },
+  'schedule-number-choice': { schema: scheduleNumberChoiceSchema, writes: ['schedule.recipient'] },
+  'schedule-offer': { schema: scheduleOfferSchema },
+  'schedule-parties': {
+    schema: schedulePartiesSchema,
+    writes: ['schedule.card', 'schedule.cardBrand', 'schedule.cardLast'],
+  },
+  'schedule-values': { schema: scheduleValuesSchema, writes: ['schedule.value'] },
+  segmented: { schema: segmentedSchema },
   share: { schema: shareSchema },
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },

@@ -14,6 +14,7 @@ import type { ConsentProps } from './blocks/consent/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
 import type { FastRechargeProps } from './blocks/fast-recharge/schema.ts'
+import type { EmptyProps } from './blocks/empty/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { HistoryProps } from './blocks/history/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
@@ -39,8 +40,18 @@ import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
 import type { SaveRecipientProps } from './blocks/save-recipient/schema.ts'
 import type { SectionsProps } from './blocks/sections/schema.ts'
+import type { ScheduleBarProps } from './blocks/schedule-bar/schema.ts'
+import type { ScheduleCardChoiceProps } from './blocks/schedule-card-choice/schema.ts'
+import type { ScheduleChangesProps } from './blocks/schedule-changes/schema.ts'
+import type { ScheduleDayProps } from './blocks/schedule-day/schema.ts'
+import type { ScheduleDetailsProps } from './blocks/schedule-details/schema.ts'
+import type { ScheduleNumberChoiceProps } from './blocks/schedule-number-choice/schema.ts'
+import type { ScheduleOfferProps } from './blocks/schedule-offer/schema.ts'
+import type { SchedulePartiesProps } from './blocks/schedule-parties/schema.ts'
+import type { ScheduleValuesProps } from './blocks/schedule-values/schema.ts'
 import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
+import type { SegmentedProps } from './blocks/segmented/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
 import type { SubmitProps } from './blocks/submit/schema.ts'
 import type { TextProps } from './blocks/text/schema.ts'
@@ -92,6 +103,17 @@ export interface BlockProps {
   sections: SectionsProps
   'secure-frame': SecureFrameProps
   'security-note': SecurityNoteProps
+  empty: EmptyProps
+  'schedule-bar': ScheduleBarProps
+  'schedule-card-choice': ScheduleCardChoiceProps
+  'schedule-changes': ScheduleChangesProps
+  'schedule-day': ScheduleDayProps
+  'schedule-details': ScheduleDetailsProps
+  'schedule-number-choice': ScheduleNumberChoiceProps
+  'schedule-offer': ScheduleOfferProps
+  'schedule-parties': SchedulePartiesProps
+  'schedule-values': ScheduleValuesProps
+  segmented: SegmentedProps
   share: ShareProps
   submit: SubmitProps
   text: TextProps
@@ -155,6 +177,22 @@ const loaders: Loaders = {
   sections: async () => (await import('./blocks/sections/SectionsBlock.tsx')).SectionsBlock,
   'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
+  empty: async () => (await import('./blocks/empty/EmptyBlock.tsx')).EmptyBlock,
+  'schedule-bar': async () => (await import('./blocks/schedule-bar/ScheduleBarBlock.tsx')).ScheduleBarBlock,
+  'schedule-card-choice': async () =>
+    (await import('./blocks/schedule-card-choice/ScheduleCardChoiceBlock.tsx')).ScheduleCardChoiceBlock,
+  'schedule-changes': async () =>
+    (await import('./blocks/schedule-changes/ScheduleChangesBlock.tsx')).ScheduleChangesBlock,
+  'schedule-day': async () => (await import('./blocks/schedule-day/ScheduleDayBlock.tsx')).ScheduleDayBlock,
+  'schedule-details': async () =>
+    (await import('./blocks/schedule-details/ScheduleDetailsBlock.tsx')).ScheduleDetailsBlock,
+  'schedule-number-choice': async () =>
+    (await import('./blocks/schedule-number-choice/ScheduleNumberChoiceBlock.tsx')).ScheduleNumberChoiceBlock,
+  'schedule-offer': async () => (await import('./blocks/schedule-offer/ScheduleOfferBlock.tsx')).ScheduleOfferBlock,
+  'schedule-parties': async () =>
+    (await import('./blocks/schedule-parties/SchedulePartiesBlock.tsx')).SchedulePartiesBlock,
+  'schedule-values': async () => (await import('./blocks/schedule-values/ScheduleValuesBlock.tsx')).ScheduleValuesBlock,
+  segmented: async () => (await import('./blocks/segmented/SegmentedBlock.tsx')).SegmentedBlock,
   share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
   text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
@@ -172,6 +210,7 @@ const slots: { readonly [K in BlockName]?: Slot } = {
   'security-note': 'foot',
   links: 'foot',
   'pay-bar': 'footer',
+  'schedule-bar': 'footer',
 }
 /** Blocks that bring the step's `<h1>`. */
 const headings: readonly BlockName[] = ['heading']

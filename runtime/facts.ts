@@ -90,16 +90,24 @@ export const facts = {
   /** Cents that the person read on the card's statement. */
   'card.statementCents': { type: 'number' },
 
-  'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'] },
+  'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'], keep: 'tab' },
   /** `monday` and its like for a weekly schedule, `01`–`28` for a monthly one. */
-  'schedule.day': { type: 'text', form: SCHEDULE_DAY },
+  'schedule.day': { type: 'text', form: SCHEDULE_DAY, keep: 'tab' },
   /** Cents. */
-  'schedule.value': { type: 'number' },
-  'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal' },
+  'schedule.value': { type: 'number', keep: 'tab' },
+  'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** The token of the saved card that pays. */
-  'schedule.card': { type: 'text' },
-  /** It was switched on while this page lives. */
+  'schedule.card': { type: 'text', keep: 'tab' },
+  /** That card's brand, as the operator writes it, and its last digits. */
+  'schedule.cardBrand': { type: 'text', keep: 'tab' },
+  'schedule.cardLast': { type: 'text', form: /^\d{1,4}$/, keep: 'tab' },
+  /** When it was switched on, ISO 8601 in UTC. */
+  'schedule.since': { type: 'text' },
+  /** Whether the operator has it. Not known until it was asked. */
   'schedule.isOn': { type: 'flag' },
+  /** Other days for what is scheduled, until they are saved. */
+  'schedule.newFrequency': { type: 'choice', options: ['weekly', 'monthly'] },
+  'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },

@@ -2,6 +2,7 @@ import type { BlockName } from '../../flows/catalogue.ts'
 import { type FactName, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
+import { scheduleOn } from './schedule-deeds.ts'
 import type { Deed, Way } from './ways.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,7 +15,6 @@ const chargeLost: Way = {
 const recipient: Deed = {
   do: 'write',
   facts: { 'recipient.msisdn': '11976543210', 'recipient.name': 'Mãe', 'recipient.called': 'Mãe' },
-  },
 }
 
 /** A recharge of the history, as its row tells of it. */
@@ -30,6 +30,8 @@ const past = {
 const pastDone: Way = {
   deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
 }
+
+const scheduled: Way = { deeds: scheduleOn(), gives: { 'schedule.isOn': true } }
 
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
@@ -47,6 +49,11 @@ const needed: { readonly [N in FactName]?: Way } = {
   'payment.inFlight': chargeLost,
   'card.name': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
   'card.kind': { deeds: [{ do: 'write', facts: { 'card.kind': 'credit' } }] },
+  'schedule.isOn': scheduled,
+  'schedule.newFrequency': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly' } }] },
+  'schedule.newDay': {
+    deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }],
+  },
   'pisp.organization': { deeds: bankChosen },
   'pisp.payerDocument': { deeds: bankChosen },
   'pisp.id': { person: 'helena', deeds: pispOpened, gives: { 'payment.inFlight': 'pisp', 'order.value': 2000 } },
@@ -97,6 +104,10 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'past.isOpen': { true: { deeds: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
+  'schedule.isOn': { true: scheduled, false: { deeds: [] } },
+  'operator.lacksScheduleStop': {
+    true: { deeds: [...scheduled.deeds, { do: 'write', facts: { 'operator.lacksScheduleStop': true } }] },
+  },
 }
 
 /** On a step for anyone nobody is asked: what a session that ended has left behind. */
@@ -169,6 +180,16 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     states: { 'no limit, a long name': { person: 'maria', deeds: [] } },
   },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
+  'schedule-details': {
+    loading: ['getRecurrence'],
+    failed: { cannot: 'The step reads the schedule as it is entered: a failure is an outcome of that service.' },
+  },
+  'schedule-values': { loading: ['getMonthlyRechargeValues'], failed: ['getMonthlyRechargeValues'] },
+  'schedule-parties': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'schedule-offer': {
+    loading: ['getRecurrence'],
+    failed: { cannot: 'What cannot be read is no news where it is only offered.' },
+  },
   'pix-code': {
     loading: ['getPixCode'],
     failed: { cannot: 'The step reads the code as it is entered: a failure is an outcome of that service.' },

@@ -32,6 +32,7 @@ const schedule: readonly Deed[] = [
     },
   },
 ]
+const newDays: Deed = { do: 'write', facts: { 'schedule.newFrequency': 'monthly', 'schedule.newDay': '05' } }
 
 /** The call never arrives. Twice, because a browser may send it again by itself. */
 function unreachable(call: CallName, deeds: readonly Deed[] = []): Recipe {
@@ -111,6 +112,29 @@ export const ownRecipes = {
     // By a fault: on a receipt there always is a recharge to go on from.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
+  },
+  'schedule.load': {
+    loaded: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }] },
+    none: { deeds: [] },
+    refused: refused('getRecurrence', 101),
+    unreachable: unreachable('getRecurrence'),
+  },
+  'schedule.begin': {
+    ready: { deeds: [] },
+    noRecharge: { deeds: [], person: 'bruno', says: '1004' },
+    refused: { deeds: [], person: 'ugo', says: '423' },
+    unreachable: unreachable('getRecurrence'),
+  },
+  'schedule.change': {
+    changed: { deeds: [...schedule, newDays], says: 'scheduleChanged' },
+    numberRefused: {
+      deeds: [...schedule, newDays, { do: 'write', facts: { 'schedule.recipient': LANDLINE } }],
+      says: '202',
+    },
+    valueRefused: { deeds: [...schedule, newDays, { do: 'write', facts: { 'schedule.value': 100 } }], says: '402' },
+    cardRefused: { deeds: [...schedule, newDays, { do: 'write', facts: { 'schedule.card': 'deleted' } }], says: '263' },
+    refused: refused('saveRecurrence', 419, [...schedule, newDays]),
+    unreachable: unreachable('saveRecurrence', [...schedule, newDays]),
   },
   'schedule.stop': {
     stopped: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }], says: 'scheduleStopped' },

@@ -2,7 +2,6 @@
 const services = {
   addCard: 'cards.add',
   saveSchedule: 'schedule.save',
-  checkSchedule: 'schedule.check',
 } as const
 
 /** Every way in which these say no. */

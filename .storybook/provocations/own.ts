@@ -4,7 +4,7 @@ import { takenData } from '../../sandbox/test-data.ts'
 import { testLines } from '../../sandbox/test-lines.ts'
 import type { Deed } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'
-import { changing, type Provocation, saving, savingCard, savingData } from './provocation.ts'
+import { changing, opening, type Provocation, saving, savingCard, savingData, scheduling } from './provocation.ts'
 
 /** Changes of dependants that 30 days allow. */
 const CHANGES = 10
@@ -106,13 +106,12 @@ const schedules: readonly Provocation[] = [
     deeds: [payer, schedule({ 'schedule.day': '31' })],
   }),
   changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: [payer, schedule()] }),
-  changing(423, 'Ask as Ugo whether the last recharge can be scheduled.', 'checkSchedule', { person: 'ugo' }),
-  changing(1004, 'Save a schedule as Lia, who has never recharged.', 'saveSchedule', {
+  opening(423, 'Open the page to schedule a recharge as Ugo.', 'schedule', 'page', { person: 'ugo' }),
+  opening(1004, 'Open the page to schedule a recharge as Lia, who has never recharged.', 'schedule', 'page', {
     person: 'lia',
-    deeds: [payer, schedule()],
   }),
   ...scheduleLines.map(({ code, msisdn, does }) =>
-    changing(code, `Save a schedule for ${phoneOf(msisdn)}: ${does.replace(/ \(\d+\)$/, '')}.`, 'saveSchedule', {
+    scheduling(code, `Schedule a recharge of ${phoneOf(msisdn)}: ${does.replace(/ \(\d+\)$/, '')}.`, {
       deeds: [payer, schedule({ 'schedule.recipient': msisdn })],
     }),
   ),

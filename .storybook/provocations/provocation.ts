@@ -113,6 +113,12 @@ export function savingData(code: number, how: string, facts: FactValues): Provoc
   return { code: String(code), how, seen: 'field', flow: 'web', plan: planOf(String(code), 'field', scene) }
 }
 
+/** A recharge is scheduled as the deeds choose it, and its terms are agreed to. */
+export function scheduling(code: number, how: string, doing: Doing): Provocation {
+  const scene = { ...doing, isCustomer: true, step: 'schedule', events: ['submit', 'submit'] }
+  return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
+}
+
 /** Something is changed that is the customer's own. */
 export function changing(code: number, how: string, event: string, doing: Doing): Provocation {
   const scene = { ...doing, isCustomer: true, step: 'own', events: [event] }

@@ -6,6 +6,17 @@ declare module '*/shared/fields.json' {
   const messages: { readonly [rule: string]: { readonly [violation: string]: string } }
   export default messages
 }
+declare module '*/shared/schedule.json' {
+  const words: {
+    /** By the day's name in English. */
+    readonly days: { readonly [day: string]: string }
+    readonly monthDay: string
+    readonly frequencies: { readonly weekly: string; readonly monthly: string }
+    readonly card: string
+    readonly named: string
+  }
+  export default words
+}
 declare module '*/shared/errors.json' {
   const errors: import('./errors.ts').ErrorCatalogue
   export default errors

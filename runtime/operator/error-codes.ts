@@ -37,4 +37,5 @@ export const ownCodes: readonly string[] = [
   'consentGiven',
   'consentWithdrawn',
   'scheduleStopped',
+  'scheduleChanged',
 ]

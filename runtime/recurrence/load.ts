@@ -1,0 +1,88 @@
+import type { FactValues } from '../facts.ts'
+import { getLastRecharge } from '../operator/contract/recharge.ts'
+import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
+import { readCurrent, type Schedule } from './current.ts'
+import { monthlyDay } from './monthly-day.ts'
+
+const NOT_FOUND = 404
+/** The operator's own code for who has to recharge before anything can be scheduled. */
+const RECHARGE_FIRST = '1004'
+
+const told = [
+  'schedule.frequency',
+  'schedule.day',
+  'schedule.value',
+  'schedule.recipient',
+  'schedule.card',
+  'schedule.cardBrand',
+  'schedule.cardLast',
+  'schedule.since',
+  'schedule.isOn',
+] as const
+
+const outcomesOfFailure = { refused: { says: true }, unreachable: { says: true } } as const
+
+/** What is scheduled, if anything is. */
+export const load = defineService({
+  outcomes: { loaded: { gives: told }, none: { gives: ['schedule.isOn', 'schedule.since'] }, ...outcomesOfFailure },
+  needs: ['session.customerId'],
+  async run(context, signal) {
+    const current = await readCurrent(context, signal)
+    if (current.kind !== 'ok') return failure(current)
+    if (current.data === null) return { outcome: 'none', gives: isOff }
+    return { outcome: 'loaded', gives: factsOf(current.data) }
+  },
+})
+
+/**
+ * Before a schedule is made or changed: who has never recharged hears it here, not at the end. What was chosen stays
+ * chosen; where nothing was yet, it begins with what is scheduled, else with every month, today, the customer's number.
+ */
+export const begin = defineService({
+  outcomes: { ready: { gives: told }, noRecharge: { says: true }, ...outcomesOfFailure },
+  needs: ['session.customerId', 'session.msisdn'],
+  async run(context, signal): Promise<ServiceAnswer<'ready' | 'noRecharge' | 'refused' | 'unreachable'>> {
+    const { send, fact, serverNow } = context
+    const current = await readCurrent(context, signal)
+    if (current.kind !== 'ok') return failure(current)
+    if (current.data !== null) {
+      const { 'schedule.isOn': isOn, 'schedule.since': since, ...chosen } = factsOf(current.data)
+      const gives = { 'schedule.isOn': isOn, 'schedule.since': since, ...(isBegun(context) ? {} : chosen) }
+      return { outcome: 'ready', gives }
+    }
+    const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
+    if (last.kind === 'refused' && last.status === NOT_FOUND) return { outcome: 'noRecharge', code: RECHARGE_FIRST }
+    if (last.kind !== 'ok') return failure(last)
+    const isNew = fact('schedule.frequency') === undefined
+    return {
+      outcome: 'ready',
+      gives: {
+        ...isOff,
+        'schedule.recipient': fact('schedule.recipient') ?? fact('session.msisdn'),
+        ...(isNew ? { 'schedule.frequency': 'monthly', 'schedule.day': monthlyDay(serverNow()) } : {}),
+      },
+    }
+  },
+})
+
+const isOff: FactValues = { 'schedule.isOn': false, 'schedule.since': undefined }
+
+/** Asked when the operator has answered: somebody may have begun meanwhile. */
+function isBegun({ fact }: Context): boolean {
+  const chosen = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
+  return chosen.some(one => one !== undefined)
+}
+
+function factsOf({ frequency, day, valueCents, recipient, card, paidBy, since }: Schedule): FactValues {
+  return {
+    'schedule.frequency': frequency,
+    'schedule.day': day,
+    'schedule.value': valueCents,
+    'schedule.recipient': recipient,
+    'schedule.card': card,
+    'schedule.cardBrand': paidBy?.brand,
+    'schedule.cardLast': paidBy?.last,
+    'schedule.since': since,
+    'schedule.isOn': true,
+  }
+}
