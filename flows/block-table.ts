@@ -11,15 +11,18 @@ import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
+import { limitNoteSchema } from './blocks/limit-note/schema.ts'
 import { linkSchema } from './blocks/link/schema.ts'
 import { messageDetailsSchema } from './blocks/message-details/schema.ts'
 import { moneyFieldSchema } from './blocks/money-field/schema.ts'
 import { noticeSchema } from './blocks/notice/schema.ts'
 import { numberedStepsSchema } from './blocks/numbered-steps/schema.ts'
+import { offerSchema } from './blocks/offer/schema.ts'
 import { payBarSchema } from './blocks/pay-bar/schema.ts'
 import { paymentMethodsSchema } from './blocks/payment-methods/schema.ts'
 import { phoneFieldSchema } from './blocks/phone-field/schema.ts'
 import { pixCodeSchema } from './blocks/pix-code/schema.ts'
+import { proactiveOfferSchema } from './blocks/proactive-offer/schema.ts'
 import { receiptSchema } from './blocks/receipt/schema.ts'
 import { recipientHeroSchema } from './blocks/recipient-hero/schema.ts'
 import { repeatCardSchema } from './blocks/repeat-card/schema.ts'
@@ -74,11 +77,13 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'cvv-field': { schema: cvvFieldSchema },
   heading: { schema: headingSchema },
   icon: { schema: iconSchema },
+  'limit-note': { schema: limitNoteSchema },
   link: { schema: linkSchema },
   'message-details': { schema: messageDetailsSchema, emitsActions: true },
   'money-field': { schema: moneyFieldSchema },
   notice: { schema: noticeSchema },
   'numbered-steps': { schema: numberedStepsSchema },
+  offer: { schema: offerSchema, writes: ['recharge.value', 'upsell.upsellConfirm'] },
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
@@ -86,11 +91,22 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   },
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },
+  'proactive-offer': {
+    schema: proactiveOfferSchema,
+    writes: ['upsell.value', 'upsell.bonusGb', 'upsell.pixBonusGb'],
+  },
   receipt: { schema: receiptSchema },
   'recipient-hero': { schema: recipientHeroSchema },
   'repeat-card': {
     schema: repeatCardSchema,
-    writes: ['recharge.value', 'recharge.target', 'recharge.forOther', 'payment.type', 'payment.card'],
+    writes: [
+      'recharge.value',
+      'recharge.target',
+      'recharge.forOther',
+      'payment.type',
+      'payment.card',
+      'upsell.upsellConfirm',
+    ],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
   'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
@@ -98,6 +114,9 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   share: { schema: shareSchema },
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },
-  'value-grid': { schema: valueGridSchema },
+  'value-grid': {
+    schema: valueGridSchema,
+    writes: ['upsell.value', 'upsell.bonusGb', 'upsell.pixBonusGb', 'upsell.upsellConfirm'],
+  },
   waiting: { schema: waitingSchema },
 }

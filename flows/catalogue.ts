@@ -10,15 +10,18 @@ import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
+import type { LimitNoteProps } from './blocks/limit-note/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
 import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
+import type { OfferProps } from './blocks/offer/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
 import type { PaymentMethodsProps } from './blocks/payment-methods/schema.ts'
 import type { PhoneFieldProps } from './blocks/phone-field/schema.ts'
 import type { PixCodeProps } from './blocks/pix-code/schema.ts'
+import type { ProactiveOfferProps } from './blocks/proactive-offer/schema.ts'
 import type { ReceiptProps } from './blocks/receipt/schema.ts'
 import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
@@ -44,15 +47,18 @@ export interface BlockProps {
   'cvv-field': CvvFieldProps
   heading: HeadingProps
   icon: IconProps
+  'limit-note': LimitNoteProps
   link: LinkProps
   'message-details': MessageDetailsProps
   'money-field': MoneyFieldProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
+  offer: OfferProps
   'pay-bar': PayBarProps
   'payment-methods': PaymentMethodsProps
   'phone-field': PhoneFieldProps
   'pix-code': PixCodeProps
+  'proactive-offer': ProactiveOfferProps
   receipt: ReceiptProps
   'recipient-hero': RecipientHeroProps
   'repeat-card': RepeatCardProps
@@ -88,15 +94,18 @@ const loaders: Loaders = {
   'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
+  'limit-note': async () => (await import('./blocks/limit-note/LimitNoteBlock.tsx')).LimitNoteBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
   'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
+  offer: async () => (await import('./blocks/offer/OfferBlock.tsx')).OfferBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
   'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
   'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
+  'proactive-offer': async () => (await import('./blocks/proactive-offer/ProactiveOfferBlock.tsx')).ProactiveOfferBlock,
   receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
   'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
   'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,

@@ -1,4 +1,5 @@
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
+import { promisedGb } from '../../../runtime/recharge/offer.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
@@ -12,7 +13,7 @@ export function ReceiptBlock(props: ReceiptProps) {
   const value = facts['order.value']
   const target = facts['order.target']
   const date = facts['recharge.date']
-  const gb = value === undefined ? undefined : bonusLabelGb(value / CENTS)
+  const gb = promisedGb(facts) ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
   const rows = [
     row(props.value, value === undefined ? undefined : formatBrl(value)),
     row(props.number, target === undefined ? undefined : formatPhone(target)),

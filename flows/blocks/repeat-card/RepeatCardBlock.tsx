@@ -25,6 +25,7 @@ export function RepeatCardBlock({ title, detail, plainDetail, firstTitle, firstD
       'recharge.forOther': recipient !== own,
       'payment.type': card === undefined ? undefined : 'credit',
       'payment.card': card?.token,
+      'upsell.upsellConfirm': undefined,
     })
     send(event)
   }

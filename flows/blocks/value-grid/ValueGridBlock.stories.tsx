@@ -11,6 +11,15 @@ const props = {
   validity: '{days} dias',
   bonus: '+{gb} GB de bônus',
   badge: 'mais pedido',
+  left: 'Hoje você ainda pode recarregar {limit}',
+  spent: 'Você já recarregou hoje tudo o que podia. Amanhã dá para recarregar de novo.',
+  over: {
+    least: 'mínimo de {limit}',
+    today: 'acima do limite',
+    spent: 'só amanhã',
+    number: 'até {limit} por número',
+    month: 'acima do limite do mês',
+  },
 }
 const held = { do: 'fault', call: 'getRechargeValues', fault: 'delay', times: 9 } as const
 const refused = { do: 'fault', call: 'getRechargeValues', fault: 'status', status: 500, times: 9 } as const
