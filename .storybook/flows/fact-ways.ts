@@ -1,5 +1,5 @@
 import type { BlockName } from '../../flows/catalogue.ts'
-import { type FactName, isFactName } from '../../runtime/facts.ts'
+import { type FactName, type FactValues, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
 import type { Way } from './ways.ts'
@@ -9,6 +9,9 @@ const chargeLost: Way = {
   deeds: lostCharge(cards.neverSettles, 'own'),
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
 }
+
+/** What is offered in place of the value that stories recharge. */
+const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
@@ -53,6 +56,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
+  'upsell.value': { present: { deeds: [...order, { do: 'write', facts: offered }] } },
 }
 
 /** On a step for anyone nobody is asked: what a session that ended has left behind. */
@@ -82,7 +86,24 @@ export interface Reading {
 
 /** Blocks that look different until what they show has been read. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
-  'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
+  'value-grid': {
+    loading: ['getRechargeValues'],
+    failed: ['getRechargeValues'],
+    states: {
+      'with little left': { person: 'carla', deeds: [] },
+      'with nothing left': { person: 'dora', deeds: [] },
+      'without limits': { deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 }] },
+    },
+  },
+  'limit-note': {
+    loading: ['getPaymentMethods'],
+    failed: ['getPaymentMethods'],
+    states: {
+      'over the limit': { person: 'carla', deeds: [] },
+      'near the limit': { person: 'carla', deeds: [{ do: 'write', facts: { 'recharge.value': 1500 } }] },
+      'with nothing left': { person: 'dora', deeds: [] },
+    },
+  },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'pix-code': {

@@ -25,7 +25,6 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
     value: reais(value),
     chosen: reais(chosen),
     extra: reais(value - chosen),
-    gb: String(made['upsell.bonusGb'] ?? 0),
   }
   const onTake = (): void => {
     facts.write({ 'recharge.value': value, 'upsell.upsellConfirm': true })

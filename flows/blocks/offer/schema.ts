@@ -1,11 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A larger value, offered once: `{value}` for `{extra}` more than `{chosen}`, with `{gb}` GB. `seen` is the fact that says so from then on. */
+/** A larger value, offered once: `{value}` for `{extra}` more than `{chosen}`. `seen` is the fact that says so from then on. */
 export const offerSchema = {
   type: 'object',
   properties: {
     seen: { type: 'string', role: 'writes' },
-    text: { type: 'string', placeholders: ['value', 'extra', 'chosen', 'gb'] },
+    text: { type: 'string', placeholders: ['value', 'extra', 'chosen'] },
     /** What comes on top by Pix. */
     pix: { type: 'string', placeholders: ['gb'] },
     take: { type: 'string', placeholders: ['value'] },
