@@ -10,15 +10,16 @@ import { cardKindSchema } from './blocks/card-kind/schema.ts'
 import { cardListSchema } from './blocks/card-list/schema.ts'
 import { cardUseSchema } from './blocks/card-use/schema.ts'
 import { codeFieldSchema } from './blocks/code-field/schema.ts'
-import { contactPickerSchema } from './blocks/contact-picker/schema.ts'
 import { consentSchema } from './blocks/consent/schema.ts'
+import { contactPickerSchema } from './blocks/contact-picker/schema.ts'
 import { cpfFieldSchema } from './blocks/cpf-field/schema.ts'
 import { cvvFieldSchema } from './blocks/cvv-field/schema.ts'
-import { fastRechargeSchema } from './blocks/fast-recharge/schema.ts'
 import { emptySchema } from './blocks/empty/schema.ts'
+import { fastRechargeSchema } from './blocks/fast-recharge/schema.ts'
 import { headingSchema } from './blocks/heading/schema.ts'
 import { historySchema } from './blocks/history/schema.ts'
 import { iconSchema } from './blocks/icon/schema.ts'
+import { limitNoteSchema } from './blocks/limit-note/schema.ts'
 import { linkSchema } from './blocks/link/schema.ts'
 import { linksSchema } from './blocks/links/schema.ts'
 import { messageDetailsSchema } from './blocks/message-details/schema.ts'
@@ -26,12 +27,14 @@ import { moneyFieldSchema } from './blocks/money-field/schema.ts'
 import { newCardSchema } from './blocks/new-card/schema.ts'
 import { noticeSchema } from './blocks/notice/schema.ts'
 import { numberedStepsSchema } from './blocks/numbered-steps/schema.ts'
+import { offerSchema } from './blocks/offer/schema.ts'
 import { ownDataSchema } from './blocks/own-data/schema.ts'
 import { ownDataFieldSchema } from './blocks/own-data-field/schema.ts'
 import { payBarSchema } from './blocks/pay-bar/schema.ts'
 import { paymentMethodsSchema } from './blocks/payment-methods/schema.ts'
 import { phoneFieldSchema } from './blocks/phone-field/schema.ts'
 import { pixCodeSchema } from './blocks/pix-code/schema.ts'
+import { proactiveOfferSchema } from './blocks/proactive-offer/schema.ts'
 import { questionsSchema } from './blocks/questions/schema.ts'
 import { receiptSchema } from './blocks/receipt/schema.ts'
 import { recipientChoiceSchema } from './blocks/recipient-choice/schema.ts'
@@ -40,7 +43,6 @@ import { recipientListSchema } from './blocks/recipient-list/schema.ts'
 import { repeatCardSchema } from './blocks/repeat-card/schema.ts'
 import { resendSchema } from './blocks/resend/schema.ts'
 import { saveRecipientSchema } from './blocks/save-recipient/schema.ts'
-import { sectionsSchema } from './blocks/sections/schema.ts'
 import { scheduleBarSchema } from './blocks/schedule-bar/schema.ts'
 import { scheduleCardChoiceSchema } from './blocks/schedule-card-choice/schema.ts'
 import { scheduleChangesSchema } from './blocks/schedule-changes/schema.ts'
@@ -50,6 +52,7 @@ import { scheduleNumberChoiceSchema } from './blocks/schedule-number-choice/sche
 import { scheduleOfferSchema } from './blocks/schedule-offer/schema.ts'
 import { schedulePartiesSchema } from './blocks/schedule-parties/schema.ts'
 import { scheduleValuesSchema } from './blocks/schedule-values/schema.ts'
+import { sectionsSchema } from './blocks/sections/schema.ts'
 import { secureFrameSchema } from './blocks/secure-frame/schema.ts'
 import { securityNoteSchema } from './blocks/security-note/schema.ts'
 import { segmentedSchema } from './blocks/segmented/schema.ts'
@@ -140,6 +143,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
     ],
   },
   icon: { schema: iconSchema },
+  'limit-note': { schema: limitNoteSchema },
   link: { schema: linkSchema },
   links: { schema: linksSchema },
   'message-details': { schema: messageDetailsSchema, emitsActions: true },
@@ -149,6 +153,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'numbered-steps': { schema: numberedStepsSchema },
   'own-data': { schema: ownDataSchema },
   'own-data-field': { schema: ownDataFieldSchema },
+  offer: { schema: offerSchema, writes: ['recharge.value', 'upsell.upsellConfirm'] },
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
@@ -157,6 +162,10 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },
   questions: { schema: questionsSchema },
+  'proactive-offer': {
+    schema: proactiveOfferSchema,
+    writes: ['upsell.value', 'upsell.bonusGb', 'upsell.pixBonusGb'],
+  },
   receipt: { schema: receiptSchema },
   'recipient-choice': { schema: recipientChoiceSchema },
   'recipient-hero': { schema: recipientHeroSchema },
@@ -172,6 +181,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
       'recharge.repeatType',
       'payment.type',
       'payment.card',
+      'upsell.upsellConfirm',
     ],
   },
   resend: { schema: resendSchema, emits: ['resend'] },
@@ -200,6 +210,9 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   submit: { schema: submitSchema, emits: ['submit'] },
   text: { schema: textSchema },
   'text-field': { schema: textFieldSchema },
-  'value-grid': { schema: valueGridSchema, writes: ['recharge.isRepeat'] },
+  'value-grid': {
+    schema: valueGridSchema,
+    writes: ['recharge.isRepeat', 'upsell.value', 'upsell.bonusGb', 'upsell.pixBonusGb', 'upsell.upsellConfirm'],
+  },
   waiting: { schema: waitingSchema },
 }

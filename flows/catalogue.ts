@@ -9,15 +9,16 @@ import type { CardKindProps } from './blocks/card-kind/schema.ts'
 import type { CardListProps } from './blocks/card-list/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
-import type { ContactPickerProps } from './blocks/contact-picker/schema.ts'
 import type { ConsentProps } from './blocks/consent/schema.ts'
+import type { ContactPickerProps } from './blocks/contact-picker/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
-import type { FastRechargeProps } from './blocks/fast-recharge/schema.ts'
 import type { EmptyProps } from './blocks/empty/schema.ts'
+import type { FastRechargeProps } from './blocks/fast-recharge/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
 import type { HistoryProps } from './blocks/history/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
+import type { LimitNoteProps } from './blocks/limit-note/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
 import type { LinksProps } from './blocks/links/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
@@ -25,12 +26,14 @@ import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
 import type { NewCardProps } from './blocks/new-card/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
+import type { OfferProps } from './blocks/offer/schema.ts'
 import type { OwnDataProps } from './blocks/own-data/schema.ts'
 import type { OwnDataFieldProps } from './blocks/own-data-field/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
 import type { PaymentMethodsProps } from './blocks/payment-methods/schema.ts'
 import type { PhoneFieldProps } from './blocks/phone-field/schema.ts'
 import type { PixCodeProps } from './blocks/pix-code/schema.ts'
+import type { ProactiveOfferProps } from './blocks/proactive-offer/schema.ts'
 import type { QuestionsProps } from './blocks/questions/schema.ts'
 import type { ReceiptProps } from './blocks/receipt/schema.ts'
 import type { RecipientChoiceProps } from './blocks/recipient-choice/schema.ts'
@@ -39,7 +42,6 @@ import type { RecipientListProps } from './blocks/recipient-list/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
 import type { SaveRecipientProps } from './blocks/save-recipient/schema.ts'
-import type { SectionsProps } from './blocks/sections/schema.ts'
 import type { ScheduleBarProps } from './blocks/schedule-bar/schema.ts'
 import type { ScheduleCardChoiceProps } from './blocks/schedule-card-choice/schema.ts'
 import type { ScheduleChangesProps } from './blocks/schedule-changes/schema.ts'
@@ -49,6 +51,7 @@ import type { ScheduleNumberChoiceProps } from './blocks/schedule-number-choice/
 import type { ScheduleOfferProps } from './blocks/schedule-offer/schema.ts'
 import type { SchedulePartiesProps } from './blocks/schedule-parties/schema.ts'
 import type { ScheduleValuesProps } from './blocks/schedule-values/schema.ts'
+import type { SectionsProps } from './blocks/sections/schema.ts'
 import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
 import type { SegmentedProps } from './blocks/segmented/schema.ts'
@@ -79,6 +82,7 @@ export interface BlockProps {
   heading: HeadingProps
   history: HistoryProps
   icon: IconProps
+  'limit-note': LimitNoteProps
   link: LinkProps
   links: LinksProps
   'message-details': MessageDetailsProps
@@ -88,11 +92,13 @@ export interface BlockProps {
   'numbered-steps': NumberedStepsProps
   'own-data': OwnDataProps
   'own-data-field': OwnDataFieldProps
+  offer: OfferProps
   'pay-bar': PayBarProps
   'payment-methods': PaymentMethodsProps
   'phone-field': PhoneFieldProps
   'pix-code': PixCodeProps
   questions: QuestionsProps
+  'proactive-offer': ProactiveOfferProps
   receipt: ReceiptProps
   'recipient-choice': RecipientChoiceProps
   'recipient-hero': RecipientHeroProps
@@ -152,6 +158,7 @@ const loaders: Loaders = {
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   history: async () => (await import('./blocks/history/HistoryBlock.tsx')).HistoryBlock,
   icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
+  'limit-note': async () => (await import('./blocks/limit-note/LimitNoteBlock.tsx')).LimitNoteBlock,
   link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
   'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
@@ -161,11 +168,13 @@ const loaders: Loaders = {
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
   'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
   'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
+  offer: async () => (await import('./blocks/offer/OfferBlock.tsx')).OfferBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
   'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
   'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
   questions: async () => (await import('./blocks/questions/QuestionsBlock.tsx')).QuestionsBlock,
+  'proactive-offer': async () => (await import('./blocks/proactive-offer/ProactiveOfferBlock.tsx')).ProactiveOfferBlock,
   receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
   'recipient-choice': async () =>
     (await import('./blocks/recipient-choice/RecipientChoiceBlock.tsx')).RecipientChoiceBlock,

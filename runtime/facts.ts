@@ -129,6 +129,17 @@ export const facts = {
   /** What the page around ours was told of the last attempt: names of states, one after the other. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
+  /** A larger value that is offered, in cents, and the data that come with it, in GB: the second ones on top, by Pix. */
+  'upsell.value': { type: 'number', keep: 'tab' },
+  'upsell.bonusGb': { type: 'number', keep: 'tab' },
+  'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
+  /** It was offered in place of the chosen value: not again in this visit. */
+  'upsell.messageConfirm': { type: 'flag', keep: 'tab' },
+  /** It was taken: its bonus is promised. */
+  'upsell.upsellConfirm': { type: 'flag', keep: 'tab' },
+  /** It was offered before anything was chosen: not again in this visit. */
+  'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
+
   /** What was confirmed last, whatever is chosen since: value in cents, number, and way of paying as a person knows it. */
   'order.value': { type: 'number', keep: 'tab' },
   'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },

@@ -1,5 +1,5 @@
 import type { BlockName } from '../../flows/catalogue.ts'
-import { type FactName, isFactName } from '../../runtime/facts.ts'
+import { type FactName, type FactValues, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
 import { scheduleOn } from './schedule-deeds.ts'
@@ -32,6 +32,9 @@ const pastDone: Way = {
 }
 
 const scheduled: Way = { deeds: scheduleOn(), gives: { 'schedule.isOn': true } }
+
+/** What is offered in place of the value that stories recharge. */
+const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
@@ -108,6 +111,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'operator.lacksScheduleStop': {
     true: { deeds: [...scheduled.deeds, { do: 'write', facts: { 'operator.lacksScheduleStop': true } }] },
   },
+  'upsell.value': { present: { deeds: [...order, { do: 'write', facts: offered }] } },
 }
 
 /** On a step for anyone nobody is asked: what a session that ended has left behind. */
@@ -137,7 +141,6 @@ export interface Reading {
 
 /** Blocks that look different until what they show has been read. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
-  'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
   'recipient-list': {
     loading: ['getCustomer'],
     failed: ['getCustomer'],
@@ -161,6 +164,24 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
       'card gone': { deeds: [{ do: 'write', facts: { 'payment.card': 'gone' } }] },
       'way gone': { deeds: [{ do: 'write', facts: { 'payment.type': 'pisp', 'recharge.repeatType': 'pisp' } }] },
       'value gone': { deeds: [{ do: 'write', facts: { 'recharge.value': 3500 } }] },
+    },
+  },
+  'value-grid': {
+    loading: ['getRechargeValues'],
+    failed: ['getRechargeValues'],
+    states: {
+      'with little left': { person: 'carla', deeds: [] },
+      'with nothing left': { person: 'dora', deeds: [] },
+      'without limits': { deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 }] },
+    },
+  },
+  'limit-note': {
+    loading: ['getPaymentMethods'],
+    failed: ['getPaymentMethods'],
+    states: {
+      'over the limit': { person: 'carla', deeds: [] },
+      'near the limit': { person: 'carla', deeds: [{ do: 'write', facts: { 'recharge.value': 1500 } }] },
+      'with nothing left': { person: 'dora', deeds: [] },
     },
   },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },

@@ -120,7 +120,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
 
 /** False when no field is marked as wrong. */
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]')
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]:enabled')
   field?.focus()
   return field !== null && field !== undefined
 }

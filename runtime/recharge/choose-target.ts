@@ -2,7 +2,9 @@ import type { FactValues } from '../facts.ts'
 import { type Context, defineService } from '../service.ts'
 
 const outcomes = {
-  chosen: { gives: ['recharge.target', 'recharge.forOther', 'recharge.targetLost', 'recharge.isRepeat'] },
+  chosen: {
+    gives: ['recharge.target', 'recharge.forOther', 'recharge.targetLost', 'recharge.isRepeat', 'upsell.upsellConfirm'],
+  },
 } as const
 
 /** The number that was chosen, or typed and confirmed, is the one to recharge. */
@@ -26,5 +28,7 @@ function target({ fact }: Context, msisdn: string | undefined): FactValues {
     'recharge.newTarget': undefined,
     'recharge.targetLost': undefined,
     'recharge.isRepeat': undefined,
+    // What was promised was promised for the number that it was then.
+    'upsell.upsellConfirm': undefined,
   }
 }

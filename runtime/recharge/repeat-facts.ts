@@ -22,5 +22,6 @@ export function repeatFacts({ valueCents, recipient, type, card }: Former, own: 
     'recharge.repeatType': type,
     'payment.type': type,
     'payment.card': card,
+    'upsell.upsellConfirm': undefined,
   }
 }

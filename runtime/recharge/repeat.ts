@@ -13,6 +13,7 @@ export const repeat = defineService({
         'recharge.repeatType',
         'payment.type',
         'payment.card',
+        'upsell.upsellConfirm',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
+import { promisedGb } from '../../../runtime/recharge/offer.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
@@ -10,8 +11,10 @@ const CENTS = 100
 
 export function ReceiptBlock(props: ReceiptProps) {
   const facts = useFacts()
-  const { value, target, method, date, nsu, status } = props.of === 'past' ? past(facts, props) : order(facts)
-  const gb = value === undefined ? undefined : bonusLabelGb(value / CENTS)
+  const isPast = props.of === 'past'
+  const { value, target, method, date, nsu, status } = isPast ? past(facts, props) : order(facts)
+  const promised = isPast ? undefined : promisedGb(facts)
+  const gb = promised ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
   const rows = [
     row(props.value, value === undefined ? undefined : formatBrl(value)),
     row(props.number, target === undefined ? undefined : formatPhone(target)),
