@@ -9,7 +9,7 @@ const card = {
   confirmed_payment_source: true,
   cvv: true,
 }
-const ways = { types: ['pix', 'credit'], cards: { credit: [card], debit: [], cef_debit: [] } }
+const ways = { types: ['pix', 'credit'], cards: { credit: [card], debit: [], cef_debit: [] }, spending: {} }
 const values = [{ id: 3000, productId: 'p', validityDays: 30 }]
 const byCard = {
   'recharge.value': 3000,
