@@ -1,4 +1,7 @@
-import type { CustomerRecord } from '../customer/reads.ts'
+import type * as z from 'zod/mini'
+import type { getCustomer } from '../operator/contract/customer.ts'
+
+type Told = z.infer<typeof getCustomer.response>
 
 /** How many more cards of a kind can be saved: for now, and in 30 days. Undefined where nobody knows, or there is no limit. */
 export interface Room {
@@ -7,7 +10,7 @@ export interface Room {
 }
 
 /** What is left of a customer's limits. Cards of Caixa take the places of debit cards; changes of debit cards are not told. */
-export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: CustomerRecord): {
+export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told): {
   readonly credit: Room
   readonly debit: Room
 } {

@@ -133,7 +133,7 @@ test.describe('somebody who has as many cards as there is room for', () => {
     await person.comeBack('/web/cartoes')
     await expect(page.getByText('Limite de cartões de crédito atingido: exclua um para guardar outro.')).toBeVisible()
     await person.button('Adicionar cartão').click()
-    await expect(person.dialog).toContainText('Só cabe cartão de débito agora')
+    await expect(person.dialog).toContainText('Agora só dá para guardar cartão de débito')
     await type(VISA)
     await expect(person.dialog.getByLabel('Número do cartão')).toHaveAccessibleDescription(/é só de crédito/)
     await type('4716039800000007')
