@@ -42,7 +42,7 @@ test.describe('whoever has saved numbers', () => {
     await person.button('Excluir número').dblclick()
     await expect(said(page, 'Número excluído dos seus dependentes.')).toBeVisible()
     await expect(person.heading('Dependentes')).toBeFocused()
-    await expect(rows(page)).toHaveText(['Mãe(11) 97654-3210 · Favorito'])
+    await expect(rows(page)).toHaveText(['Mãe(11) 97654-3210Favorito'])
     await page.reload()
     await expect(rows(page)).toHaveCount(1)
   })

@@ -1,23 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
 
-export type Purpose = 'phone' | 'cpf' | 'cardNumber' | 'expiry' | 'cvv' | 'money' | 'name' | 'nickname'
+export type Purpose = 'phone' | 'cpf' | 'cardNumber' | 'expiry' | 'cvv' | 'money'
 
-type Attributes = Pick<
-  ComponentPropsWithRef<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'autoCapitalize'
->
+type Attributes = Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>
 
 const digits = (autoComplete: string): Attributes => ({
   type: 'text',
   inputMode: 'numeric',
   autoComplete,
-  spellCheck: false,
-})
-
-const words = (autoComplete: string): Attributes => ({
-  type: 'text',
-  autoComplete,
-  autoCapitalize: 'words',
   spellCheck: false,
 })
 
@@ -29,7 +19,4 @@ export const purposes: Record<Purpose, Attributes> = {
   expiry: digits('cc-exp'),
   cvv: digits('cc-csc'),
   money: digits('off'),
-  name: words('name'),
-  /** What somebody else is called here. */
-  nickname: words('off'),
 }

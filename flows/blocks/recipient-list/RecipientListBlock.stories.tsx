@@ -26,7 +26,7 @@ export const FavoriteFirst = blockStory('recipient-list', props, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const rows = within(canvas.getByRole('list', { name: 'Números salvos' })).getAllByRole('button')
-    await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210 · Favorito', 'Lucas(11) 96543-2109'])
+    await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210Favorito', 'Lucas(11) 96543-2109'])
     await expect(canvas.getByText('Você pode salvar mais 3 números.')).toBeVisible()
     await expect(canvas.getByText('Trocas restantes: 10 em 30 dias.')).toBeVisible()
   },

@@ -43,8 +43,9 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
           {recipients.map(recipient => (
             <ListItem
               key={recipient.msisdn}
-              {...rowOf(recipient, props.favorite)}
+              {...wordsOf(recipient)}
               media={<Icon name={recipient.favorite ? 'star' : 'user'} />}
+              value={recipient.favorite ? props.favorite : undefined}
               onClick={() => {
                 facts.write({
                   'recipient.msisdn': recipient.msisdn,
@@ -72,13 +73,6 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
       )}
     </div>
   )
-}
-
-/** A favourite says so below, after its number if that is not the title. */
-function rowOf(recipient: CustomerRecord['recipients'][number], favorite: string) {
-  const { title, detail } = wordsOf(recipient)
-  const details = [...(detail === undefined ? [] : [detail]), ...(recipient.favorite ? [favorite] : [])]
-  return { title, detail: details.join(' · ') }
 }
 
 interface LeftProps {

@@ -10,11 +10,10 @@ const nickname = {
   fact: 'recipient.name',
   label: 'Nome (opcional)',
   hint: 'Como você chama quem usa este número',
-  purpose: 'nickname',
   maxLength: 20,
   optional: true,
 } as const
-const ownName = { fact: 'customer.newName', label: 'Nome', purpose: 'name', maxLength: 60 } as const
+const wanted = { fact: 'recipient.name', label: 'Nome', maxLength: 60 } as const
 const known: readonly Deed[] = [{ do: 'write', facts: { 'recipient.name': 'Vovó Francisca' } }]
 
 export const Empty = blockStory('text-field', nickname)
@@ -42,11 +41,11 @@ export const MayStayEmpty = blockStory('text-field', nickname, {
   },
 })
 
-export const OwnNameThatIsMissing = blockStory('text-field', ownName, {
+export const MayNotStayEmpty = blockStory('text-field', wanted, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Nome'), '  ')
     await userEvent.tab()
-    await expect(await canvas.findByText('Digite seu nome.')).toBeVisible()
+    await expect(await canvas.findByText('Preencha este campo para continuar.')).toBeVisible()
   },
 })

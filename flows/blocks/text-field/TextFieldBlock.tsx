@@ -4,10 +4,10 @@ import type { TextFieldProps } from './schema.ts'
 
 const asTyped = (text: string): string => text
 
-export function TextFieldBlock({ fact, label, hint, purpose, maxLength, optional = false }: TextFieldProps) {
+export function TextFieldBlock({ fact, label, hint, maxLength, optional = false }: TextFieldProps) {
   const { field } = useTextField({
     fact,
-    rule: purpose,
+    rule: 'text',
     parse: text => {
       const value = text.trim().replace(/\s+/g, ' ')
       return value === '' && !optional ? { ok: false, violation: 'empty' } : { ok: true, value }
@@ -15,5 +15,15 @@ export function TextFieldBlock({ fact, label, hint, purpose, maxLength, optional
     show: asTyped,
     format: asTyped,
   })
-  return <TextField {...field} label={label} hint={hint} purpose={purpose} maxLength={maxLength} />
+  return (
+    <TextField
+      {...field}
+      label={label}
+      hint={hint}
+      type="text"
+      autoComplete="off"
+      autoCapitalize="sentences"
+      maxLength={maxLength}
+    />
+  )
 }

@@ -1,19 +1,18 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A short text, such as a name. `purpose` says whose it is: the browser offers a person their own `name`, and nothing for a `nickname`. */
+/** A short text in the customer's own words, such as what they call somebody: the browser offers nothing for it. */
 export const textFieldSchema = {
   type: 'object',
   properties: {
     fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
     hint: { type: 'string' },
-    purpose: { type: 'string', enum: ['name', 'nickname'] },
     /** In characters: more cannot be typed. */
     maxLength: { type: 'integer', minimum: 1 },
     /** It may stay empty. */
     optional: { type: 'boolean' },
   },
-  required: ['fact', 'label', 'purpose', 'maxLength'],
+  required: ['fact', 'label', 'maxLength'],
   additionalProperties: false,
 } as const
 
