@@ -1,5 +1,6 @@
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { wayToNeed } from './fact-ways.ts'
+import { guardWay } from './guard-ways.ts'
 import { listStates, readyPlan, type States } from './list-states.ts'
 import { outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
@@ -53,10 +54,13 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   const step = flow.steps[id]
   if (step === undefined) return
   const ready = readyPlan(flow, id, step)
-  for (const { event, run, target } of stepTransitions(flow, id)) {
+  for (const { event, run, when, target } of stepTransitions(flow, id)) {
     const modal = idIn(target, 'modal')
-    if (modal !== undefined && run === null)
-      add(modal, { ...ready, events: [event], expected: { ...ready.expected, modal } })
+    const branch = when === null ? { deeds: [] } : guardWay(flow, when, step.access)
+    if (modal === undefined || run !== null || 'cannot' in branch) continue
+    const { person = ready.person } = branch
+    const deeds = [...ready.deeds, ...branch.deeds]
+    add(modal, { ...ready, person, deeds, events: [event], expected: { ...ready.expected, modal } })
   }
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
 }
