@@ -198,7 +198,10 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'own-data': {
     loading: ['getCustomer'],
     failed: ['getCustomer'],
-    states: { 'no limit, a long name': { person: 'maria', deeds: [] } },
+    states: {
+      'no limit, a long name': { person: 'maria', deeds: [] },
+      'only to be seen': { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] },
+    },
   },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
   'schedule-details': {

@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
 import { narrow } from '../../../.storybook/widths.ts'
+
+const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
 
 export default { title: 'Blocks/consent' } satisfies Meta
 
@@ -18,7 +21,7 @@ export const BeingWithdrawn = blockStory('consent', props, {
     await expect(await within(canvasElement).findByRole('switch')).not.toBeChecked()
   },
 })
-export const Loading = blockStory('consent', props, { isHeld: true })
+export const Loading = blockStory('consent', props, { isHeld: true, deeds: [held] })
 export const NothingWhereItCouldNotBeRead = blockStory('consent', props, {
   deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500 }],
   play: async ({ canvasElement }) => {

@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
 import { narrow } from '../../../.storybook/widths.ts'
+
+const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
 
 export default { title: 'Blocks/own-data-field' } satisfies Meta
 
@@ -39,5 +42,5 @@ export const NoAddress = blockStory('own-data-field', email, {
     await expect(await canvas.findByText(/Este e-mail não é válido/)).toBeVisible()
   },
 })
-export const Loading = blockStory('own-data-field', name, { isHeld: true })
+export const Loading = blockStory('own-data-field', name, { isHeld: true, deeds: [held] })
 export const LongNameOnANarrowScreen = blockStory('own-data-field', name, { ...narrow, person: 'maria' })

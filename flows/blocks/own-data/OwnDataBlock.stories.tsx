@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
 import { narrow } from '../../../.storybook/widths.ts'
+
+const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
 
 export default { title: 'Blocks/own-data' } satisfies Meta
 
@@ -40,7 +43,7 @@ export const PlanWithoutWordsAndNoLimit = blockStory(
     },
   },
 )
-export const Loading = blockStory('own-data', props, { isHeld: true })
+export const Loading = blockStory('own-data', props, { isHeld: true, deeds: [held] })
 export const Failed = blockStory('own-data', props, {
   deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 3 }],
 })
