@@ -95,7 +95,7 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
-  'schedule-details': {
+  'schedule-changes': {
     loading: ['getRecurrence'],
     failed: { cannot: 'The step reads the schedule as it is entered: a failure is an outcome of that service.' },
   },
