@@ -204,12 +204,14 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     },
   },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
-  'schedule-details': {
+  'schedule-changes': {
     loading: ['getRecurrence'],
     failed: { cannot: 'The step reads the schedule as it is entered: a failure is an outcome of that service.' },
   },
   'schedule-values': { loading: ['getMonthlyRechargeValues'], failed: ['getMonthlyRechargeValues'] },
   'schedule-parties': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'schedule-card-choice': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'schedule-number-choice': { loading: ['getCustomer'], failed: ['getCustomer'] },
   'schedule-offer': {
     loading: ['getRecurrence'],
     failed: { cannot: 'What cannot be read is no news where it is only offered.' },

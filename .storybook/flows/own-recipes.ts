@@ -108,7 +108,8 @@ export const ownRecipes = {
       says: '202',
     },
     valueRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.value': 100 } }], says: '402' },
-    cardRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.card': 'deleted' } }], says: '263' },
+    // By a fault: the page chooses another card when one is gone.
+    cardRefused: refused('saveRecurrence', 263, schedule),
     // By a fault: on a receipt there always is a recharge to go on from.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),

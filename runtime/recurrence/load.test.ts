@@ -108,6 +108,20 @@ describe('beginning to schedule', () => {
     expect(fact('schedule.value')).toBe(5000)
   })
 
+  test('takes what was not chosen from what is scheduled, however early somebody chose', async () => {
+    const { page, schedule, forget, chosen, fact } = await openSchedules()
+    await schedule()
+    forget()
+    page.know({ 'schedule.frequency': 'weekly' })
+    await page.run(begin)
+    expect([fact('schedule.frequency'), fact('schedule.day'), fact('schedule.recipient')]).toEqual([
+      'weekly',
+      undefined,
+      MOTHER,
+    ])
+    expect(fact('schedule.card')).toBe(chosen['schedule.card'])
+  })
+
   test('is refused at once to who has never recharged', async () => {
     const { page, fact } = await openSchedules(BRUNO)
     expect(await page.run(begin)).toEqual({ outcome: 'noRecharge', code: '1004' })

@@ -45,11 +45,7 @@ export const begin = defineService({
     const { send, fact, serverNow } = context
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
-    if (current.data !== null) {
-      const { 'schedule.isOn': isOn, 'schedule.since': since, ...chosen } = factsOf(current.data)
-      const gives = { 'schedule.isOn': isOn, 'schedule.since': since, ...(isBegun(context) ? {} : chosen) }
-      return { outcome: 'ready', gives }
-    }
+    if (current.data !== null) return { outcome: 'ready', gives: goOn(context, factsOf(current.data)) }
     const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
     if (last.kind === 'refused' && last.status === NOT_FOUND) return { outcome: 'noRecharge', code: RECHARGE_FIRST }
     if (last.kind !== 'ok') return failure(last)
@@ -67,10 +63,21 @@ export const begin = defineService({
 
 const isOff: FactValues = { 'schedule.isOn': false, 'schedule.since': undefined }
 
-/** Asked when the operator has answered: somebody may have begun meanwhile. */
-function isBegun({ fact }: Context): boolean {
-  const chosen = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
-  return chosen.some(one => one !== undefined)
+/** What is scheduled, but for what was chosen instead, be it only just now. */
+function goOn({ fact }: Context, scheduled: FactValues): FactValues {
+  const begun = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
+  if (begun.every(one => one === undefined)) return scheduled
+  const card = {
+    'schedule.card': scheduled['schedule.card'],
+    'schedule.cardBrand': scheduled['schedule.cardBrand'],
+    'schedule.cardLast': scheduled['schedule.cardLast'],
+  }
+  return {
+    'schedule.isOn': true,
+    'schedule.since': scheduled['schedule.since'],
+    'schedule.recipient': fact('schedule.recipient') ?? scheduled['schedule.recipient'],
+    ...(fact('schedule.card') === undefined ? card : {}),
+  }
 }
 
 function factsOf({ frequency, day, valueCents, recipient, card, paidBy, since }: Schedule): FactValues {

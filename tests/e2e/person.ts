@@ -35,7 +35,8 @@ export class Person {
     this.around = around
     this.msisdn = around.customer.msisdn
     this.phone = formatPhone(this.msisdn)
-    // The operator says that nothing was recharged yet, and the browser notes it.
+    // The operator says that nothing is scheduled, or was recharged yet, and the browser notes it.
+    around.consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
     if (seedCustomers.find(seed => seed.key === around.like)?.recharges.length === 0)
       around.consoleWatch.allowStatus(404, '/customers/{msisdn}/last-recharge')
   }

@@ -3,9 +3,6 @@ import type { Person } from './person.ts'
 
 test.use({ like: 'ana' })
 
-// The operator says that nothing is scheduled, and the browser notes it.
-test.beforeEach(({ consoleWatch }) => consoleWatch.allowStatus(404, '/customers/{id}/recurrence'))
-
 const MONTHLY = { 'schedule.frequency': 'monthly', 'schedule.day': '05', 'schedule.value': 2000 } as const
 
 /** Opens the terms of R$ 20 every 5th. */
