@@ -1,8 +1,8 @@
-import { type Spending, spendingOf } from '../customer/spending.ts'
 import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles, type SavedCard } from '../operator/contract/customer.ts'
 import { getBrands, getPaymentMethods } from '../operator/contract/payment.ts'
 import type { Brand } from '../rules/card-brands.ts'
+import { type Spending, spendingOf } from '../rules/spending.ts'
 import type { Context } from '../service.ts'
 
 const CHECKOUT = 'mercado_pago'

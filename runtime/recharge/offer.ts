@@ -1,6 +1,5 @@
-import type { CustomerRecord } from '../customer/reads.ts'
-import { boundOn, spendingOf } from '../customer/spending.ts'
 import type { FactValues } from '../facts.ts'
+import { boundOn, spendingOf, type ToldLimits } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
 /** The value whose larger one is the best that is offered to anybody, in cents. */
@@ -11,7 +10,7 @@ export interface Occasion {
   /** The values on offer, by their cents. */
   readonly values: readonly { readonly id: number }[]
   /** Undefined where it could not be read: then nothing bounds the offer, and nobody is new. */
-  readonly record: Pick<CustomerRecord, 'status' | 'limits' | 'profile'> | undefined
+  readonly record: (ToldLimits & { readonly status: string }) | undefined
   /** The recharge is for a number that is not the customer's own. */
   readonly isForOther: boolean
   /** The best offer was made in this visit already: it is not made again. */

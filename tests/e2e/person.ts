@@ -22,6 +22,9 @@ interface Around {
   readonly consoleWatch: ConsoleWatch
 }
 
+/** What is offered once in a visit was offered before: for tests that are not about it. */
+const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
+
 /** A customer in front of a page, and what they do there. */
 export class Person {
   readonly page: Page
@@ -111,7 +114,8 @@ export class Person {
     const { customer, like, sandbox } = this.around
     const login = { token: await sandbox.openSession(this.msisdn), msisdn: this.msisdn, customerId: customer.id }
     const name = seedCustomers.find(seed => seed.key === like)?.name
-    await openLoggedIn(this.page, path, login, { 'customer.name': name, 'recharge.target': this.msisdn, ...facts })
+    const known = { 'customer.name': name, 'recharge.target': this.msisdn, ...offersSeen }
+    await openLoggedIn(this.page, path, login, { ...known, ...facts })
   }
 
   async openValues(): Promise<void> {
@@ -125,10 +129,17 @@ export class Person {
     await expect(this.way(/^Pix/)).toBeVisible()
   }
 
-  /** From the values on to the ways to pay. */
+  /** The way out of the offer of a larger value. */
+  keepValue(reais: number): Locator {
+    return this.dialog.getByRole('button', { name: new RegExp(`^Continuar com R\\$\\s${reais}$`) })
+  }
+
+  /** From the values on to the ways to pay; a larger value that is offered is not wanted. */
   async chooseValue(reais: number): Promise<void> {
     await this.value(reais).check()
     await this.button('Continuar').click()
+    await expect(this.keepValue(reais).or(this.heading('Como você quer pagar?'))).toBeVisible()
+    if (await this.keepValue(reais).isVisible()) await this.keepValue(reais).click()
     await expect(this.heading('Como você quer pagar?')).toBeVisible()
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { formatBrlShort } from '../../../runtime/rules/money.ts'
@@ -26,7 +26,7 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
     chosen: reais(chosen),
     extra: reais(value - chosen),
   }
-  const onTake = (): void => {
+  const accept = (): void => {
     facts.write({ 'recharge.value': value, 'upsell.upsellConfirm': true })
     send(takeEvent)
   }
@@ -38,12 +38,19 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
           {fill(pix, { gb: String(pixGb) })}
         </Notice>
       )}
-      <Button tone="primary" onClick={onTake}>
+      <Button tone="primary" onClick={meant(accept)}>
         {fill(take, about)}
       </Button>
-      <Button tone="quiet" onClick={() => send(keepEvent)}>
+      <Button tone="quiet" onClick={meant(() => send(keepEvent))}>
         {fill(keep, about)}
       </Button>
     </>
   )
+}
+
+/** The second tap of two was for the button that led here, and lay in the same place. */
+function meant(act: () => void) {
+  return ({ detail }: MouseEvent): void => {
+    if (detail < 2) act()
+  }
 }

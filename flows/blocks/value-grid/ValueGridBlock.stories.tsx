@@ -74,7 +74,9 @@ export const RecordThatComesTooLate = blockStory('value-grid', props, {
   isHeld: true,
   deeds: [lateRecord],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('radio', { name: /20/ }, { timeout: 5000 })).toBeEnabled()
+    await expect(
+      await within(canvasElement).findByRole('radio', { name: /20 \+1 GB/ }, { timeout: 5000 }),
+    ).toBeEnabled()
   },
 })
 export const NotAllWithinTheLimitOnANarrowScreen = blockStory('value-grid', props, { ...narrow, person: 'carla' })

@@ -1,7 +1,7 @@
 import type { ValueOption } from '../../../design-system/components/ValueGrid/ValueGrid.tsx'
-import { type Bound, boundOn, type Spending } from '../../../runtime/customer/spending.ts'
 import type { RechargeValue } from '../../../runtime/operator/contract/recharge.ts'
 import { bonusLabelGb, formatBrlShort } from '../../../runtime/rules/money.ts'
+import { type Bound, boundOn, type Spending } from '../../../runtime/rules/spending.ts'
 import { fill } from '../fill.ts'
 import type { ValueGridProps } from './schema.ts'
 

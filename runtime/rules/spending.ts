@@ -1,4 +1,16 @@
-import type { CustomerRecord } from './reads.ts'
+/** What the operator tells a customer of what they may spend, in cents. */
+export interface ToldLimits {
+  readonly limits?:
+    | {
+        readonly customer_daily_spending_limit: number
+        readonly customer_monthly_spending_limit: number
+        readonly recipient_daily_spending_limit: number
+        readonly recipient_monthly_spending_limit: number
+        readonly minimum_reload_value: number
+      }
+    | undefined
+  readonly profile: { readonly remaining_spending_limit: number }
+}
 
 /** What bounds one recharge, in cents. What the operator does not tell is not there, and bounds nothing. */
 export interface Spending {
@@ -14,7 +26,7 @@ export interface Spending {
 export type Bound = keyof Spending
 
 /** What the operator tells of the customer's limits. A limit of 0 is unknown; a rest of 0 is, too, where there is no limit. */
-export function spendingOf({ limits, profile }: Pick<CustomerRecord, 'limits' | 'profile'>): Spending {
+export function spendingOf({ limits, profile }: ToldLimits): Spending {
   const left = profile.remaining_spending_limit
   const isLimited = isTold(limits?.customer_daily_spending_limit)
   const perNumber = [limits?.recipient_daily_spending_limit, limits?.recipient_monthly_spending_limit].filter(isTold)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { customerRecord } from '../customer/reads.ts'
 import { getCustomer } from '../operator/contract/customer.ts'
-import { customerRecord } from './reads.ts'
 import { boundOn, spendingOf } from './spending.ts'
 
 const CARLA = '31988881234'
