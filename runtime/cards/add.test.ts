@@ -146,6 +146,14 @@ describe('a card that was saved, and nobody heard of it,', () => {
     expect(form.customer()?.cards.map(({ last }) => last)).toEqual(['4242', '5100'])
   })
 
+  test('as credit is not taken for a debit card', async () => {
+    const form = await openLost()
+    form.page.know({ 'card.kind': 'debit' })
+    await form.add()
+    // The operator decides: nobody is told that it is saved as what it is not.
+    expect(form.page.network.to('POST').at(-1)?.path).toContain('/debit/')
+  })
+
   test('is no excuse for one that was saved long ago', async () => {
     const form = await openForm({ pan: '5105 1051 0510 5100' })
     await form.add()
