@@ -124,7 +124,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'fast-recharge': {
     schema: fastRechargeSchema,
     emits: ['submit', 'dismiss'],
-    writes: ['recharge.isRepeat', 'payment.cvv'],
+    writes: ['recharge.isRepeat'],
   },
   heading: { schema: headingSchema },
   history: {

@@ -5,7 +5,7 @@ import { ListItem } from '../../../design-system/components/ListItem/ListItem.ts
 import { PixMark } from '../../../design-system/components/PixMark/PixMark.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
-import { useBusy } from '../../app/app-context.ts'
+import { useBusy, useSend } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { CvvFieldBlock } from '../cvv-field/CvvFieldBlock.tsx'
@@ -21,6 +21,7 @@ interface PayableProps extends FastRechargeProps {
 /** The way that pays, the code that it asks for, and the button that pays. */
 export function Payable({ type, saved, ...props }: PayableProps) {
   const isBusy = useBusy()
+  const send = useSend()
   const way = props.ways.find(({ id }) => id === type)?.label ?? type
   // A debit asks for its code always.
   const isCodeWanted = saved !== undefined && (!saved.cvv || type !== 'credit')
@@ -41,7 +42,13 @@ export function Payable({ type, saved, ...props }: PayableProps) {
         )}
       </List>
       {isCodeWanted ? <CvvFieldBlock fact="payment.cvv" label={props.cvv} hint={props.cvvHint} /> : null}
-      <Button tone="primary" type="submit" busy={isBusy} busyLabel={props.busyLabel}>
+      <Button
+        tone="primary"
+        // Without a field there is nothing to check, and no code of forms to wait for.
+        {...(isCodeWanted ? { type: 'submit' } : { onClick: () => send('submit') })}
+        busy={isBusy}
+        busyLabel={props.busyLabel}
+      >
         <Copy text={props.pay} />
       </Button>
     </>
