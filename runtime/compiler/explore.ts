@@ -75,9 +75,8 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
     add(event, 'person', handling)
     if (handling?.send !== undefined) add(handling.send.text, 'person', step.on.get(handling.send.text))
   }
-  if (modal === undefined) {
-    for (const { text } of [...flow.links, ...(step.isPrivate ? flow.menu : [])])
-      add(text, 'person', step.on.get(text) ?? flow.always.get(text))
+  if (modal === undefined && step.isPrivate) {
+    for (const { text } of flow.menu) add(text, 'person', step.on.get(text) ?? flow.always.get(text))
   }
   return moves
 }

@@ -30,7 +30,7 @@ export interface FlowModel {
   readonly modals: ReadonlyMap<string, ModalModel>
   /** Events of the menu. */
   readonly menu: readonly Text[]
-  /** Events of the links in the panel. */
+  /** Events of the links in the panel. It is not there on a narrow screen: nothing may be reached by them alone. */
   readonly links: readonly Text[]
 }
 

@@ -6,12 +6,12 @@ export const row = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    selectors: { '&[data-centred]': { justifyContent: 'center' } },
+    justifyContent: 'center',
+    // In a column it begins where the text does.
+    alignSelf: 'flex-start',
     columnGap: space.x5,
     fontSize: type.size.small,
   }),
 )
 
-export const link = style(
-  inComponents({ minHeight: size.target, color: 'inherit', textDecoration: 'underline', cursor: 'pointer' }),
-)
+export const link = style(inComponents({ minHeight: size.target, textDecoration: 'underline' }))

@@ -21,7 +21,6 @@ export const Three: Story = {
     await expect(help).toHaveBeenCalledOnce()
   },
 }
-export const Centred: Story = { args: { centred: true } }
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: { links: [...links, { label: 'Como falar com a operadora da sua linha', onSelect: fn() }] },

@@ -4,5 +4,5 @@ import type { LinksProps } from './schema.ts'
 
 export function LinksBlock({ items }: LinksProps) {
   const send = useSend()
-  return <LinkRow centred links={items.map(({ label, event }) => ({ label, onSelect: () => send(event) }))} />
+  return <LinkRow links={items.map(({ label, event }) => ({ label, onSelect: () => send(event) }))} />
 }
