@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isFactName } from '../runtime/facts.ts'
 import { blockTable } from './block-table.ts'
 
 const blocks = Object.entries(blockTable)
 
-/** The code of a block, and that of the facts it writes where others write the same. */
+/** The code of a block. */
 function sourceOf(name: string): string {
   const folder = `flows/blocks/${name}`
   const files = readdirSync(folder).filter(file => /^[^.]+\.tsx?$/.test(file) && file !== 'schema.ts')
-  const own = files.map(file => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
-  const shared = [...own.matchAll(/from '(\.\.[^']+-facts\.ts)'/g)].map(([, path = '']) => join(folder, path))
-  return [own, ...shared.map(path => readFileSync(path, 'utf8'))].join('\n')
+  return files.map(file => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
 }
 
 /** Functions of the logic that the block takes facts from, to write them. */

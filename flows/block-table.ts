@@ -48,7 +48,6 @@ import { scheduleCardChoiceSchema } from './blocks/schedule-card-choice/schema.t
 import { scheduleChangesSchema } from './blocks/schedule-changes/schema.ts'
 import { scheduleDaySchema } from './blocks/schedule-day/schema.ts'
 import { scheduleDetailsSchema } from './blocks/schedule-details/schema.ts'
-import { scheduleNumberChoiceSchema } from './blocks/schedule-number-choice/schema.ts'
 import { scheduleOfferSchema } from './blocks/schedule-offer/schema.ts'
 import { schedulePartiesSchema } from './blocks/schedule-parties/schema.ts'
 import { scheduleValuesSchema } from './blocks/schedule-values/schema.ts'
@@ -124,7 +123,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'fast-recharge': {
     schema: fastRechargeSchema,
     emits: ['submit', 'dismiss'],
-    writes: ['recharge.isRepeat'],
+    writes: ['recharge.isRepeat', 'payment.cvv'],
   },
   heading: { schema: headingSchema },
   history: {
@@ -198,7 +197,6 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'schedule-changes': { schema: scheduleChangesSchema, writes: ['schedule.newFrequency', 'schedule.newDay'] },
   'schedule-day': { schema: scheduleDaySchema },
   'schedule-details': { schema: scheduleDetailsSchema },
-  'schedule-number-choice': { schema: scheduleNumberChoiceSchema, writes: ['schedule.recipient'] },
   'schedule-offer': { schema: scheduleOfferSchema },
   'schedule-parties': {
     schema: schedulePartiesSchema,

@@ -47,7 +47,6 @@ import type { ScheduleCardChoiceProps } from './blocks/schedule-card-choice/sche
 import type { ScheduleChangesProps } from './blocks/schedule-changes/schema.ts'
 import type { ScheduleDayProps } from './blocks/schedule-day/schema.ts'
 import type { ScheduleDetailsProps } from './blocks/schedule-details/schema.ts'
-import type { ScheduleNumberChoiceProps } from './blocks/schedule-number-choice/schema.ts'
 import type { ScheduleOfferProps } from './blocks/schedule-offer/schema.ts'
 import type { SchedulePartiesProps } from './blocks/schedule-parties/schema.ts'
 import type { ScheduleValuesProps } from './blocks/schedule-values/schema.ts'
@@ -115,7 +114,6 @@ export interface BlockProps {
   'schedule-changes': ScheduleChangesProps
   'schedule-day': ScheduleDayProps
   'schedule-details': ScheduleDetailsProps
-  'schedule-number-choice': ScheduleNumberChoiceProps
   'schedule-offer': ScheduleOfferProps
   'schedule-parties': SchedulePartiesProps
   'schedule-values': ScheduleValuesProps
@@ -195,8 +193,6 @@ const loaders: Loaders = {
   'schedule-day': async () => (await import('./blocks/schedule-day/ScheduleDayBlock.tsx')).ScheduleDayBlock,
   'schedule-details': async () =>
     (await import('./blocks/schedule-details/ScheduleDetailsBlock.tsx')).ScheduleDetailsBlock,
-  'schedule-number-choice': async () =>
-    (await import('./blocks/schedule-number-choice/ScheduleNumberChoiceBlock.tsx')).ScheduleNumberChoiceBlock,
   'schedule-offer': async () => (await import('./blocks/schedule-offer/ScheduleOfferBlock.tsx')).ScheduleOfferBlock,
   'schedule-parties': async () =>
     (await import('./blocks/schedule-parties/SchedulePartiesBlock.tsx')).SchedulePartiesBlock,

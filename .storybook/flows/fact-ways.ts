@@ -211,7 +211,6 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'schedule-values': { loading: ['getMonthlyRechargeValues'], failed: ['getMonthlyRechargeValues'] },
   'schedule-parties': { loading: ['getCustomer'], failed: ['getCustomer'] },
   'schedule-card-choice': { loading: ['getCustomer'], failed: ['getCustomer'] },
-  'schedule-number-choice': { loading: ['getCustomer'], failed: ['getCustomer'] },
   'schedule-offer': {
     loading: ['getRecurrence'],
     failed: { cannot: 'What cannot be read is no news where it is only offered.' },

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { present } from '../../sandbox/testing/operator.ts'
-import { dropped } from '../../tests/runtime/network.ts'
-import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { customerRecord } from '../customer/reads.ts'
-import { save } from '../recurrence/schedule.ts'
-import { schedulePayer } from './reads.ts'
 import { hasRoom, roomOf } from './room.ts'
 
 const HELENA = '85992221155'
@@ -42,23 +39,4 @@ test('a limit that is unknown leaves room, whatever is told to be left', async (
     const { credit, debit } = roomOf({ ...record, limits })
     expect([credit.slots, hasRoom(credit), debit.slots]).toEqual([undefined, true, undefined])
   }
-})
-
-test('the card of the schedule is told, none where there is none, and nothing where nobody knows', async () => {
-  const page = openPage()
-  const { cards } = await page.login(ANA)
-  const ask = () => page.clock.finish(schedulePayer.ask(page.context))
-  expect(await ask()).toEqual({ kind: 'ok', data: null })
-  const token = present(cards[1]).token
-  page.know({
-    'schedule.frequency': 'monthly',
-    'schedule.day': '05',
-    'schedule.value': 2000,
-    'schedule.recipient': ANA,
-    'schedule.card': token,
-  })
-  await page.run(save)
-  expect(await ask()).toEqual({ kind: 'ok', data: token })
-  page.network.plan('/recurrence', dropped, 9)
-  expect((await ask()).kind).toBe('lost')
 })

@@ -4,11 +4,7 @@ import { ANA, BRUNO, openPage, openPlace } from '../../tests/runtime/page.ts'
 import type { FactValues } from '../facts.ts'
 import { consent } from './consent.ts'
 import { deleteAccount } from './delete.ts'
-import { leftToday, monthlyLimit } from './limits.ts'
-import { customerRecord } from './reads.ts'
 import { update } from './update.ts'
-
-const MARIA = '61995551010'
 
 async function openData(facts: FactValues = {}, place = openPlace(), msisdn = ANA) {
   // Pages at one operator need names of their own: their keys are made of them.
@@ -118,32 +114,6 @@ describe('consent to news', () => {
     expect(await consent()).toMatchObject({ outcome, code })
     expect(saved()).toMatchObject({ receivesInformation: true })
     expect(page.context.fact('customer.receivesInformation')).toBeUndefined()
-  })
-})
-
-describe('what may still be recharged', () => {
-  const told = async (msisdn: string) => {
-    const { page } = await openData({}, openPlace(), msisdn)
-    const answer = await customerRecord.ask(page.context)
-    if (answer.kind !== 'ok') throw new Error('There is no customer.')
-    return answer.data
-  }
-
-  test('is what the operator says of today, and nothing where it has no limit', async () => {
-    expect(leftToday(await told(ANA))).toBe(50_000)
-    expect(leftToday(await told(MARIA))).toBeUndefined()
-    const { limits, profile, ...record } = await told(ANA)
-    expect(leftToday({ ...record, profile })).toBeUndefined()
-    expect(leftToday({ ...record, limits, profile: { ...profile, remaining_spending_limit: 0 } })).toBe(0)
-  })
-
-  test('in a month is known where there is a limit', async () => {
-    const record = await told(ANA)
-    expect(monthlyLimit(record)).toBeUndefined()
-    if (record.limits === undefined) throw new Error('There are no limits.')
-    expect(monthlyLimit({ ...record, limits: { ...record.limits, customer_monthly_spending_limit: 90_000 } })).toBe(
-      90_000,
-    )
   })
 })
 

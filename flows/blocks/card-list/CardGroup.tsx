@@ -15,7 +15,7 @@ interface CardGroupProps extends Pick<CardListProps, 'name' | 'favorite' | 'unco
   readonly kind: FactValue<'card.kind'>
   readonly title: string
   readonly cards: readonly SavedCard[]
-  readonly payer: string | null
+  readonly payer: string | undefined
   readonly changesLeft: number | undefined
 }
 

@@ -3,10 +3,10 @@ import { EmptyState } from '../../../design-system/components/EmptyState/EmptySt
 import { List } from '../../../design-system/components/List/List.tsx'
 import { RowAction } from '../../../design-system/components/RowAction/RowAction.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import { schedulePayer } from '../../../runtime/cards/reads.ts'
 import { hasRoom, roomOf } from '../../../runtime/cards/room.ts'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
 import type { FactValue } from '../../../runtime/facts.ts'
+import { currentSchedule } from '../../../runtime/recurrence/current.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
@@ -19,18 +19,19 @@ import type { CardListProps } from './schema.ts'
 export function CardListBlock(props: CardListProps) {
   const words = useWords()
   const record = useRead(customerRecord)
-  const payer = useRead(schedulePayer)
+  const schedule = useRead(currentSchedule)
   if (record.kind === 'failed') {
     return <ReadFailed text={words.loadFailed} message={record.message} again={record.again} />
   }
   // Which card the schedule hangs on is told before it can be deleted, where the operator tells it at all.
-  if (record.kind === 'loading' || payer.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
-  return <Cards {...props} record={record.data} payer={payer.kind === 'ready' ? payer.data : null} />
+  if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  return <Cards {...props} record={record.data} payer={schedule.kind === 'ready' ? schedule.data?.card : undefined} />
 }
 
 interface CardsProps extends CardListProps {
   readonly record: CustomerRecord
-  readonly payer: string | null
+  /** The token of the card that pays the schedule, which ends with the card. */
+  readonly payer: string | undefined
 }
 
 function Cards(props: CardsProps) {

@@ -24,6 +24,7 @@ const props: FastRechargeProps = {
   wayGone: 'A forma de pagamento daquela recarga não está disponível agora.',
   choose: 'Escolher como pagar',
   valueGone: 'Este valor não está mais disponível.',
+  overLimit: 'Este valor passa do limite.',
   chooseValue: 'Escolher outro valor',
   valueEvent: 'otherValue',
 }
@@ -63,6 +64,14 @@ export const WayNotOffered = blockStory('fast-recharge', props, {
 export const ValueNotOffered = blockStory('fast-recharge', props, {
   deeds: [...kept, { do: 'write', facts: { 'recharge.value': 3500 } }],
   play: async ({ canvas }) => expect(canvas.queryByRole('button', payButtons)).toBeNull(),
+})
+export const OverTheLimit = blockStory('fast-recharge', props, {
+  person: 'carla',
+  deeds: [{ do: 'write', facts: { 'recharge.value': 2000 } }, own, { do: 'saved card', brand: 'VISA' }],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(props.overLimit)).toBeVisible()
+    await expect(canvas.queryByRole('button', payButtons)).toBeNull()
+  },
 })
 export const Loading = blockStory('fast-recharge', props, { isHeld: true, deeds: [...kept, held] })
 export const Failed = blockStory('fast-recharge', props, {

@@ -64,7 +64,7 @@ function HowToPay(props: FastRechargeProps) {
       </>
     )
   }
-  const isValue = standing.kind === 'valueGone'
+  const isValue = standing.kind === 'valueGone' || standing.kind === 'overLimit'
   return (
     <>
       <Notice tone="warning" icon="alert">

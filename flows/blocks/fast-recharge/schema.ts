@@ -29,6 +29,8 @@ export const fastRechargeSchema = {
     wayGone: { type: 'string' },
     choose: { type: 'string' },
     valueGone: { type: 'string' },
+    /** The value is more than what is left of a limit. */
+    overLimit: { type: 'string' },
     chooseValue: { type: 'string' },
     valueEvent: { type: 'string', role: 'event' },
   },
@@ -45,6 +47,7 @@ export const fastRechargeSchema = {
     'wayGone',
     'choose',
     'valueGone',
+    'overLimit',
     'chooseValue',
     'valueEvent',
   ],

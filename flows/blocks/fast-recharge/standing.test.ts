@@ -44,3 +44,8 @@ test.each([
 ] as const)('%s cannot be paid', (_, kind, chosen) => {
   expect(standingOf(chosen, ways, values)).toEqual({ kind })
 })
+
+test('a value over what is left of a limit cannot be paid', () => {
+  expect(standingOf(byCard, { ...ways, spending: { today: 2999 } }, values)).toEqual({ kind: 'overLimit' })
+  expect(standingOf(byCard, { ...ways, spending: { today: 3000 } }, values).kind).toBe('payable')
+})

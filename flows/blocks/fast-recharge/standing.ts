@@ -2,11 +2,12 @@ import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { RechargeValue } from '../../../runtime/operator/contract/recharge.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
+import { boundOn } from '../../../runtime/rules/spending.ts'
 
 export type Standing =
   /** It can be paid as it was; with the saved card, where it is one. */
   | { readonly kind: 'payable'; readonly type: string; readonly card: SavedCard | undefined }
-  | { readonly kind: 'cardGone' | 'wayGone' | 'valueGone' }
+  | { readonly kind: 'cardGone' | 'wayGone' | 'valueGone' | 'overLimit' }
 
 type CardType = keyof WaysToPay['cards']
 
@@ -17,10 +18,12 @@ function isCardType(type: string | undefined): type is CardType {
 /** Whether what is chosen can still be paid, by what the operator offers now. */
 export function standingOf(
   chosen: Pick<FactValues, 'recharge.value' | 'recharge.repeatType' | 'payment.type' | 'payment.card'>,
-  { types, cards }: WaysToPay,
+  { types, cards, spending }: WaysToPay,
   values: readonly RechargeValue[],
 ): Standing {
-  if (!values.some(({ id }) => id === chosen['recharge.value'])) return { kind: 'valueGone' }
+  const value = chosen['recharge.value'] ?? 0
+  if (!values.some(({ id }) => id === value)) return { kind: 'valueGone' }
+  if (boundOn(value, spending) !== undefined) return { kind: 'overLimit' }
   const type = chosen['payment.type']
   if (type !== undefined && types.includes(type)) {
     if (!isCardType(type)) return { kind: 'payable', type, card: undefined }

@@ -1,10 +1,10 @@
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import { leftToday, monthlyLimit } from '../../../runtime/customer/limits.ts'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
+import { spendingOf } from '../../../runtime/rules/spending.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
@@ -21,8 +21,7 @@ export function OwnDataBlock(props: OwnDataProps) {
 function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string; value: string }[] {
   const { msisdn, profile, email, segment, created_at } = customer
   const since = Date.parse(created_at)
-  const today = leftToday(customer)
-  const month = monthlyLimit(customer)
+  const { today, month } = spendingOf(customer)
   return [
     row(props.number, formatPhone(msisdn)),
     row(props.name, profile.name),
