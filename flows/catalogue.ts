@@ -63,20 +63,21 @@ import type { WaitingProps } from './blocks/waiting/schema.ts'
 
 /** Every block that a config may name, and what it may say to it. */
 export interface BlockProps {
-  action: ActionProps
   'action-card': ActionCardProps
+  action: ActionProps
+  'auto-recharge': AutoRechargeProps
   'bank-list': BankListProps
   'birth-date-field': BirthDateFieldProps
-  'auto-recharge': AutoRechargeProps
   'card-form': CardFormProps
   'card-kind': CardKindProps
   'card-list': CardListProps
   'card-use': CardUseProps
   'code-field': CodeFieldProps
-  'contact-picker': ContactPickerProps
   consent: ConsentProps
+  'contact-picker': ContactPickerProps
   'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
+  empty: EmptyProps
   'fast-recharge': FastRechargeProps
   heading: HeadingProps
   history: HistoryProps
@@ -89,15 +90,15 @@ export interface BlockProps {
   'new-card': NewCardProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
+  offer: OfferProps
   'own-data': OwnDataProps
   'own-data-field': OwnDataFieldProps
-  offer: OfferProps
   'pay-bar': PayBarProps
   'payment-methods': PaymentMethodsProps
   'phone-field': PhoneFieldProps
   'pix-code': PixCodeProps
-  questions: QuestionsProps
   'proactive-offer': ProactiveOfferProps
+  questions: QuestionsProps
   receipt: ReceiptProps
   'recipient-choice': RecipientChoiceProps
   'recipient-hero': RecipientHeroProps
@@ -105,10 +106,6 @@ export interface BlockProps {
   'repeat-card': RepeatCardProps
   resend: ResendProps
   'save-recipient': SaveRecipientProps
-  sections: SectionsProps
-  'secure-frame': SecureFrameProps
-  'security-note': SecurityNoteProps
-  empty: EmptyProps
   'schedule-bar': ScheduleBarProps
   'schedule-card-choice': ScheduleCardChoiceProps
   'schedule-changes': ScheduleChangesProps
@@ -117,11 +114,14 @@ export interface BlockProps {
   'schedule-offer': ScheduleOfferProps
   'schedule-parties': SchedulePartiesProps
   'schedule-values': ScheduleValuesProps
+  sections: SectionsProps
+  'secure-frame': SecureFrameProps
+  'security-note': SecurityNoteProps
   segmented: SegmentedProps
   share: ShareProps
   submit: SubmitProps
-  text: TextProps
   'text-field': TextFieldProps
+  text: TextProps
   'value-grid': ValueGridProps
   waiting: WaitingProps
 }
@@ -132,78 +132,31 @@ export type Node<K extends BlockName = BlockName> = {
   [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
 }[K]
 
-type Loaders = { readonly [K in BlockName]: () => Promise<BlockComponent<K>> }
+/** Blocks that no first screen shows: how their code is fetched comes with the first of them. */
+// biome-ignore format: a list to be read, not a line each
+const lateNames = [
+  'action', 'action-card', 'auto-recharge', 'bank-list', 'birth-date-field', 'card-form', 'card-kind', 'card-list',
+  'card-use', 'code-field', 'consent', 'contact-picker', 'cpf-field', 'cvv-field', 'empty', 'fast-recharge',
+  'history', 'icon', 'limit-note', 'link', 'message-details', 'money-field', 'new-card', 'numbered-steps', 'offer',
+  'own-data', 'own-data-field', 'pay-bar', 'payment-methods', 'pix-code', 'proactive-offer', 'questions', 'receipt',
+  'recipient-choice', 'recipient-hero', 'recipient-list', 'repeat-card', 'resend', 'save-recipient', 'schedule-bar',
+  'schedule-card-choice', 'schedule-changes', 'schedule-day', 'schedule-details', 'schedule-offer',
+  'schedule-parties', 'schedule-values', 'sections', 'secure-frame', 'segmented', 'share', 'text', 'text-field',
+  'value-grid', 'waiting',
+] as const satisfies readonly BlockName[]
+type LateName = (typeof lateNames)[number]
+export type Loaders<K extends BlockName> = { readonly [N in K]: () => Promise<BlockComponent<N>> }
+export type LateLoaders = Loaders<LateName>
 type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 
-/** The code of each block, fetched when a step that shows it is near. */
-const loaders: Loaders = {
-  action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
-  'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
-  'bank-list': async () => (await import('./blocks/bank-list/BankListBlock.tsx')).BankListBlock,
-  'birth-date-field': async () =>
-    (await import('./blocks/birth-date-field/BirthDateFieldBlock.tsx')).BirthDateFieldBlock,
-  'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
-  'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
-  'card-kind': async () => (await import('./blocks/card-kind/CardKindBlock.tsx')).CardKindBlock,
-  'card-list': async () => (await import('./blocks/card-list/CardListBlock.tsx')).CardListBlock,
-  'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
-  'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
-  'contact-picker': async () => (await import('./blocks/contact-picker/ContactPickerBlock.tsx')).ContactPickerBlock,
-  consent: async () => (await import('./blocks/consent/ConsentBlock.tsx')).ConsentBlock,
-  'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
-  'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
-  'fast-recharge': async () => (await import('./blocks/fast-recharge/FastRechargeBlock.tsx')).FastRechargeBlock,
+/** The code of what a first screen shows. */
+const firstLoaders: Loaders<Exclude<BlockName, LateName>> = {
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
-  history: async () => (await import('./blocks/history/HistoryBlock.tsx')).HistoryBlock,
-  icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
-  'limit-note': async () => (await import('./blocks/limit-note/LimitNoteBlock.tsx')).LimitNoteBlock,
-  link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
   links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
-  'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
-  'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
-  'new-card': async () => (await import('./blocks/new-card/NewCardBlock.tsx')).NewCardBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
-  'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
-  'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
-  'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
-  offer: async () => (await import('./blocks/offer/OfferBlock.tsx')).OfferBlock,
-  'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
-  'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
-  'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
-  questions: async () => (await import('./blocks/questions/QuestionsBlock.tsx')).QuestionsBlock,
-  'proactive-offer': async () => (await import('./blocks/proactive-offer/ProactiveOfferBlock.tsx')).ProactiveOfferBlock,
-  receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
-  'recipient-choice': async () =>
-    (await import('./blocks/recipient-choice/RecipientChoiceBlock.tsx')).RecipientChoiceBlock,
-  'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
-  'recipient-list': async () => (await import('./blocks/recipient-list/RecipientListBlock.tsx')).RecipientListBlock,
-  'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
-  resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
-  'save-recipient': async () => (await import('./blocks/save-recipient/SaveRecipientBlock.tsx')).SaveRecipientBlock,
-  sections: async () => (await import('./blocks/sections/SectionsBlock.tsx')).SectionsBlock,
-  'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
-  empty: async () => (await import('./blocks/empty/EmptyBlock.tsx')).EmptyBlock,
-  'schedule-bar': async () => (await import('./blocks/schedule-bar/ScheduleBarBlock.tsx')).ScheduleBarBlock,
-  'schedule-card-choice': async () =>
-    (await import('./blocks/schedule-card-choice/ScheduleCardChoiceBlock.tsx')).ScheduleCardChoiceBlock,
-  'schedule-changes': async () =>
-    (await import('./blocks/schedule-changes/ScheduleChangesBlock.tsx')).ScheduleChangesBlock,
-  'schedule-day': async () => (await import('./blocks/schedule-day/ScheduleDayBlock.tsx')).ScheduleDayBlock,
-  'schedule-details': async () =>
-    (await import('./blocks/schedule-details/ScheduleDetailsBlock.tsx')).ScheduleDetailsBlock,
-  'schedule-offer': async () => (await import('./blocks/schedule-offer/ScheduleOfferBlock.tsx')).ScheduleOfferBlock,
-  'schedule-parties': async () =>
-    (await import('./blocks/schedule-parties/SchedulePartiesBlock.tsx')).SchedulePartiesBlock,
-  'schedule-values': async () => (await import('./blocks/schedule-values/ScheduleValuesBlock.tsx')).ScheduleValuesBlock,
-  segmented: async () => (await import('./blocks/segmented/SegmentedBlock.tsx')).SegmentedBlock,
-  share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
-  text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
-  'text-field': async () => (await import('./blocks/text-field/TextFieldBlock.tsx')).TextFieldBlock,
-  'value-grid': async () => (await import('./blocks/value-grid/ValueGridBlock.tsx')).ValueGridBlock,
-  waiting: async () => (await import('./blocks/waiting/WaitingBlock.tsx')).WaitingBlock,
 }
 
 const loaded: Loaded = {}
@@ -247,14 +200,29 @@ export function loadedBlock<K extends BlockName>(name: K): BlockComponent<K> | u
 }
 
 export async function loadBlock<K extends BlockName>(name: K): Promise<void> {
-  if (loaded[name] === undefined) keep(name, await loaders[name]())
+  if (loaded[name] === undefined) keep(name, await (await loaderOf(name))())
+}
+
+async function loaderOf<K extends BlockName>(name: K): Promise<() => Promise<BlockComponent<K>>> {
+  const first: Partial<Loaders<BlockName>> = firstLoaders
+  const loader = first[name]
+  if (loader !== undefined) return loader
+  const { lateBlocks }: { readonly lateBlocks: Partial<Loaders<BlockName>> } = await import('./late-blocks.ts')
+  const late = lateBlocks[name]
+  if (late === undefined) throw new Error(`There is no block "${name}".`)
+  return late
 }
 
 /** All of them: where nothing is fetched late, in a prerendering or a story. */
 export async function loadAllBlocks(): Promise<void> {
-  await Promise.all(Object.keys(loaders).filter(isBlockName).map(loadBlock))
+  await Promise.all([...Object.keys(firstLoaders), ...lateNames].filter(isBlockName).map(loadBlock))
+}
+
+/** Whether its code is none of a first screen's. */
+export function isLate({ block }: { readonly block: string }): boolean {
+  return lateNames.some(one => one === block)
 }
 
 function isBlockName(name: string): name is BlockName {
-  return Object.prototype.hasOwnProperty.call(loaders, name)
+  return Object.prototype.hasOwnProperty.call(firstLoaders, name) || isLate({ block: name })
 }
