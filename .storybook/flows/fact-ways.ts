@@ -161,7 +161,7 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     failed: ['getRechargeValues'],
     states: {
       'code wanted': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
-      'card gone': { deeds: [{ do: 'write', facts: { 'payment.card': 'gone' } }] },
+      'card gone': { deeds: [{ do: 'write', facts: { 'payment.card': 'gone', 'recharge.repeatType': 'credit' } }] },
       'way gone': { deeds: [{ do: 'write', facts: { 'payment.type': 'pisp', 'recharge.repeatType': 'pisp' } }] },
       'value gone': { deeds: [{ do: 'write', facts: { 'recharge.value': 3500 } }] },
     },
@@ -172,7 +172,6 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     states: {
       'with little left': { person: 'carla', deeds: [] },
       'with nothing left': { person: 'dora', deeds: [] },
-      'without limits': { deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 }] },
     },
   },
   'limit-note': {

@@ -2,7 +2,7 @@ import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { wayToNeed } from './fact-ways.ts'
 import { guardWay } from './guard-ways.ts'
 import { listStates, readyPlan, type States } from './list-states.ts'
-import { outcomeStates } from './outcome-states.ts'
+import { looksOf, outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
@@ -29,7 +29,9 @@ export function listModals(flow: WholeFlow): States {
     for (const [id, { plan }] of [...ways]) addFromModal(flow, id, plan, add)
   }
   const missing = Object.keys(flow.modals).filter(id => !ways.has(id))
-  const states = [...ways].map(([id, opened]) => statesOf(flow, id, opened))
+  // From two modals a refusal leads to the same page, and an outcome to a modal that has its own story.
+  const looksShown = new Set([...ways.values()].map(({ plan }) => looksOf(plan.expected)))
+  const states = [...ways].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
   return {
     plans: states.flatMap(({ plans }) => plans),
     omitted: [
@@ -39,10 +41,11 @@ export function listModals(flow: WholeFlow): States {
   }
 }
 
-function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened): States {
+function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened, looksShown: Set<string>): States {
   const reading = readingStates(flow.modals[id]?.blocks ?? [], plan, id)
   const filled = { ...plan, deeds: [...plan.deeds, ...typedIn(flow, id)] }
-  const outcomes = outcomeStates(flow, modalTransitions(flow, id), { shown: filled, without: below, prefix: id })
+  const screen = { shown: filled, without: below, prefix: id, looksShown }
+  const outcomes = outcomeStates(flow, modalTransitions(flow, id), screen)
   return {
     plans: [plan, ...reading.plans, ...outcomes.plans],
     omitted: [...reading.omitted, ...outcomes.omitted],
