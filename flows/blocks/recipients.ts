@@ -15,7 +15,3 @@ export function wordsOf(recipient: Recipient): { readonly title: string; readonl
   const name = nameOf(recipient)
   return name === undefined ? { title: number, detail: undefined } : { title: name, detail: number }
 }
-
-export function favoriteFirst(recipients: readonly Recipient[]): readonly Recipient[] {
-  return [...recipients].sort((a, b) => Number(b.favorite) - Number(a.favorite))
-}

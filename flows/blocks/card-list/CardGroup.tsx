@@ -7,6 +7,7 @@ import type { FactValue } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
+import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'
 import { group } from './CardListBlock.css.ts'
 import type { CardListProps } from './schema.ts'
@@ -26,14 +27,13 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
   const titleId = useId()
   const lacksConfirmation = useFact('operator.lacksCardConfirmation') === true
   const isConfirmable = kind === 'credit' && !lacksConfirmation
-  const favoriteFirst = [...cards].sort((a, b) => Number(b.favorite) - Number(a.favorite))
   return (
     <section className={group} aria-labelledby={titleId}>
       <Heading level={2} size="small" id={titleId}>
         {fill(title, { count: String(cards.length) })}
       </Heading>
       <List labelledBy={titleId}>
-        {favoriteFirst.map(({ token, brand, last, favorite, confirmed_payment_source }) => {
+        {favoriteFirst(cards).map(({ token, brand, last, favorite, confirmed_payment_source }) => {
           const name = fill(words.name, { brand: brandNames(brand), last })
           const isPayer = token === payer
           const details = [

@@ -1,5 +1,5 @@
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
-import { hasRoom, type Room } from '../../../runtime/cards/room.ts'
+import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
 import { fill } from '../fill.ts'
 import { line, lines } from './CardListBlock.css.ts'
 import type { CardListProps } from './schema.ts'

@@ -7,6 +7,7 @@ import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
+import { favoriteFirst } from '../favorite-first.ts'
 import type { WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
@@ -27,8 +28,10 @@ export function optionsOf(
     .flatMap(way => {
       const { id, saved } = way
       if (id !== 'credit' && id !== 'debit' && id !== 'cef_debit') return [plainOption(way)]
-      const favoriteFirst = [...cards[id]].sort((a, b) => Number(b.favorite) - Number(a.favorite))
-      return [...(saved ? favoriteFirst.map(card => savedCardOption(id, card, saved)) : []), newCardOption(way)]
+      return [
+        ...(saved ? favoriteFirst(cards[id]).map(card => savedCardOption(id, card, saved)) : []),
+        newCardOption(way),
+      ]
     })
 }
 

@@ -12,7 +12,8 @@ import { useWriteFact } from '../../app/step-form.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
-import { favoriteFirst, wordsOf } from '../recipients.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { wordsOf } from '../recipients.ts'
 import type { RecipientChoiceProps } from './schema.ts'
 
 interface Choosable {

@@ -6,13 +6,15 @@ import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
-import { hasRoom, type RecipientRoom, recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
+import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'
-import { favoriteFirst, nameOf, wordsOf } from '../recipients.ts'
+import { nameOf, wordsOf } from '../recipients.ts'
 import { left, stack } from './RecipientListBlock.css.ts'
 import type { RecipientListProps } from './schema.ts'
 
@@ -76,7 +78,7 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
 }
 
 interface LeftProps {
-  readonly of: RecipientRoom
+  readonly of: Room
   readonly props: Pick<RecipientListProps, 'room' | 'roomForOne' | 'changes'>
 }
 

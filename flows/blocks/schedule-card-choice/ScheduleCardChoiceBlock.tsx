@@ -8,7 +8,7 @@ import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
-import { favoriteFirst } from '../saved-cards.ts'
+import { favoriteFirst } from '../favorite-first.ts'
 import { cardWords } from '../schedule-words.ts'
 import type { ScheduleCardChoiceProps } from './schema.ts'
 

@@ -12,7 +12,7 @@ import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
-import { favoriteFirst } from '../saved-cards.ts'
+import { favoriteFirst } from '../favorite-first.ts'
 import { cardWords, numberWords } from '../schedule-words.ts'
 import type { SchedulePartiesProps } from './schema.ts'
 
