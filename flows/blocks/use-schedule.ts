@@ -1,8 +1,10 @@
 import { customerRecord } from '../../runtime/customer/reads.ts'
 import { formatDate, nextDate } from '../../runtime/recurrence/next-date.ts'
+import { formatValue } from '../../runtime/rules/money.ts'
 import { useFacts, useOperator } from '../app/app-context.ts'
 import { useRead } from '../app/use-read.ts'
-import { cardWords, numberWords, valueWords, whenWords } from './schedule-words.ts'
+import { cardWords, numberWords } from './saved-words.ts'
+import { whenWords } from './schedule-words.ts'
 
 /** What there is to say of a schedule, by the names that texts have for it. What is not known is an empty text. */
 type ScheduleText = Readonly<Record<'value' | 'when' | 'number' | 'card' | 'next', string>> & {
@@ -26,7 +28,7 @@ export function useSchedule(isMoved = false): ScheduleText {
   const hasDay = frequency !== undefined && day !== undefined
   const next = hasDay ? nextDate(frequency, day, serverNow()) : undefined
   return {
-    value: value === undefined ? '' : valueWords(value),
+    value: value === undefined ? '' : formatValue(value),
     when: hasDay ? whenWords(frequency, day) : '',
     number: recipient === undefined ? '' : numberWords(recipient, name),
     phone: recipient === undefined ? '' : numberWords(recipient),

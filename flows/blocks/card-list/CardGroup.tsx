@@ -6,13 +6,14 @@ import { ListItem } from '../../../design-system/components/ListItem/ListItem.ts
 import type { FactValue } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
-import { brandNamed, brandNames } from '../brand-names.ts'
+import { brandNamed } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'
+import { cardWords } from '../saved-words.ts'
 import { group } from './CardListBlock.css.ts'
 import type { CardListProps } from './schema.ts'
 
-interface CardGroupProps extends Pick<CardListProps, 'name' | 'favorite' | 'unconfirmed' | 'paysSchedule' | 'open'> {
+interface CardGroupProps extends Pick<CardListProps, 'favorite' | 'unconfirmed' | 'paysSchedule' | 'open'> {
   readonly kind: FactValue<'card.kind'>
   readonly title: string
   readonly cards: readonly SavedCard[]
@@ -34,7 +35,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
       </Heading>
       <List labelledBy={titleId}>
         {favoriteFirst(cards).map(({ token, brand, last, favorite, confirmed_payment_source }) => {
-          const name = fill(words.name, { brand: brandNames(brand), last })
+          const name = cardWords({ brand, last })
           const isPayer = token === payer
           const details = [
             // The operator has no favourite among the cards of Caixa.

@@ -12,7 +12,6 @@ const counted = {
   noChanges: 'Você já trocou de cartão nos últimos 30 dias.',
 }
 const props: CardListProps = {
-  name: '{brand} final {last}',
   favorite: 'Favorito',
   unconfirmed: 'Falta confirmar',
   paysSchedule: 'Paga a recarga programada',

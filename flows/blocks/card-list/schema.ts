@@ -8,8 +8,6 @@ const counting = { type: 'string', placeholders: ['count'] } as const
 export const cardListSchema = {
   type: 'object',
   properties: {
-    /** What a card is called. */
-    name: { type: 'string', placeholders: ['brand', 'last'] },
     favorite: sentence,
     unconfirmed: sentence,
     paysSchedule: sentence,
@@ -50,7 +48,6 @@ export const cardListSchema = {
     emptyText: sentence,
   },
   required: [
-    'name',
     'favorite',
     'unconfirmed',
     'paysSchedule',

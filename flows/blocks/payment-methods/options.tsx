@@ -8,6 +8,7 @@ import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
+import { cardWords } from '../saved-words.ts'
 import type { WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
@@ -64,7 +65,7 @@ function savedCardOption(
     writes: {
       'payment.type': type,
       'payment.card': token,
-      'payment.cardName': saved.name.replace('{brand}', brandNames(brand)).replace('{last}', last),
+      'payment.cardName': cardWords({ brand, last }),
       'payment.cardBrand': brand,
       // A debit asks for it always.
       'payment.cvvWanted': !cvv || type !== 'credit',

@@ -9,7 +9,7 @@ import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
-import { cardWords } from '../schedule-words.ts'
+import { cardWords } from '../saved-words.ts'
 import type { ScheduleCardChoiceProps } from './schema.ts'
 
 export function ScheduleCardChoiceBlock({ legend, favorite, add, addEvent }: ScheduleCardChoiceProps) {

@@ -13,7 +13,7 @@ import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
-import { cardWords, numberWords } from '../schedule-words.ts'
+import { cardWords, numberWords } from '../saved-words.ts'
 import type { SchedulePartiesProps } from './schema.ts'
 
 export function SchedulePartiesBlock(props: SchedulePartiesProps) {

@@ -1,6 +1,6 @@
 import type { ValueOption } from '../../../design-system/components/ValueGrid/ValueGrid.tsx'
 import type { RechargeValue } from '../../../runtime/operator/contract/recharge.ts'
-import { bonusLabelGb, formatBrlShort } from '../../../runtime/rules/money.ts'
+import { bonusLabelGb, formatBrlShort, formatValue } from '../../../runtime/rules/money.ts'
 import { type Bound, boundOn, type Spending } from '../../../runtime/rules/spending.ts'
 import { fill } from '../fill.ts'
 import type { ValueGridProps } from './schema.ts'
@@ -29,5 +29,5 @@ function detailOf({ id, validityDays }: RechargeValue, { validity, bonus }: Valu
 function reasonOf(bound: Bound, spending: Spending, { over }: ValueGridProps): string {
   const limit = spending[bound] ?? 0
   if (bound === 'today' && limit === 0) return over.spent
-  return fill(over[bound], { limit: `R$ ${formatBrlShort(limit)}` })
+  return fill(over[bound], { limit: formatValue(limit) })
 }
