@@ -8,5 +8,4 @@ test('a card is called by its brand, as that writes its name, and its last digit
 test('a number is written in one piece, after the name that it was saved under', () => {
   expect(numberWords('11976543210')).toBe('(11)\u00a097654-3210')
   expect(numberWords('11976543210', 'Mãe')).toBe('Mãe · (11)\u00a097654-3210')
-  expect(numberWords('11976543210', '')).toBe('(11)\u00a097654-3210')
 })

@@ -13,5 +13,5 @@ export function cardWords({ brand, last }: { readonly brand: string; readonly la
 /** A number that does not break, with the name it was saved under. */
 export function numberWords(msisdn: string, name?: string): string {
   const number = formatPhone(msisdn).replace(' ', NO_BREAK)
-  return name === undefined || name === '' ? number : fill(words.number, { name, number })
+  return name === undefined ? number : fill(words.number, { name, number })
 }

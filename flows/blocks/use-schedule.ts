@@ -3,6 +3,7 @@ import { formatDate, nextDate } from '../../runtime/recurrence/next-date.ts'
 import { formatValue } from '../../runtime/rules/money.ts'
 import { useFacts, useOperator } from '../app/app-context.ts'
 import { useRead } from '../app/use-read.ts'
+import { nameIn } from './recipients.ts'
 import { cardWords, numberWords } from './saved-words.ts'
 import { whenWords } from './schedule-words.ts'
 
@@ -23,8 +24,7 @@ export function useSchedule(isMoved = false): ScheduleText {
   const recipient = facts['schedule.recipient']
   const brand = facts['schedule.cardBrand']
   const last = facts['schedule.cardLast']
-  const name =
-    record.kind === 'ready' ? record.data.recipients.find(({ msisdn }) => msisdn === recipient)?.name : undefined
+  const name = record.kind === 'ready' ? nameIn(record.data.recipients, recipient) : undefined
   const hasDay = frequency !== undefined && day !== undefined
   const next = hasDay ? nextDate(frequency, day, serverNow()) : undefined
   return {

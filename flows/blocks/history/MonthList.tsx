@@ -11,6 +11,7 @@ import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFact } from '../../app/app-context.ts'
 import { fill } from '../fill.ts'
+import { nameIn } from '../recipients.ts'
 import { month as monthStyle } from './HistoryBlock.css.ts'
 import { methodOf } from './past-facts.ts'
 import type { HistoryProps } from './schema.ts'
@@ -33,7 +34,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
   const states = { OK: words.done, PENDING: words.pending, NOK: words.failed }
   const nameOf = (msisdn: string): string => {
     if (msisdn === own) return words.own
-    return customer?.recipients.find(one => one.msisdn === msisdn)?.name || formatPhone(msisdn)
+    return nameIn(customer?.recipients ?? [], msisdn) ?? formatPhone(msisdn)
   }
   return (
     <section className={monthStyle} aria-labelledby={id}>
