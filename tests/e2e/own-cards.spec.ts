@@ -131,7 +131,9 @@ test.describe('somebody who has as many cards as there is room for', () => {
   test('reads so before adding one, and is offered the kind that there is room for', async ({ page, person }) => {
     const { list, type } = cardsOf(person)
     await person.comeBack('/web/cartoes')
-    await expect(page.getByText('Limite de cartões de crédito atingido: exclua um para guardar outro.')).toBeVisible()
+    await expect(
+      page.getByText('Você já tem o máximo de cartões de crédito. Para adicionar outro, exclua um deles.'),
+    ).toBeVisible()
     await person.button('Adicionar cartão').click()
     await expect(person.dialog).toContainText('Agora só dá para guardar cartão de débito')
     await type(VISA)

@@ -31,11 +31,11 @@ export const cardListSchema = {
           slots: counting,
           lastSlot: sentence,
           full: sentence,
+          /** Of a kind whose changes are told. */
           changes: counting,
-          lastChange: sentence,
           noChanges: sentence,
         },
-        required: ['kind', 'slots', 'lastSlot', 'full', 'changes', 'lastChange', 'noChanges'],
+        required: ['kind', 'slots', 'lastSlot', 'full'],
         additionalProperties: false,
       },
     },
