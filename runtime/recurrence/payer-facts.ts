@@ -1,5 +1,5 @@
-import type { FactValues } from '../../runtime/facts.ts'
-import type { SavedCard } from '../../runtime/operator/contract/customer.ts'
+import type { FactValues } from '../facts.ts'
+import type { SavedCard } from '../operator/contract/customer.ts'
 
 /** The card that is to pay a schedule; none where there is none to choose. */
 export function payerFacts(card: SavedCard | undefined): FactValues {
