@@ -1,6 +1,7 @@
 import { customerRecord } from '../../runtime/customer/reads.ts'
-import { formatDate, nextDate } from '../../runtime/recurrence/next-date.ts'
+import { nextDate } from '../../runtime/recurrence/next-date.ts'
 import { formatValue } from '../../runtime/rules/money.ts'
+import { formatDate } from '../../runtime/rules/written-date.ts'
 import { useFacts, useOperator } from '../app/app-context.ts'
 import { useRead } from '../app/use-read.ts'
 import { nameIn } from './recipients.ts'
