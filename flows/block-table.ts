@@ -129,7 +129,6 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   history: {
     schema: historySchema,
     writes: [
-      'past.id',
       'past.value',
       'past.target',
       'past.date',

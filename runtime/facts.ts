@@ -147,7 +147,6 @@ export const facts = {
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
 
   /** The recharge of the history that is looked at: value in cents, date in UTC, and how it was paid in words. */
-  'past.id': { type: 'text' },
   'past.value': { type: 'number' },
   'past.target': { type: 'text', form: MSISDN, label: 'personal' },
   'past.date': { type: 'text' },

@@ -19,7 +19,6 @@ const recipient: Deed = {
 
 /** A recharge of the history, as its row tells of it. */
 const past = {
-  'past.id': 'r1',
   'past.value': 3000,
   'past.target': '11976543210',
   'past.date': '2026-11-24T15:30:00.000Z',

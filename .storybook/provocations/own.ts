@@ -2,6 +2,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { scheduleLines } from '../../sandbox/schedule-lines.ts'
 import { takenData } from '../../sandbox/test-data.ts'
 import { testLines } from '../../sandbox/test-lines.ts'
+import { scheduleChosen } from '../flows/schedule-deeds.ts'
 import type { Deed } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'
 import { changing, opening, type Provocation, saving, savingCard, savingData, scheduling } from './provocation.ts'
@@ -18,16 +19,6 @@ const addCard: Deed = { do: 'run', service: 'cards.add' }
 const dependent = (msisdn: string): Deed => know({ 'recipient.msisdn': msisdn })
 const add: Deed = { do: 'run', service: 'recipients.add' }
 const remove: Deed = { do: 'run', service: 'recipients.delete' }
-
-const schedule = (facts: FactValues = {}): Deed =>
-  know({
-    'schedule.frequency': 'monthly',
-    'schedule.day': '05',
-    'schedule.value': 2000,
-    'schedule.recipient': '11976543210',
-    ...facts,
-  })
-const payer: Deed = { do: 'saved card', brand: 'VISA' }
 
 const cards: readonly Provocation[] = [
   savingCard(209, 'Save the card 4242 4242 4242 4242 as Otto: others have it.', {
@@ -103,16 +94,16 @@ const ownData: readonly Provocation[] = [
 
 const schedules: readonly Provocation[] = [
   changing(101, 'Save a schedule for the 31st.', 'saveSchedule', {
-    deeds: [payer, schedule({ 'schedule.day': '31' })],
+    deeds: scheduleChosen({ 'schedule.day': '31' }),
   }),
-  changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: [payer, schedule()] }),
+  changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: scheduleChosen() }),
   opening(423, 'Open the page to schedule a recharge as Ugo.', 'schedule', 'page', { person: 'ugo' }),
   opening(1004, 'Open the page to schedule a recharge as Lia, who has never recharged.', 'schedule', 'page', {
     person: 'lia',
   }),
   ...scheduleLines.map(({ code, msisdn, does }) =>
     scheduling(code, `Schedule a recharge of ${phoneOf(msisdn)}: ${does.replace(/ \(\d+\)$/, '')}.`, {
-      deeds: [payer, schedule({ 'schedule.recipient': msisdn })],
+      deeds: scheduleChosen({ 'schedule.recipient': msisdn }),
     }),
   ),
 ]

@@ -93,7 +93,7 @@ export function opening(code: number, how: string, step: string, seen: Seen, doi
   return { code: String(code), how, seen, flow: 'web', plan: planOf(String(code), seen, scene) }
 }
 
-/** A card is typed on the customer's own page of cards, and "Guardar cartão" is tapped. */
+/** A card is typed on the customer's own page of cards, and "Salvar cartão" is tapped. */
 export function savingCard(code: number, how: string, doing: Doing): Provocation {
   const scene = { ...doing, isCustomer: true, step: 'cards', events: ['add', 'submit'] }
   return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }

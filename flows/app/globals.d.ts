@@ -12,9 +12,12 @@ declare module '*/shared/schedule.json' {
     readonly days: { readonly [day: string]: string }
     readonly monthDay: string
     readonly frequencies: { readonly weekly: string; readonly monthly: string }
-    readonly card: string
-    readonly named: string
   }
+  export default words
+}
+declare module '*/shared/saved.json' {
+  /** What a saved card or number is called. */
+  const words: { readonly card: string; readonly number: string }
   export default words
 }
 declare module '*/shared/errors.json' {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { useFacts } from './app-context.ts'
+import { useNamedFact } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
 import { useCommit, useStepForm, useWriteFact } from './step-form.tsx'
@@ -14,17 +14,19 @@ export interface TextFieldOptions {
   ) =>
     | { readonly ok: true; readonly value: string | number | undefined }
     | { readonly ok: false; readonly violation: string }
-  /** The fact's value as a person writes it. */
-  readonly show: (value: string) => string
-  /** Applied while typing. */
-  readonly format: (text: string) => string
+  /** The fact's value as a person writes it; as it is unless said otherwise. */
+  readonly show?: (value: string) => string
+  /** Applied while typing; nothing is unless said otherwise. */
+  readonly format?: (text: string) => string
 }
 
+const asIs = (text: string): string => text
+
 /** A text bound to a fact: checked on leaving it and on submit, written when valid. */
-export function useTextField({ fact, rule, parse, show, format }: TextFieldOptions) {
+export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: TextFieldOptions) {
   const { form } = useStepForm()
   const input = useRef<HTMLInputElement>(null)
-  const known: unknown = new Map(Object.entries(useFacts())).get(fact)
+  const known = useNamedFact(fact)
   const write = useWriteFact()
   const registered = form?.register(fact, {
     validate: text => {

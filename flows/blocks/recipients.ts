@@ -9,13 +9,15 @@ export function nameOf({ name }: Recipient): string | undefined {
   return known === '' ? undefined : known
 }
 
+/** What the customer calls this number; undefined where it is not saved, or has no name. */
+export function nameIn(recipients: readonly Recipient[], msisdn: string | undefined): string | undefined {
+  const saved = recipients.find(one => one.msisdn === msisdn)
+  return saved && nameOf(saved)
+}
+
 /** What is read first in its row, and what below: the name and the number, or the number alone. */
 export function wordsOf(recipient: Recipient): { readonly title: string; readonly detail: string | undefined } {
   const number = formatPhone(recipient.msisdn)
   const name = nameOf(recipient)
   return name === undefined ? { title: number, detail: undefined } : { title: name, detail: number }
-}
-
-export function favoriteFirst(recipients: readonly Recipient[]): readonly Recipient[] {
-  return [...recipients].sort((a, b) => Number(b.favorite) - Number(a.favorite))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalised, cardWords, numberWords, valueWords, weekdays, whenWords } from './schedule-words.ts'
+import { capitalised, weekdays, whenWords } from './schedule-words.ts'
 
 test.each([
   ['weekly', 'sunday', 'todo domingo'],
@@ -14,12 +14,4 @@ test.each([
 test('each day of the week has its words, from Sunday on', () => {
   expect(weekdays).toEqual(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
   for (const day of weekdays) expect(capitalised(whenWords('weekly', day))).toMatch(/^Tod[oa] \S+$/)
-})
-
-test('a number, a card and a value are written in one piece, as people know them', () => {
-  expect(numberWords('11976543210')).toBe('(11)\u00a097654-3210')
-  expect(numberWords('11976543210', 'Mãe')).toBe('Mãe · (11)\u00a097654-3210')
-  expect(numberWords('11976543210', '')).toBe('(11)\u00a097654-3210')
-  expect(cardWords({ brand: 'MASTERCARD', last: '4444' })).toBe('Mastercard final 4444')
-  expect([2000, 1750, 10_000].map(valueWords)).toEqual(['R$\u00a020', 'R$\u00a017,50', 'R$\u00a0100'])
 })

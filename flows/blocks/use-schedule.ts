@@ -1,8 +1,12 @@
 import { customerRecord } from '../../runtime/customer/reads.ts'
-import { formatDate, nextDate } from '../../runtime/recurrence/next-date.ts'
+import { nextDate } from '../../runtime/recurrence/next-date.ts'
+import { formatValue } from '../../runtime/rules/money.ts'
+import { formatDate } from '../../runtime/rules/written-date.ts'
 import { useFacts, useOperator } from '../app/app-context.ts'
 import { useRead } from '../app/use-read.ts'
-import { cardWords, numberWords, valueWords, whenWords } from './schedule-words.ts'
+import { nameIn } from './recipients.ts'
+import { cardWords, numberWords } from './saved-words.ts'
+import { whenWords } from './schedule-words.ts'
 
 /** What there is to say of a schedule, by the names that texts have for it. What is not known is an empty text. */
 type ScheduleText = Readonly<Record<'value' | 'when' | 'number' | 'card' | 'next', string>> & {
@@ -21,12 +25,11 @@ export function useSchedule(isMoved = false): ScheduleText {
   const recipient = facts['schedule.recipient']
   const brand = facts['schedule.cardBrand']
   const last = facts['schedule.cardLast']
-  const name =
-    record.kind === 'ready' ? record.data.recipients.find(({ msisdn }) => msisdn === recipient)?.name : undefined
+  const name = record.kind === 'ready' ? nameIn(record.data.recipients, recipient) : undefined
   const hasDay = frequency !== undefined && day !== undefined
   const next = hasDay ? nextDate(frequency, day, serverNow()) : undefined
   return {
-    value: value === undefined ? '' : valueWords(value),
+    value: value === undefined ? '' : formatValue(value),
     when: hasDay ? whenWords(frequency, day) : '',
     number: recipient === undefined ? '' : numberWords(recipient, name),
     phone: recipient === undefined ? '' : numberWords(recipient),

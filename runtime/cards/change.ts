@@ -6,7 +6,7 @@ import {
   favoriteCard,
   favoriteDebitCard,
 } from '../operator/contract/cards.ts'
-import { type Context, defineService, failure, wasGone } from '../service.ts'
+import { type Context, defineService, failure, isMissing } from '../service.ts'
 
 const needs = ['session.msisdn', 'card.token', 'card.kind'] as const
 const NOT_AVAILABLE = '999'
@@ -39,7 +39,7 @@ export const forget = defineService({
   needs,
   async run(context, signal) {
     const answer = await sendDelete(context, signal)
-    if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
+    if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)
     const token = context.fact('card.token')
     // The code of a card that is gone is not the next one's.
     if (context.fact('payment.card') === token) context.vault.write('payment.cvv', '')

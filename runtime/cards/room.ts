@@ -1,15 +1,10 @@
 import type * as z from 'zod/mini'
 import type { getCustomer } from '../operator/contract/customer.ts'
+import type { Room } from '../rules/room.ts'
 
 type Told = z.infer<typeof getCustomer.response>
 
-/** How many more cards of a kind can be saved: for now, and in 30 days. Undefined where nobody knows, or there is no limit. */
-export interface Room {
-  readonly slots: number | undefined
-  readonly changes: number | undefined
-}
-
-/** What is left of a customer's limits. Cards of Caixa take the places of debit cards; changes of debit cards are not told. */
+/** How many more cards of each kind can be saved. Cards of Caixa take the places of debit cards; changes of debit cards are not told. */
 export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told): {
   readonly credit: Room
   readonly debit: Room
@@ -28,8 +23,4 @@ export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told):
 /** What is left is only known where the limit is. */
 function told(limit: number | undefined, left: number): number | undefined {
   return limit === undefined || limit === 0 ? undefined : left
-}
-
-export function hasRoom({ slots, changes }: Room): boolean {
-  return slots !== 0 && changes !== 0
 }

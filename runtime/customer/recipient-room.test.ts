@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../../tests/runtime/page.ts'
+import { hasRoom } from '../rules/room.ts'
 import { customerRecord } from './reads.ts'
-import { hasRoom, recipientRoom } from './recipient-room.ts'
+import { recipientRoom } from './recipient-room.ts'
 
 async function roomOf(msisdn: string) {
   const page = openPage()

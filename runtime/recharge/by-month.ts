@@ -1,5 +1,5 @@
 import type { RechargeRecord } from '../operator/contract/recharge.ts'
-import { formatMonth } from '../rules/month.ts'
+import { formatMonth } from '../rules/written-date.ts'
 
 /** Recharges of one month, newest first. */
 export interface Month {

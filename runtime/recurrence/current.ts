@@ -1,6 +1,6 @@
 import type { Answer } from '../operator/answer.ts'
 import { getRecurrence } from '../operator/contract/recurrence.ts'
-import type { Context } from '../service.ts'
+import { type Context, isMissing } from '../service.ts'
 
 /** What recharges by itself. */
 export interface Schedule {
@@ -17,7 +17,6 @@ export interface Schedule {
   readonly since: string
 }
 
-const NOT_FOUND = 404
 const frequencies: { readonly [name: string]: Schedule['frequency'] | undefined } = {
   WEEKLY: 'weekly',
   MONTHLY: 'monthly',
@@ -27,7 +26,7 @@ const frequencies: { readonly [name: string]: Schedule['frequency'] | undefined 
 export async function readCurrent({ fact, send }: Context, signal?: AbortSignal): Promise<Answer<Schedule | null>> {
   const params = { id: fact('session.customerId') ?? '' }
   const answer = await send(getRecurrence, { params, ...(signal === undefined ? {} : { signal }) })
-  if (answer.kind === 'refused' && answer.status === NOT_FOUND) return { kind: 'ok', data: null }
+  if (isMissing(answer)) return { kind: 'ok', data: null }
   if (answer.kind !== 'ok') return answer
   const { day, value, recipient, token, card, createdAt } = answer.data
   const frequency = frequencies[answer.data.frequency]

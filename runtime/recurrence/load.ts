@@ -1,10 +1,9 @@
 import type { FactValues } from '../facts.ts'
 import { getLastRecharge } from '../operator/contract/recharge.ts'
-import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
+import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service.ts'
 import { readCurrent, type Schedule } from './current.ts'
 import { monthlyDay } from './monthly-day.ts'
 
-const NOT_FOUND = 404
 /** The operator's own code for who has to recharge before anything can be scheduled. */
 const RECHARGE_FIRST = '1004'
 
@@ -47,7 +46,7 @@ export const begin = defineService({
     if (current.kind !== 'ok') return failure(current)
     if (current.data !== null) return { outcome: 'ready', gives: goOn(context, factsOf(current.data)) }
     const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
-    if (last.kind === 'refused' && last.status === NOT_FOUND) return { outcome: 'noRecharge', code: RECHARGE_FIRST }
+    if (isMissing(last)) return { outcome: 'noRecharge', code: RECHARGE_FIRST }
     if (last.kind !== 'ok') return failure(last)
     const isNew = fact('schedule.frequency') === undefined
     return {

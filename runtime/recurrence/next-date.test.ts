@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, nextDate } from './next-date.ts'
+import { nextDate } from './next-date.ts'
 
 const DAY_MS = 86_400_000
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -56,12 +56,4 @@ test('the next day of a month is that day, after today, and no such day lies bet
     }),
     { numRuns: 30 },
   )
-})
-
-test('a date is written as people say it', () => {
-  const christmas = Date.parse('2026-12-25T15:00:00Z')
-  expect([formatDate(christmas), formatDate(christmas, { withYear: true })]).toEqual([
-    '25 de dezembro',
-    '25 de dezembro de 2026',
-  ])
 })

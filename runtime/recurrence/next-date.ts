@@ -16,12 +16,6 @@ const calendar = madeOnce(
       day: 'numeric',
     }),
 )
-const written = madeOnce(
-  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: 'numeric', month: 'long' }),
-)
-const writtenWithYear = madeOnce(
-  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' }),
-)
 
 /**
  * When a schedule recharges next: noon of the first such day after today, by the calendar of Brasília, in ms since 1970.
@@ -39,11 +33,6 @@ export function nextDate(frequency: 'weekly' | 'monthly', day: string, nowMs: nu
     if (isIt) return at
   }
   return undefined
-}
-
-/** `5 de dezembro`, with the year where `withYear` says so. */
-export function formatDate(ms: number, { withYear = false } = {}): string {
-  return (withYear ? writtenWithYear() : written()).format(ms)
 }
 
 function noonOf(ms: number): number {

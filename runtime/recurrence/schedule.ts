@@ -1,7 +1,7 @@
 import type { FactValue } from '../facts.ts'
 import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.ts'
 import { numbers } from '../operator/contract/refusals.ts'
-import { type Context, defineService, failure, failureAt, wasGone } from '../service.ts'
+import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
 
 /** Also of a number that is a mobile one, but cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
@@ -97,7 +97,7 @@ export const stop = defineService({
   async run(context, signal) {
     const params = { id: context.fact('session.customerId') ?? '' }
     const answer = await context.send(stopRecurrence, { params, key: context.newId(), signal })
-    if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
+    if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)
     return {
       outcome: 'stopped',
       code: 'scheduleStopped',

@@ -3,7 +3,6 @@ import { formatPhone } from '../../runtime/rules/phone.ts'
 import { expect, test } from './fixtures.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Números salvos' }).getByRole('listitem')
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('a number is saved with its name, once what was wrong with it is mended', async ({
   page,
@@ -23,7 +22,7 @@ test('a number is saved with its name, once what was wrong with it is mended', a
 
   await number.fill('11955550001')
   await person.dialog.getByRole('button', { name: 'Salvar número' }).dblclick()
-  await expect(said(page, 'Número salvo nos seus dependentes.')).toBeVisible()
+  await expect(person.said('Número salvo nos seus dependentes.')).toBeVisible()
   await expect(person.heading('Dependentes')).toBeFocused()
   await expect(rows(page)).toHaveText(['Tia Rosa(11) 95555-0001'])
   await expect(page.getByText('Você pode salvar mais 4 números.')).toBeVisible()
@@ -40,7 +39,7 @@ test.describe('whoever has saved numbers', () => {
     await expect(person.dialog).toHaveAccessibleName('Lucas')
     await person.button('Excluir dos dependentes').click()
     await person.button('Excluir número').dblclick()
-    await expect(said(page, 'Número excluído dos seus dependentes.')).toBeVisible()
+    await expect(person.said('Número excluído dos seus dependentes.')).toBeVisible()
     await expect(person.heading('Dependentes')).toBeFocused()
     await expect(rows(page)).toHaveText(['Mãe(11) 97654-3210Favorito'])
     await page.reload()
@@ -76,7 +75,7 @@ test.describe('whoever has saved numbers', () => {
     await page.getByRole('button', { name: 'Salvar este número' }).click()
     await expect(person.dialog.getByLabel('Número com DDD')).toHaveValue(formatPhone(target))
     await person.dialog.getByRole('button', { name: 'Salvar número' }).click()
-    await expect(said(page, 'Número salvo nos seus dependentes.')).toBeVisible()
+    await expect(person.said('Número salvo nos seus dependentes.')).toBeVisible()
     await expect(person.heading('Recarga feita!')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Salvar este número' })).toBeHidden()
   })

@@ -115,6 +115,6 @@ test('500 recharges come thirty at a time, counted, and reading goes on at the f
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Novembro de 2026', 'Outubro de 2026'])
   await look('a history of 500')
   await person.button('Ver mais').press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: '60 de 500 recargas' })).toBeVisible()
+  await expect(person.said('60 de 500 recargas')).toBeVisible()
   await expect(page.getByRole('button', { name: /R\$\s10,30/ })).toBeFocused()
 })

@@ -80,7 +80,7 @@ test.describe('while the code of a form is on its way', () => {
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)
     await person.button('Receber código').click()
-    await expect(page.getByRole('status').filter({ hasText: 'nada foi enviado' })).toBeVisible()
+    await expect(person.said('nada foi enviado')).toBeVisible()
     await expect(person.number).toHaveValue(person.phone)
     await expect(person.button('Receber código')).toBeEnabled()
   })

@@ -18,7 +18,7 @@ function cardsOf(person: Person) {
     type: async (pan: string): Promise<void> => {
       await dialog.getByLabel('Número do cartão').fill(pan)
       await dialog.getByLabel('Validade').fill('12/30')
-      await inDialog('Guardar cartão').click()
+      await inDialog('Salvar cartão').click()
     },
   }
 }
@@ -50,7 +50,7 @@ test.describe('somebody with two credit cards', () => {
     await inDialog('Excluir cartão').dblclick()
     await expect(page.getByText('Cartão excluído.')).toBeVisible()
     await expect(list(/^Cartões de crédito · 1$/)).toHaveText([/Visa final 4242/])
-    await expect(page.getByText('Você pode guardar mais 5 cartões de crédito.')).toBeVisible()
+    await expect(page.getByText('Você pode salvar mais 5 cartões de crédito.')).toBeVisible()
   })
 
   test('is told that the schedule ends with the card that pays it', async ({ page, person }) => {
@@ -89,7 +89,7 @@ test('a first card is saved once though its answer was lost, and nothing typed i
   await type(VISA)
   await expect(person.dialog).toContainText('Não conseguimos falar com a operadora.')
   await expect(person.dialog.getByLabel('Número do cartão')).toHaveValue('4242 4242 4242 4242')
-  await inDialog('Guardar cartão').click()
+  await inDialog('Salvar cartão').click()
   await expect(page.getByText('Cartão salvo. Ele já aparece na hora de pagar.')).toBeVisible()
   await expect(list(/^Cartões de crédito · 1$/)).toHaveText([/Visa final 4242/])
   await person.button('Adicionar cartão').click()
@@ -131,9 +131,11 @@ test.describe('somebody who has as many cards as there is room for', () => {
   test('reads so before adding one, and is offered the kind that there is room for', async ({ page, person }) => {
     const { list, type } = cardsOf(person)
     await person.comeBack('/web/cartoes')
-    await expect(page.getByText('Limite de cartões de crédito atingido: exclua um para guardar outro.')).toBeVisible()
+    await expect(
+      page.getByText('Você já tem o máximo de cartões de crédito. Para adicionar outro, exclua um deles.'),
+    ).toBeVisible()
     await person.button('Adicionar cartão').click()
-    await expect(person.dialog).toContainText('Agora só dá para guardar cartão de débito')
+    await expect(person.dialog).toContainText('Agora só dá para salvar cartão de débito')
     await type(VISA)
     await expect(person.dialog.getByLabel('Número do cartão')).toHaveAccessibleDescription(/é só de crédito/)
     await type('4716039800000007')

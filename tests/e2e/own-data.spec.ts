@@ -82,7 +82,7 @@ test('consent is changed at once, and falls back when it could not be', async ({
   const news = page.getByRole('switch', { name: 'Receber novidades' })
   await expect(news).toBeChecked()
   await news.click()
-  await expect(page.getByRole('status').filter({ hasText: 'não enviaremos mais novidades' })).toBeVisible()
+  await expect(person.said('não enviaremos mais novidades')).toBeVisible()
   await page.reload()
   await expect(news).not.toBeChecked()
   await fault({ call: `PUT ${CALL}`, fault: 'status', status: 422, code: 101, msisdn: person.msisdn })

@@ -74,6 +74,11 @@ export class Person {
     return this.page.getByRole('heading', { level: 1, name })
   }
 
+  /** What is said in passing, and read aloud. */
+  said(text: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: text })
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true })
   }

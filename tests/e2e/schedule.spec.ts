@@ -45,7 +45,7 @@ test('what was chosen is still there after a look at the cards, and after a relo
   await page.getByRole('radio', { name: '12', exact: true }).check()
   await page.getByRole('radio', { name: /^R\$\s50$/ }).check()
   await page.getByRole('button', { name: 'Trocar Cartão que paga' }).click()
-  await person.dialog.getByRole('button', { name: 'Cadastrar outro cartão' }).click()
+  await person.dialog.getByRole('button', { name: 'Adicionar outro cartão' }).click()
   await expect(page).toHaveURL('/web/cartoes')
   await page.goBack()
   await expect(person.button('Programar R$ 50 todo dia 12')).toBeVisible()

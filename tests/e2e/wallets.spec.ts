@@ -42,7 +42,7 @@ test('whoever closes the sheet of Google Pay is back on the page, and nothing wa
   await person.openPayment()
   await person.chooseWallet('Google Pay')
   await person.pay()
-  await expect(page.getByRole('status').filter({ hasText: 'Você fechou a carteira antes de pagar.' })).toBeVisible()
+  await expect(person.said('Você fechou a carteira antes de pagar.')).toBeVisible()
   await expect(person.payButton).toBeEnabled()
   await expect(person.way(/^Google Pay/)).toBeChecked()
   expect(await ledger(person.msisdn)).toEqual([])

@@ -10,6 +10,7 @@ import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
+import { cardWords } from '../saved-words.ts'
 import { fields, group, legend, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
 import { useCardNumber, useExpiry } from './use-card-number.ts'
@@ -42,7 +43,7 @@ export function CardFormBlock(props: CardFormProps) {
     return () => facts.write({ 'payment.cardUses': undefined })
   }, [facts, uses])
   // From the first: a card that was typed before another was chosen is not known by that one's name.
-  useEffect(() => facts.write({ 'payment.cardName': nameOf(props.name, tree, pan) }), [facts, props.name, tree, pan])
+  useEffect(() => facts.write({ 'payment.cardName': nameOf(tree, pan) }), [facts, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -85,9 +86,9 @@ function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefine
   return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }
 
-/** As a person knows a card: its brand and last digits. Not enough to pay with. */
-function nameOf(name: string, tree: BrandTree, pan: string): string | undefined {
+/** Of a card that is typed whole. */
+function nameOf(tree: BrandTree, pan: string): string | undefined {
   const brand = findBrand(tree, pan)
   if (brand === undefined || !brand.lengths.includes(pan.length)) return undefined
-  return name.replace('{brand}', brandNames(brand.brand)).replace('{last}', pan.slice(-LAST_DIGITS))
+  return cardWords({ brand: brand.brand, last: pan.slice(-LAST_DIGITS) })
 }

@@ -7,7 +7,7 @@ export default { title: 'Blocks/card-kind' } satisfies Meta
 
 const props = {
   fact: 'card.kind',
-  legend: 'Guardar como',
+  legend: 'Salvar como',
   credit: 'Crédito',
   debit: 'Débito',
   onlyCredit: 'Só cabe cartão de crédito agora.',

@@ -3,7 +3,6 @@ import { colour, shape, space, stroke, type } from '../../../design-system/token
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
 export const stack = style(inLayout({ display: 'grid', gap: space.x6 }))
-export const group = style(inLayout({ display: 'grid', gap: space.x3 }))
 export const lines = style(inLayout({ display: 'grid', gap: space.x2 }))
 export const line = style(inLayout({ fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }))
 

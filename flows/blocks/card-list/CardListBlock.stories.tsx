@@ -1,18 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { scheduleOn } from '../../../.storybook/flows/schedule-deeds.ts'
 import { narrow } from '../../../.storybook/widths.ts'
 import type { CardListProps } from './schema.ts'
 
 export default { title: 'Blocks/card-list' } satisfies Meta
 
-const counted = {
-  changes: 'Trocas: {count} restantes nos próximos 30 dias.',
-  lastChange: 'Trocas: 1 restante nos próximos 30 dias.',
-  noChanges: 'Você já trocou de cartão nos últimos 30 dias.',
-}
 const props: CardListProps = {
-  name: '{brand} final {last}',
   favorite: 'Favorito',
   unconfirmed: 'Falta confirmar',
   paysSchedule: 'Paga a recarga programada',
@@ -24,17 +19,17 @@ const props: CardListProps = {
   room: [
     {
       kind: 'credit',
-      slots: 'Você pode guardar mais {count} cartões de crédito.',
-      lastSlot: 'Você pode guardar mais 1 cartão de crédito.',
-      full: 'Limite de cartões de crédito atingido.',
-      ...counted,
+      slots: 'Você pode salvar mais {count} cartões de crédito.',
+      lastSlot: 'Você pode salvar mais 1 cartão de crédito.',
+      full: 'Você já tem o máximo de cartões de crédito.',
+      changes: 'Trocas restantes em 30 dias: {count}.',
+      noChanges: 'Você já trocou de cartão nos últimos 30 dias.',
     },
     {
       kind: 'debit',
-      slots: 'Você pode guardar mais {count} cartões de débito.',
-      lastSlot: 'Você pode guardar mais 1 cartão de débito.',
-      full: 'Limite de cartões de débito atingido.',
-      ...counted,
+      slots: 'Você pode salvar mais {count} cartões de débito.',
+      lastSlot: 'Você pode salvar mais 1 cartão de débito.',
+      full: 'Você já tem o máximo de cartões de débito.',
     },
   ],
   open: 'open',
@@ -43,16 +38,10 @@ const props: CardListProps = {
   addCaixaLabel: 'Adicionar cartão Caixa',
   addCaixa: 'addCaixa',
   emptyTitle: 'Nenhum cartão por aqui',
-  emptyText: 'Guarde um cartão e faça a próxima recarga em um toque.',
+  emptyText: 'Salve um cartão e faça a próxima recarga em um toque.',
 }
 const held = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 9 } as const
 const refused = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 } as const
-const schedule = {
-  'schedule.frequency': 'monthly',
-  'schedule.day': '05',
-  'schedule.value': 2000,
-  'schedule.recipient': '11976543210',
-} as const
 
 export const CreditCards = blockStory('card-list', props, {
   play: async ({ canvas }) => {
@@ -78,11 +67,7 @@ export const Unconfirmed = blockStory('card-list', props, {
   },
 })
 export const PaysTheSchedule = blockStory('card-list', props, {
-  deeds: [
-    { do: 'saved card', brand: 'VISA' },
-    { do: 'write', facts: schedule },
-    { do: 'run', service: 'schedule.save' },
-  ],
+  deeds: scheduleOn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Favorito · Paga a recarga programada')).toBeVisible()
   },
@@ -99,7 +84,7 @@ export const Empty = blockStory('card-list', props, {
 export const Full = blockStory('card-list', props, {
   person: 'maria',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Limite de cartões de crédito atingido.')).toBeVisible()
+    await expect(await canvas.findByText('Você já tem o máximo de cartões de crédito.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Adicionar cartão' })).toBeVisible()
   },
 })

@@ -1,6 +1,6 @@
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
-import { hasRoom, type Room } from '../../../runtime/cards/room.ts'
-import { fill } from '../fill.ts'
+import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
+import { roomWords } from '../room-words.ts'
 import { line, lines } from './CardListBlock.css.ts'
 import type { CardListProps } from './schema.ts'
 
@@ -38,16 +38,7 @@ export function RoomLines({ sentences, room }: RoomLinesProps) {
   )
 }
 
-function wordsOf(said: Sentences, { slots, changes }: Room): string {
-  const full = slots === 0 ? [said.full] : []
-  const spent = changes === 0 ? [said.noChanges] : []
-  if (full.length + spent.length > 0) return [...full, ...spent].join(' ')
-  return [
-    ...(slots === undefined ? [] : [counted(slots, said.slots, said.lastSlot)]),
-    ...(changes === undefined ? [] : [counted(changes, said.changes, said.lastChange)]),
-  ].join(' ')
-}
-
-function counted(count: number, many: string, one: string): string {
-  return count === 1 ? one : fill(many, { count: String(count) })
+function wordsOf(said: Sentences, room: Room): string {
+  if (hasRoom(room)) return roomWords(room, said).join(' ')
+  return [room.slots === 0 ? said.full : '', room.changes === 0 ? (said.noChanges ?? '') : ''].join(' ').trim()
 }

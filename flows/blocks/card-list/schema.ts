@@ -8,8 +8,6 @@ const counting = { type: 'string', placeholders: ['count'] } as const
 export const cardListSchema = {
   type: 'object',
   properties: {
-    /** What a card is called. */
-    name: { type: 'string', placeholders: ['brand', 'last'] },
     favorite: sentence,
     unconfirmed: sentence,
     paysSchedule: sentence,
@@ -33,11 +31,11 @@ export const cardListSchema = {
           slots: counting,
           lastSlot: sentence,
           full: sentence,
+          /** Of a kind whose changes are told. */
           changes: counting,
-          lastChange: sentence,
           noChanges: sentence,
         },
-        required: ['kind', 'slots', 'lastSlot', 'full', 'changes', 'lastChange', 'noChanges'],
+        required: ['kind', 'slots', 'lastSlot', 'full'],
         additionalProperties: false,
       },
     },
@@ -50,7 +48,6 @@ export const cardListSchema = {
     emptyText: sentence,
   },
   required: [
-    'name',
     'favorite',
     'unconfirmed',
     'paysSchedule',

@@ -14,7 +14,6 @@ const props: FastRechargeProps = {
     { id: 'pix', label: 'Pix' },
     { id: 'credit', label: 'Crédito' },
   ],
-  card: '{brand} final {last}',
   cvv: 'CVV',
   cvvHint: '3 ou 4 dígitos do cartão',
   pay: 'Pagar {recharge.value:money}',

@@ -7,9 +7,9 @@ import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { useBusy, useSend } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
-import { brandNamed, brandNames } from '../brand-names.ts'
+import { brandNamed } from '../brand-names.ts'
 import { CvvFieldBlock } from '../cvv-field/CvvFieldBlock.tsx'
-import { fill } from '../fill.ts'
+import { cardWords } from '../saved-words.ts'
 import type { FastRechargeProps } from './schema.ts'
 
 interface PayableProps extends FastRechargeProps {
@@ -34,11 +34,7 @@ export function Payable({ type, saved, ...props }: PayableProps) {
             title={way}
           />
         ) : (
-          <ListItem
-            media={<CardBrand brand={brandNamed(saved.brand)} />}
-            title={fill(props.card, { brand: brandNames(saved.brand), last: saved.last })}
-            detail={way}
-          />
+          <ListItem media={<CardBrand brand={brandNamed(saved.brand)} />} title={cardWords(saved)} detail={way} />
         )}
       </List>
       {isCodeWanted ? <CvvFieldBlock fact="payment.cvv" label={props.cvv} hint={props.cvvHint} /> : null}

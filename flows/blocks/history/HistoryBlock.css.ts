@@ -2,5 +2,4 @@ import { style } from '@vanilla-extract/css'
 import { space } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-export const months = style(inLayout({ display: 'grid', gap: space.x6 }))
-export const month = style(inLayout({ display: 'grid', gap: space.x3 }))
+export const stack = style(inLayout({ display: 'grid', gap: space.x6 }))

@@ -12,7 +12,7 @@ import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { fill } from '../fill.ts'
-import { months as monthsStyle } from './HistoryBlock.css.ts'
+import { stack } from './HistoryBlock.css.ts'
 import { MonthList } from './MonthList.tsx'
 import { pastFacts } from './past-facts.ts'
 import type { HistoryProps } from './schema.ts'
@@ -50,7 +50,7 @@ export function HistoryBlock(props: HistoryProps) {
   const shown = Math.min(count, records.length)
   return (
     <>
-      <div ref={list} className={monthsStyle}>
+      <div ref={list} className={stack}>
         {firstOf(months, count).map(month => (
           <MonthList key={month.name} month={month} customer={known} words={props} onOpen={open} />
         ))}

@@ -1,6 +1,3 @@
-import { useId } from 'react'
-import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
-import { List } from '../../../design-system/components/List/List.tsx'
 import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import type { IconName } from '../../../design-system/icons/paths.ts'
 import type { CustomerRecord } from '../../../runtime/customer/reads.ts'
@@ -11,7 +8,8 @@ import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFact } from '../../app/app-context.ts'
 import { fill } from '../fill.ts'
-import { month as monthStyle } from './HistoryBlock.css.ts'
+import { nameIn } from '../recipients.ts'
+import { TitledList } from '../TitledList.tsx'
 import { methodOf } from './past-facts.ts'
 import type { HistoryProps } from './schema.ts'
 
@@ -26,37 +24,31 @@ interface MonthListProps {
 /** What did not simply go well stands out. */
 const icons: { readonly [S in RechargeRecord['status']]?: IconName } = { PENDING: 'clock', NOK: 'alert' }
 
-/** The recharges of one month, under its name. */
+/** The recharges of one month. */
 export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
-  const id = useId()
   const own = useFact('session.msisdn')
   const states = { OK: words.done, PENDING: words.pending, NOK: words.failed }
   const nameOf = (msisdn: string): string => {
     if (msisdn === own) return words.own
-    return customer?.recipients.find(one => one.msisdn === msisdn)?.name || formatPhone(msisdn)
+    return nameIn(customer?.recipients ?? [], msisdn) ?? formatPhone(msisdn)
   }
   return (
-    <section className={monthStyle} aria-labelledby={id}>
-      <Heading level={2} size="small" id={id}>
-        {month.name}
-      </Heading>
-      <List labelledBy={id}>
-        {month.records.map(record => (
-          <ListItem
-            key={record.id}
-            title={nameOf(record.recipient)}
-            detail={fill(words.row, {
-              date: shortly(record.date),
-              method: methodOf(record, words),
-            })}
-            value={formatBrl(record.valueCents)}
-            note={states[record.status]}
-            noteIcon={icons[record.status]}
-            onClick={() => onOpen(record)}
-          />
-        ))}
-      </List>
-    </section>
+    <TitledList title={month.name}>
+      {month.records.map(record => (
+        <ListItem
+          key={record.id}
+          title={nameOf(record.recipient)}
+          detail={fill(words.row, {
+            date: shortly(record.date),
+            method: methodOf(record, words),
+          })}
+          value={formatBrl(record.valueCents)}
+          note={states[record.status]}
+          noteIcon={icons[record.status]}
+          onClick={() => onOpen(record)}
+        />
+      ))}
+    </TitledList>
   )
 }
 

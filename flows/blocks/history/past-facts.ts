@@ -18,7 +18,6 @@ export function pastFacts(
   const { id, valueCents, recipient, date, nsu, status, paymentType } = record
   const type = paymentTypes.find(one => one === paymentType)
   return {
-    'past.id': id,
     'past.value': valueCents,
     'past.target': recipient,
     'past.date': date,

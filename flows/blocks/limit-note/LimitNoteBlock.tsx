@@ -6,6 +6,7 @@ import { boundOn } from '../../../runtime/rules/spending.ts'
 import { useFact, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import { fill } from '../fill.ts'
+import { isSpent, limitWords } from '../limit-words.ts'
 import type { LimitNoteProps } from './schema.ts'
 
 /** It comes with the ways to pay, so that nothing moves; without them it is no news. Nobody is kept from trying. */
@@ -26,14 +27,12 @@ export function LimitNoteBlock(props: LimitNoteProps) {
       </Notice>
     ) : null
   }
-  const limit = spending[bound] ?? 0
-  const isSpent = bound === 'today' && limit === 0
   return (
     <div>
       <Notice tone="warning" icon="alert">
-        {isSpent ? props.spent : fill(props[bound], { limit: formatBrl(limit) })}
+        {limitWords(bound, spending, props, formatBrl)}
       </Notice>
-      {isSpent ? null : (
+      {isSpent(bound, spending) ? null : (
         <Button tone="quiet" onClick={() => send(props.event)}>
           {props.label}
         </Button>

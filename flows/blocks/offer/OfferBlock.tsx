@@ -1,15 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
-import { formatBrlShort } from '../../../runtime/rules/money.ts'
+import { formatValue } from '../../../runtime/rules/money.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { useWriteFact } from '../../app/step-form.tsx'
 import { fill } from '../fill.ts'
 import { words } from './OfferBlock.css.ts'
 import type { OfferProps } from './schema.ts'
-
-const NO_BREAK = '\u00a0'
-const reais = (cents: number): string => `R$${NO_BREAK}${formatBrlShort(cents)}`
 
 export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }: OfferProps) {
   const { facts } = useApp()
@@ -22,9 +19,9 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
   // biome-ignore lint/correctness/useExhaustiveDependencies: seen once is seen.
   useEffect(() => write(seen, true), [seen])
   const about = {
-    value: reais(value),
-    chosen: reais(chosen),
-    extra: reais(value - chosen),
+    value: formatValue(value),
+    chosen: formatValue(chosen),
+    extra: formatValue(value - chosen),
   }
   const accept = (): void => {
     facts.write({ 'recharge.value': value, 'upsell.upsellConfirm': true })

@@ -3,6 +3,7 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { parseEmail } from '../../../runtime/rules/email.ts'
+import { parseLine } from '../../../runtime/rules/line.ts'
 import { useRead } from '../../app/use-read.ts'
 import { type TextFieldOptions, useTextField } from '../../app/use-text-field.ts'
 import { mayBeEmpty } from '../may-be-empty.ts'
@@ -15,20 +16,13 @@ type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'autoCapitalize
 const LENGTH = 120
 
 const rules: { readonly [W in What]: Pick<TextFieldOptions, 'rule' | 'parse'> } = {
-  name: { rule: 'ownName', parse: parseName },
+  name: { rule: 'ownName', parse: parseLine },
   email: { rule: 'email', parse: parseEmail },
 }
 const attributes: { readonly [W in What]: Attributes } = {
   name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: LENGTH },
   email: { autoComplete: 'email', autoCapitalize: 'none', inputMode: 'email', maxLength: LENGTH },
 }
-
-function parseName(text: string) {
-  const value = text.trim().replace(/\s+/g, ' ')
-  return value === '' ? ({ ok: false, violation: 'empty' } as const) : ({ ok: true, value } as const)
-}
-
-const asTyped = (text: string): string => text
 
 export function OwnDataFieldBlock(props: OwnDataFieldProps) {
   const read = useRead(customerRecord)
@@ -39,7 +33,7 @@ export function OwnDataFieldBlock(props: OwnDataFieldProps) {
 
 function ToldField({ fact, label, hint, what, told }: OwnDataFieldProps & { readonly told: string }) {
   const { rule, parse } = rules[what]
-  const { field } = useTextField({ fact, rule, parse: unlessTold(parse, told), show: asTyped, format: asTyped })
+  const { field } = useTextField({ fact, rule, parse: unlessTold(parse, told) })
   return (
     <TextField
       {...field}

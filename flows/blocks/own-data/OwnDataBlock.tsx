@@ -8,6 +8,7 @@ import { spendingOf } from '../../../runtime/rules/spending.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
+import { toldRow } from '../told-row.ts'
 import type { OwnDataProps } from './schema.ts'
 
 export function OwnDataBlock(props: OwnDataProps) {
@@ -23,21 +24,17 @@ function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string;
   const since = Date.parse(created_at)
   const { today, month } = spendingOf(customer)
   return [
-    row(props.number, formatPhone(msisdn)),
-    row(props.name, profile.name),
-    row(props.email, email),
+    toldRow(props.number, formatPhone(msisdn)),
+    toldRow(props.name, profile.name),
+    toldRow(props.email, email),
     // A plan that the config has no words for is none of its customers' words either.
-    row(props.plan, props.plans.find(({ id }) => id === segment)?.label),
-    row(props.since, Number.isNaN(since) ? undefined : dayOf(since)),
-    row(props.leftToday, today === undefined ? undefined : formatBrl(today)),
-    row(props.monthlyLimit, month === undefined ? undefined : formatBrl(month)),
+    toldRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
+    toldRow(props.since, Number.isNaN(since) ? undefined : dayOf(since)),
+    toldRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),
+    toldRow(props.monthlyLimit, month === undefined ? undefined : formatBrl(month)),
   ].flat()
 }
 
 function dayOf(ms: number): string | undefined {
   return formatDateTime(ms).split(',', 1)[0]
-}
-
-function row(label: string, value: string | undefined): { label: string; value: string }[] {
-  return value === undefined || value === '' ? [] : [{ label, value }]
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFacts } from '../../app/app-context.ts'
+import { toldRow } from '../told-row.ts'
 import type { ReceiptProps } from './schema.ts'
 
 const CENTS = 100
@@ -16,13 +17,13 @@ export function ReceiptBlock(props: ReceiptProps) {
   const promised = isPast ? undefined : promisedGb(facts)
   const gb = promised ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
   const rows = [
-    row(props.value, value === undefined ? undefined : formatBrl(value)),
-    row(props.number, target === undefined ? undefined : formatPhone(target)),
-    row(props.bonus, gb === undefined ? undefined : props.bonusText?.replace('{gb}', String(gb))),
-    row(props.method, method),
-    row(props.date, date === undefined ? undefined : formatDateTime(Date.parse(date))),
-    row(props.nsu, nsu?.replace(/(\d{3})(?=\d)/g, '$1 ')),
-    row(props.status, status),
+    toldRow(props.value, value === undefined ? undefined : formatBrl(value)),
+    toldRow(props.number, target === undefined ? undefined : formatPhone(target)),
+    toldRow(props.bonus, gb === undefined ? undefined : props.bonusText?.replace('{gb}', String(gb))),
+    toldRow(props.method, method),
+    toldRow(props.date, date === undefined ? undefined : formatDateTime(Date.parse(date))),
+    toldRow(props.nsu, nsu?.replace(/(\d{3})(?=\d)/g, '$1 ')),
+    toldRow(props.status, status),
   ]
   return <Receipt rows={rows.flat()} />
 }
@@ -49,8 +50,4 @@ function past(facts: FactValues, { statuses }: ReceiptProps) {
     nsu: facts['past.nsu'],
     status: status && said?.[status],
   }
-}
-
-function row(label: string | undefined, value: string | undefined): { label: string; value: string }[] {
-  return label === undefined || value === undefined ? [] : [{ label, value }]
 }

@@ -6,13 +6,14 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { Icon, type IconName } from '../../../design-system/icons/Icon.tsx'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
-import { useBusy, useFact, useFacts, useSend } from '../../app/app-context.ts'
+import { useBusy, useFact, useNamedFact, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useWriteFact } from '../../app/step-form.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
-import { favoriteFirst, wordsOf } from '../recipients.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { wordsOf } from '../recipients.ts'
 import type { RecipientChoiceProps } from './schema.ts'
 
 interface Choosable {
@@ -80,7 +81,8 @@ function WaysOn({ fact, legend, event, current = '', numbers }: Rows & { readonl
 function Choice({ fact, legend, numbers, otherLabel, otherEvent }: Rows) {
   const send = useSend()
   const write = useWriteFact()
-  const chosen = useNamedFact(fact)
+  const known = useNamedFact(fact)
+  const chosen = typeof known === 'string' ? known : ''
   const isOther = chosen !== '' && !numbers.some(({ msisdn }) => msisdn === chosen)
   const { error } = useChoiceField(fact, 'recipient', chosen !== '')
   // A number that was typed elsewhere is one of the choices too.
@@ -107,10 +109,4 @@ function Choice({ fact, legend, numbers, otherLabel, otherEvent }: Rows) {
       }
     />
   )
-}
-
-/** A number in a fact that a config names; empty while it is not known. */
-function useNamedFact(name: string): string {
-  const value: unknown = new Map(Object.entries(useFacts())).get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -3,7 +3,7 @@ import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFact, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
-import { nameOf } from '../recipients.ts'
+import { nameIn } from '../recipients.ts'
 import { shortName } from '../short-name.ts'
 import { whole } from './RecipientHeroBlock.css.ts'
 import type { RecipientHeroProps } from './schema.ts'
@@ -18,8 +18,7 @@ export function RecipientHeroBlock(props: RecipientHeroProps) {
 function SomebodyElse(props: RecipientHeroProps) {
   const read = useRead(customerRecord)
   const target = useFact('recharge.target')
-  const saved = read.kind === 'ready' ? read.data.recipients.find(({ msisdn }) => msisdn === target) : undefined
-  const name = saved && nameOf(saved)
+  const name = read.kind === 'ready' ? nameIn(read.data.recipients, target) : undefined
   return <Hero {...props} name={name && shortName(name)} />
 }
 

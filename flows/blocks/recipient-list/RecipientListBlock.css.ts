@@ -6,5 +6,11 @@ export const stack = style(inLayout({ display: 'grid', gap: space.x4, gridTempla
 
 /** Belongs to the action above it. */
 export const left = style(
-  inLayout({ fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft, textAlign: 'center' }),
+  inLayout({
+    fontSize: type.size.small,
+    lineHeight: type.line.body,
+    color: colour.inkSoft,
+    textAlign: 'center',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 )

@@ -11,9 +11,9 @@ const props = {
   event: 'see',
   add: 'Adicionar dependente',
   addEvent: 'add',
-  room: 'Você pode salvar mais {count} números.',
-  roomForOne: 'Você pode salvar mais 1 número.',
-  changes: 'Trocas restantes: {count} em 30 dias.',
+  slots: 'Você pode salvar mais {count} números.',
+  lastSlot: 'Você pode salvar mais 1 número.',
+  changes: 'Trocas restantes em 30 dias: {count}.',
   full: 'Você já salvou {count} números, o máximo. Para adicionar outro, exclua um deles.',
   noChanges: 'Você já fez todas as trocas dos últimos 30 dias.',
   emptyTitle: 'Nenhum número salvo',
@@ -28,7 +28,7 @@ export const FavoriteFirst = blockStory('recipient-list', props, {
     const rows = within(canvas.getByRole('list', { name: 'Números salvos' })).getAllByRole('button')
     await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210Favorito', 'Lucas(11) 96543-2109'])
     await expect(canvas.getByText('Você pode salvar mais 3 números.')).toBeVisible()
-    await expect(canvas.getByText('Trocas restantes: 10 em 30 dias.')).toBeVisible()
+    await expect(canvas.getByText('Trocas restantes em 30 dias: 10.')).toBeVisible()
   },
 })
 export const Empty = blockStory('recipient-list', props, { person: 'bruno' })

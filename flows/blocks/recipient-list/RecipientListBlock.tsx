@@ -6,13 +6,16 @@ import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
-import { hasRoom, type RecipientRoom, recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { hasRoom } from '../../../runtime/rules/room.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
+import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'
-import { favoriteFirst, nameOf, wordsOf } from '../recipients.ts'
+import { nameOf, wordsOf } from '../recipients.ts'
+import { roomWords } from '../room-words.ts'
 import { left, stack } from './RecipientListBlock.css.ts'
 import type { RecipientListProps } from './schema.ts'
 
@@ -63,7 +66,11 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
           <Button tone="primary" icon="plus" onClick={add}>
             {props.add}
           </Button>
-          <Left of={room} props={props} />
+          <div className={left}>
+            {roomWords(room, props).map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </>
       ) : (
         <Notice tone="info" icon="people">
@@ -71,23 +78,6 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
           {room.changes === 0 ? props.noChanges : fill(props.full, { count: String(recipients.length) })}
         </Notice>
       )}
-    </div>
-  )
-}
-
-interface LeftProps {
-  readonly of: RecipientRoom
-  readonly props: Pick<RecipientListProps, 'room' | 'roomForOne' | 'changes'>
-}
-
-/** How many more there may be, and how often; of a limit that is not known nothing is said. */
-function Left({ of: { slots, changes }, props }: LeftProps) {
-  const slotsLine = slots === 1 ? props.roomForOne : fill(props.room, { count: String(slots) })
-  if (slots === undefined && changes === undefined) return null
-  return (
-    <div className={left}>
-      {slots === undefined ? null : <p>{slotsLine}</p>}
-      {changes === undefined ? null : <p>{fill(props.changes, { count: String(changes) })}</p>}
     </div>
   )
 }

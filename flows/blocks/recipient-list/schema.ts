@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 
 /**
  * The numbers that the customer saved, a way to each and a way to save another, with how many more there may be. `{count}`
- * is put into `room`, `changes` and `full`; where another cannot be saved, `full` or `noChanges` stands in the place of `add`.
+ * is put into `slots`, `changes` and `full`; where another cannot be saved, `full` or `noChanges` stands in the place of `add`.
  */
 export const recipientListSchema = {
   type: 'object',
@@ -14,8 +14,8 @@ export const recipientListSchema = {
     event: { type: 'string', role: 'event' },
     add: { type: 'string' },
     addEvent: { type: 'string', role: 'event' },
-    room: { type: 'string', placeholders: ['count'] },
-    roomForOne: { type: 'string' },
+    slots: { type: 'string', placeholders: ['count'] },
+    lastSlot: { type: 'string' },
     changes: { type: 'string', placeholders: ['count'] },
     full: { type: 'string', placeholders: ['count'] },
     noChanges: { type: 'string' },
@@ -28,8 +28,8 @@ export const recipientListSchema = {
     'event',
     'add',
     'addEvent',
-    'room',
-    'roomForOne',
+    'slots',
+    'lastSlot',
     'changes',
     'full',
     'noChanges',

@@ -1,6 +1,7 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
-import { hasRoom, recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { hasRoom } from '../../../runtime/rules/room.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import type { SaveRecipientProps } from './schema.ts'

@@ -1,9 +1,10 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
+import { formatValue } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact } from '../../app/app-context.ts'
 import { useStepForm } from '../../app/step-form.tsx'
 import { fill } from '../fill.ts'
-import { valueWords, whenWords } from '../schedule-words.ts'
+import { whenWords } from '../schedule-words.ts'
 import type { ScheduleBarProps } from './schema.ts'
 
 export function ScheduleBarBlock({ label, plain }: ScheduleBarProps) {
@@ -15,7 +16,7 @@ export function ScheduleBarBlock({ label, plain }: ScheduleBarProps) {
   return (
     <PayBar>
       <Button tone="primary" type="submit" form={id} busy={useBusy()}>
-        {isChosen ? fill(label, { value: valueWords(value), when: whenWords(frequency, day) }) : plain}
+        {isChosen ? fill(label, { value: formatValue(value), when: whenWords(frequency, day) }) : plain}
       </Button>
     </PayBar>
   )

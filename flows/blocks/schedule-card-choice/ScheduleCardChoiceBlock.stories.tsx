@@ -8,7 +8,7 @@ export default { title: 'Blocks/schedule-card-choice' } satisfies Meta
 const props = {
   legend: 'Cartão que paga',
   favorite: 'Favorito',
-  add: 'Cadastrar outro cartão',
+  add: 'Adicionar outro cartão',
   addEvent: 'cards',
 }
 const held = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 9 } as const

@@ -3,13 +3,14 @@ import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceL
 import { RowAction } from '../../../design-system/components/RowAction/RowAction.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
+import { payerFacts } from '../../../runtime/recurrence/payer-facts.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
-import { favoriteFirst } from '../saved-cards.ts'
-import { cardWords } from '../schedule-words.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { cardWords } from '../saved-words.ts'
 import type { ScheduleCardChoiceProps } from './schema.ts'
 
 export function ScheduleCardChoiceBlock({ legend, favorite, add, addEvent }: ScheduleCardChoiceProps) {
@@ -21,14 +22,6 @@ export function ScheduleCardChoiceBlock({ legend, favorite, add, addEvent }: Sch
   if (read.kind === 'loading') return <Skeleton shape="list" label={loading} />
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
   const cards = favoriteFirst(read.data.credit_cards)
-  const choose = (value: string): void => {
-    const card = cards.find(one => one.token === value)
-    facts.write({
-      'schedule.card': card?.token,
-      'schedule.cardBrand': card?.brand,
-      'schedule.cardLast': card?.last,
-    })
-  }
   return (
     <ChoiceList
       legend={legend}
@@ -41,7 +34,7 @@ export function ScheduleCardChoiceBlock({ legend, favorite, add, addEvent }: Sch
         media: <CardBrand brand={brandNamed(card.brand)} label={brandNames(card.brand)} />,
       }))}
       value={token ?? ''}
-      onChange={choose}
+      onChange={value => facts.write(payerFacts(cards.find(card => card.token === value)))}
       footer={<RowAction icon="plus" label={add} onClick={() => send(addEvent)} />}
     />
   )

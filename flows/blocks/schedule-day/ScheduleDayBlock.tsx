@@ -1,20 +1,21 @@
 import { ChipChoice } from '../../../design-system/components/ChipChoice/ChipChoice.tsx'
 import { DayGrid } from '../../../design-system/components/DayGrid/DayGrid.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import { useFacts } from '../../app/app-context.ts'
+import { useNamedFact } from '../../app/app-context.ts'
 import { useWriteFact } from '../../app/step-form.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { capitalised, weekdays, whenWords } from '../schedule-words.ts'
 import type { ScheduleDayProps } from './schema.ts'
 
 export function ScheduleDayBlock({ fact, by, weekly, monthly }: ScheduleDayProps) {
-  const facts: { readonly [name: string]: unknown } = useFacts()
+  const frequency = useNamedFact(by)
+  const known = useNamedFact(fact)
   const write = useWriteFact()
-  const isWeekly = facts[by] === 'weekly'
-  const day = String(facts[fact] ?? '').toLowerCase()
+  const isWeekly = frequency === 'weekly'
+  const day = String(known ?? '').toLowerCase()
   const isChosen = isWeekly ? weekdays.includes(day) : /^\d\d$/.test(day)
   const { error } = useChoiceField(fact, 'day', isChosen)
-  if (facts[by] === undefined) return <Skeleton shape="grid" />
+  if (frequency === undefined) return <Skeleton shape="grid" />
   const field = { name: fact, error }
   if (isWeekly) {
     const options = weekdays.map(value => ({ value, label: capitalised(whenWords('weekly', value)) }))

@@ -2,11 +2,12 @@ import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import { formatDate } from '../../../runtime/recurrence/next-date.ts'
+import { formatDate } from '../../../runtime/rules/written-date.ts'
 import { useFact, useFlowState } from '../../app/app-context.ts'
 import { useWords } from '../../app/words.ts'
 import { fill } from '../fill.ts'
 import { capitalised } from '../schedule-words.ts'
+import { toldRow } from '../told-row.ts'
 import { useSchedule } from '../use-schedule.ts'
 import { stack, whole, words } from './ScheduleDetailsBlock.css.ts'
 import type { ScheduleDetailsProps } from './schema.ts'
@@ -31,10 +32,9 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
     when: capitalised(about.when),
     since: since === undefined ? '' : formatDate(Date.parse(since), { withYear: true }),
   }
-  const told = (['value', 'when', 'number', 'card', 'next', 'since'] as const).flatMap(part => {
-    const label = rows[part]
-    return label === undefined || named[part] === '' ? [] : [{ label, value: named[part] }]
-  })
+  const told = (['value', 'when', 'number', 'card', 'next', 'since'] as const).flatMap(part =>
+    toldRow(rows[part], named[part]),
+  )
   const isLive = shows === 'moved'
   const isTold = about.when !== '' && about.value !== ''
   if (!isTold && !isLive) return null

@@ -1,9 +1,10 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
 import { currentSchedule } from '../../../runtime/recurrence/current.ts'
+import { formatValue } from '../../../runtime/rules/money.ts'
 import { useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import { fill } from '../fill.ts'
-import { valueWords, whenWords } from '../schedule-words.ts'
+import { whenWords } from '../schedule-words.ts'
 import type { ScheduleOfferProps } from './schema.ts'
 
 /** One that cannot be read is no news here: its own page tells of it. */
@@ -15,6 +16,6 @@ export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDe
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }
   const { valueCents, frequency, day } = read.data
-  const title = fill(onTitle, { value: valueWords(valueCents), when: whenWords(frequency, day) })
+  const title = fill(onTitle, { value: formatValue(valueCents), when: whenWords(frequency, day) })
   return <ActionCard tone="soft" icon="calendar" title={title} detail={onDetail} onClick={() => send(onEvent)} />
 }

@@ -15,7 +15,7 @@ const props = {
   numberEvent: 'changeNumber',
   cardEvent: 'changeCard',
   noCard: 'Nenhum cartão de crédito salvo',
-  addCard: 'Cadastrar',
+  addCard: 'Adicionar',
   addCardEvent: 'cards',
 }
 const to = (msisdn: string): Deed => ({ do: 'write', facts: { 'schedule.recipient': msisdn } })
@@ -38,7 +38,7 @@ export const NoSavedCard = blockStory('schedule-parties', props, {
   deeds: [to('21998765432')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum cartão de crédito salvo')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Cadastrar Cartão que paga' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Adicionar Cartão que paga' })).toBeVisible()
   },
 })
 export const LongNameOnANarrowScreen = blockStory('schedule-parties', props, {

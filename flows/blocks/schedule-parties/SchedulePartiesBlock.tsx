@@ -6,14 +6,16 @@ import { ListItem } from '../../../design-system/components/ListItem/ListItem.ts
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { payerFacts } from '../../../runtime/recurrence/payer-facts.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
-import { favoriteFirst } from '../saved-cards.ts'
-import { cardWords, numberWords } from '../schedule-words.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { nameIn } from '../recipients.ts'
+import { cardWords, numberWords } from '../saved-words.ts'
 import type { SchedulePartiesProps } from './schema.ts'
 
 export function SchedulePartiesBlock(props: SchedulePartiesProps) {
@@ -45,13 +47,12 @@ function Parties(props: PartiesProps) {
   const { record, recipient } = props
   const send = useSend()
   const card = usePayer(record)
-  const name = record.recipients.find(({ msisdn }) => msisdn === recipient)?.name
-  const isOwn = recipient === record.msisdn
+  const name = recipient === record.msisdn ? own : nameIn(record.recipients, recipient)
   return (
     <List label={label}>
       <ListItem
         title={number}
-        detail={numberWords(recipient, isOwn ? own : name)}
+        detail={numberWords(recipient, name)}
         media={<Icon name="phone" />}
         action={{ label: action, onClick: () => send(numberEvent) }}
       />
@@ -83,12 +84,7 @@ function usePayer({ credit_cards }: CustomerRecord) {
   latest.current = card
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, however often its record is read.
   useEffect(() => {
-    const payer = latest.current
-    facts.write({
-      'schedule.card': payer?.token,
-      'schedule.cardBrand': payer?.brand,
-      'schedule.cardLast': payer?.last,
-    })
+    facts.write(payerFacts(latest.current))
   }, [card?.token, token, facts])
   return card
 }

@@ -4,13 +4,13 @@ import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { scheduleValues } from '../../../runtime/recurrence/reads.ts'
+import { formatValue } from '../../../runtime/rules/money.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { fill } from '../fill.ts'
-import { valueWords } from '../schedule-words.ts'
 import { stack } from './ScheduleValuesBlock.css.ts'
 import type { ScheduleValuesProps } from './schema.ts'
 
@@ -45,7 +45,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const options = values.map(({ id, isAllowed }) => ({
     value: String(id),
-    label: valueWords(id),
+    label: formatValue(id),
     disabled: !isAllowed,
   }))
   const isOver = values.some(({ id }) => id > most)
@@ -60,8 +60,8 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
         onChange={value => facts.write({ 'schedule.value': Number(value) })}
         error={error}
       />
-      {isOver ? <Notice tone="quiet">{fill(overLimit, { limit: valueWords(most) })}</Notice> : null}
-      {isBelow ? <Notice tone="quiet">{fill(belowMinimum, { limit: valueWords(least) })}</Notice> : null}
+      {isOver ? <Notice tone="quiet">{fill(overLimit, { limit: formatValue(most) })}</Notice> : null}
+      {isBelow ? <Notice tone="quiet">{fill(belowMinimum, { limit: formatValue(least) })}</Notice> : null}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { SegmentedChoice } from '../../../design-system/components/SegmentedChoice/SegmentedChoice.tsx'
-import { useFacts } from '../../app/app-context.ts'
+import { useNamedFact } from '../../app/app-context.ts'
 import { useWriteFact } from '../../app/step-form.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import type { SegmentedProps } from './schema.ts'
 
 export function SegmentedBlock({ fact, clears, legend, options, rule }: SegmentedProps) {
-  const facts: { readonly [name: string]: unknown } = useFacts()
+  const known = useNamedFact(fact)
   const write = useWriteFact()
-  const chosen = options.find(({ value }) => value === facts[fact])?.value
+  const chosen = options.find(({ value }) => value === known)?.value
   const { error } = useChoiceField(fact, rule, chosen !== undefined)
   const choose = (value: string): void => {
     if (value === chosen) return

@@ -1,19 +1,14 @@
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { parseLine } from '../../../runtime/rules/line.ts'
 import { useTextField } from '../../app/use-text-field.ts'
+import { mayBeEmpty } from '../may-be-empty.ts'
 import type { TextFieldProps } from './schema.ts'
-
-const asTyped = (text: string): string => text
 
 export function TextFieldBlock({ fact, label, hint, maxLength, optional = false }: TextFieldProps) {
   const { field } = useTextField({
     fact,
     rule: 'text',
-    parse: text => {
-      const value = text.trim().replace(/\s+/g, ' ')
-      return value === '' && !optional ? { ok: false, violation: 'empty' } : { ok: true, value }
-    },
-    show: asTyped,
-    format: asTyped,
+    parse: optional ? mayBeEmpty(parseLine) : parseLine,
   })
   return (
     <TextField
