@@ -151,7 +151,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'numbered-steps': { schema: numberedStepsSchema },
   'own-data': { schema: ownDataSchema },
   'own-data-field': { schema: ownDataFieldSchema },
-  offer: { schema: offerSchema, writes: ['recharge.value', 'upsell.upsellConfirm'] },
+  offer: { schema: offerSchema, writes: ['recharge.value', 'recharge.nsu', 'upsell.upsellConfirm'] },
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
@@ -179,6 +179,9 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
       'recharge.repeatType',
       'payment.type',
       'payment.card',
+      'payment.cardName',
+      'payment.cardBrand',
+      'payment.cvvWanted',
       'upsell.upsellConfirm',
     ],
   },

@@ -105,6 +105,8 @@ export const facts = {
   'schedule.since': { type: 'text' },
   /** Whether the operator has it. Not known until it was asked. */
   'schedule.isOn': { type: 'flag' },
+  /** What is chosen was agreed to, and nothing else was begun since. */
+  'schedule.isAgreed': { type: 'flag' },
   /** Other days for what is scheduled, until they are saved. */
   'schedule.newFrequency': { type: 'choice', options: ['weekly', 'monthly'] },
   'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },

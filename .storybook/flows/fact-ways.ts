@@ -51,7 +51,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   'payment.inFlight': chargeLost,
   'card.name': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
   'card.kind': { deeds: [{ do: 'write', facts: { 'card.kind': 'credit' } }] },
-  'schedule.isOn': scheduled,
+  'schedule.isAgreed': scheduled,
   'schedule.newFrequency': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly' } }] },
   'schedule.newDay': {
     deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }],

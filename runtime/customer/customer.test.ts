@@ -146,6 +146,16 @@ describe('deleting the account', () => {
     expect((await remove()).outcome).toBe('deleted')
   })
 
+  test('leaves no number of a receipt on the device', async () => {
+    const { page, remove } = await openData()
+    const about = { kind: 'credit', msisdn: ANA, recipient: ANA, valueId: 2000 } as const
+    await page.attempts.adopt('recharge-1', about, page.clock.now())
+    await page.attempts.settleRecharge('recharge-1', '481516234')
+    expect(page.device.text).toContain('481516234')
+    await remove()
+    for (const trace of ['481516234', 'recharge-1']) expect(page.device.text).not.toContain(trace)
+  })
+
   test.each([
     [answers(422, { code: 240 }), 'refused', '240'],
     [dropped, 'unreachable', 'unreachable'],

@@ -4,6 +4,7 @@ import { customerRecord } from '../customer/reads.ts'
 import type { FactValues } from '../facts.ts'
 import { bestOffer, isPromised, type Occasion, offerFor, promisedGb } from './offer.ts'
 import { rechargeValues } from './reads.ts'
+import { taken } from './take-offer.ts'
 
 const CARLA = '31988881234'
 const GABI = '81993331000'
@@ -68,7 +69,7 @@ test('the best offer is the largest of them', async () => {
 })
 
 describe('what was promised', () => {
-  const taken: FactValues = {
+  const promised: FactValues = {
     'upsell.upsellConfirm': true,
     'upsell.value': 3000,
     'upsell.bonusGb': 10,
@@ -77,20 +78,25 @@ describe('what was promised', () => {
   }
 
   test('comes with the order, and more of it by Pix', () => {
-    expect(promisedGb({ ...taken, 'order.type': 'credit' })).toBe(10)
-    expect(promisedGb({ ...taken, 'order.type': 'pix' })).toBe(13)
+    expect(promisedGb({ ...promised, 'order.type': 'credit' })).toBe(10)
+    expect(promisedGb({ ...promised, 'order.type': 'pix' })).toBe(13)
   })
 
   test('stands until it is paid, or another value is chosen', () => {
-    const open: FactValues = { ...taken, 'recharge.value': 3000 }
+    const open: FactValues = { ...promised, 'recharge.value': 3000 }
     expect(isPromised(open)).toBe(true)
     expect(isPromised({ ...open, 'recharge.value': 2000 })).toBe(false)
     expect(isPromised({ ...open, 'recharge.nsu': '123456' })).toBe(false)
     expect(isPromised({ ...open, 'upsell.upsellConfirm': undefined })).toBe(false)
   })
 
+  test('stands, too, when it was taken after another recharge of the same visit', () => {
+    const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
+    expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
+  })
+
   test('is nothing where the offer was not taken, or something else was ordered', () => {
-    expect(promisedGb({ ...taken, 'upsell.upsellConfirm': undefined })).toBeUndefined()
-    expect(promisedGb({ ...taken, 'order.value': 2000 })).toBeUndefined()
+    expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined })).toBeUndefined()
+    expect(promisedGb({ ...promised, 'order.value': 2000 })).toBeUndefined()
   })
 })

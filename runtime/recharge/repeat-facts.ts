@@ -22,6 +22,10 @@ export function repeatFacts({ valueCents, recipient, type, card }: Former, own: 
     'recharge.repeatType': type,
     'payment.type': type,
     'payment.card': card,
+    // What is known of the card that was chosen before says nothing of this one.
+    'payment.cardName': undefined,
+    'payment.cardBrand': undefined,
+    'payment.cvvWanted': undefined,
     'upsell.upsellConfirm': undefined,
   }
 }

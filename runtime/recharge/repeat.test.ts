@@ -26,6 +26,14 @@ describe('a recharge of the history that is repeated', () => {
     })
   })
 
+  test('takes over nothing of the card that was chosen before: not its name, nor whether it asks for a code', async () => {
+    const before = { 'payment.cardName': 'Mastercard final 1111', 'payment.cardBrand': 'MASTERCARD' } as const
+    const past = { 'past.value': 3000, 'past.target': ANA, 'past.type': 'credit', 'past.card': 'token' } as const
+    const facts = await openPast({ ...before, 'payment.cvvWanted': false, ...past })
+    const known = [facts['payment.cardName'], facts['payment.cardBrand'], facts['payment.cvvWanted']]
+    expect(known).toEqual([undefined, undefined, undefined])
+  })
+
   test('by a way that nobody knows leaves the way to be chosen, and is shown by no sheet', async () => {
     const facts = await openPast({ 'past.value': 3000, 'past.target': ANA })
     expect(facts).toMatchObject({ 'recharge.value': 3000, 'recharge.forOther': false })

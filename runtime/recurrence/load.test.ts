@@ -108,6 +108,14 @@ describe('beginning to schedule', () => {
     expect(fact('schedule.value')).toBe(5000)
   })
 
+  test('is not what was agreed to before: that is told once, as it was', async () => {
+    const { page, schedule, fact } = await openSchedules()
+    await schedule()
+    expect(fact('schedule.isAgreed')).toBe(true)
+    await page.run(begin)
+    expect([fact('schedule.isOn'), fact('schedule.isAgreed')]).toEqual([true, undefined])
+  })
+
   test('takes what was not chosen from what is scheduled, however early somebody chose', async () => {
     const { page, schedule, forget, chosen, fact } = await openSchedules()
     await schedule()

@@ -38,13 +38,13 @@ export const load = defineService({
  * chosen; where nothing was yet, it begins with what is scheduled, else with every month, today, the customer's number.
  */
 export const begin = defineService({
-  outcomes: { ready: { gives: told }, noRecharge: { says: true }, ...outcomesOfFailure },
+  outcomes: { ready: { gives: [...told, 'schedule.isAgreed'] }, noRecharge: { says: true }, ...outcomesOfFailure },
   needs: ['session.customerId', 'session.msisdn'],
   async run(context, signal): Promise<ServiceAnswer<'ready' | 'noRecharge' | 'refused' | 'unreachable'>> {
     const { send, fact, serverNow } = context
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
-    if (current.data !== null) return { outcome: 'ready', gives: goOn(context, factsOf(current.data)) }
+    if (current.data !== null) return { outcome: 'ready', gives: { ...goOn(context, factsOf(current.data)), ...begun } }
     const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
     if (isMissing(last)) return { outcome: 'noRecharge', code: RECHARGE_FIRST }
     if (last.kind !== 'ok') return failure(last)
@@ -53,6 +53,7 @@ export const begin = defineService({
       outcome: 'ready',
       gives: {
         ...isOff,
+        ...begun,
         'schedule.recipient': fact('schedule.recipient') ?? fact('session.msisdn'),
         ...(isNew ? { 'schedule.frequency': 'monthly', 'schedule.day': monthlyDay(serverNow()) } : {}),
       },
@@ -60,12 +61,14 @@ export const begin = defineService({
   },
 })
 
+/** From here on the facts may be changed: they are not what was agreed to. */
+const begun: FactValues = { 'schedule.isAgreed': undefined }
 const isOff: FactValues = { 'schedule.isOn': false, 'schedule.since': undefined }
 
 /** What is scheduled, but for what was chosen instead, be it only just now. */
 function goOn({ fact }: Context, scheduled: FactValues): FactValues {
-  const begun = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
-  if (begun.every(one => one === undefined)) return scheduled
+  const chosen = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
+  if (chosen.every(one => one === undefined)) return scheduled
   const card = {
     'schedule.card': scheduled['schedule.card'],
     'schedule.cardBrand': scheduled['schedule.cardBrand'],

@@ -18,7 +18,7 @@ const refusals = {
 
 /** Recharges by itself from now on, every week or month. There is one schedule: a second one takes its place. */
 export const save = defineService({
-  outcomes: { saved: { gives: ['schedule.isOn'], changes: true }, ...refusals },
+  outcomes: { saved: { gives: ['schedule.isOn', 'schedule.isAgreed'], changes: true }, ...refusals },
   needs: [
     'session.customerId',
     'schedule.frequency',
@@ -29,7 +29,7 @@ export const save = defineService({
   ],
   async run(context, signal) {
     const answer = await send(context, signal, context.fact('schedule.frequency'), context.fact('schedule.day'))
-    if (answer.kind === 'ok') return { outcome: 'saved', gives: { 'schedule.isOn': true } }
+    if (answer.kind === 'ok') return { outcome: 'saved', gives: { 'schedule.isOn': true, 'schedule.isAgreed': true } }
     return refusalOf(answer)
   },
 })
@@ -111,6 +111,7 @@ export const stop = defineService({
         'schedule.cardLast': undefined,
         'schedule.since': undefined,
         'schedule.isOn': undefined,
+        'schedule.isAgreed': undefined,
       },
     }
   },

@@ -91,6 +91,23 @@ test('consent is changed at once, and falls back when it could not be', async ({
   await expect(news).not.toBeChecked()
 })
 
+test('consent that somebody left before the answer came stands as the operator has it', async ({ page, person }) => {
+  await page.route(/\/v3\/customers\/\d+\/$/, route =>
+    route.request().method() === 'PUT' ? undefined : route.fallback(),
+  )
+  await person.comeBack('/web/ajuda')
+  await person.button('Menu').click()
+  await page.getByRole('button', { name: 'Meus dados' }).first().click()
+  const news = page.getByRole('switch', { name: 'Receber novidades' })
+  await news.click()
+  await expect(news).not.toBeChecked()
+  await page.goBack()
+  await expect(person.heading('Ajuda')).toBeVisible()
+  await person.button('Menu').click()
+  await page.getByRole('button', { name: 'Meus dados' }).first().click()
+  await expect(news).toBeChecked()
+})
+
 test('a deleted account leaves nothing behind: not in the browser, not by Back, not at the operator', async ({
   page,
   context,

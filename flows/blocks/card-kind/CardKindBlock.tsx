@@ -7,13 +7,15 @@ import { hasRoom } from '../../../runtime/rules/room.ts'
 import { useFact } from '../../app/app-context.ts'
 import { useWriteFact } from '../../app/step-form.tsx'
 import { useRead } from '../../app/use-read.ts'
+import { onlyKind } from './only-kind.ts'
 import type { CardKindProps } from './schema.ts'
 
 export function CardKindBlock({ fact, legend, credit, debit, onlyCredit, onlyDebit }: CardKindProps) {
   const write = useWriteFact()
   const kind = useFact('card.kind')
+  const isSent = useFact('card.sentTokens') !== undefined
   const read = useRead(customerRecord)
-  const only = read.kind === 'ready' ? onlyKind(roomOf(read.data)) : undefined
+  const only = read.kind === 'ready' ? onlyKind(roomOf(read.data), isSent) : undefined
   useEffect(() => {
     if (only !== undefined && kind !== only) write(fact, only)
   })
@@ -36,10 +38,4 @@ export function CardKindBlock({ fact, legend, credit, debit, onlyCredit, onlyDeb
       onChange={value => write(fact, value)}
     />
   )
-}
-
-/** The one kind that there is room for; where there is none at all the operator says why. */
-function onlyKind({ credit, debit }: ReturnType<typeof roomOf>): 'credit' | 'debit' | undefined {
-  if (hasRoom(credit) === hasRoom(debit)) return undefined
-  return hasRoom(credit) ? 'credit' : 'debit'
 }

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Fills the field of `fact` with a number of the device's contacts, and an empty one of `nameFact` with the name. It takes no place where the browser has no contacts. */
+/** Fills the field of `fact` with a number of the device's contacts, and the one of `nameFact` with the name, unless one was typed there. It takes no place where the browser has no contacts. */
 export const contactPickerSchema = {
   type: 'object',
   properties: {

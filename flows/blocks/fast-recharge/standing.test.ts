@@ -49,3 +49,7 @@ test('a value over what is left of a limit cannot be paid', () => {
   expect(standingOf(byCard, { ...ways, spending: { today: 2999 } }, values)).toEqual({ kind: 'overLimit' })
   expect(standingOf(byCard, { ...ways, spending: { today: 3000 } }, values).kind).toBe('payable')
 })
+
+test('a value below the smallest recharge is not said to be over a limit', () => {
+  expect(standingOf(byCard, { ...ways, spending: { least: 3500 } }, values)).toEqual({ kind: 'valueGone' })
+})

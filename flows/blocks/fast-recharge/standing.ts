@@ -22,8 +22,10 @@ export function standingOf(
   values: readonly RechargeValue[],
 ): Standing {
   const value = chosen['recharge.value'] ?? 0
-  if (!values.some(({ id }) => id === value)) return { kind: 'valueGone' }
-  if (boundOn(value, spending) !== undefined) return { kind: 'overLimit' }
+  const bound = boundOn(value, spending)
+  // One below the smallest recharge is over no limit.
+  if (bound === 'least' || !values.some(({ id }) => id === value)) return { kind: 'valueGone' }
+  if (bound !== undefined) return { kind: 'overLimit' }
   const type = chosen['payment.type']
   if (type !== undefined && types.includes(type)) {
     if (!isCardType(type)) return { kind: 'payable', type, card: undefined }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { taken } from '../../../runtime/recharge/take-offer.ts'
 import { formatValue } from '../../../runtime/rules/money.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { useWriteFact } from '../../app/step-form.tsx'
@@ -24,7 +25,7 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
     extra: formatValue(value - chosen),
   }
   const accept = (): void => {
-    facts.write({ 'recharge.value': value, 'upsell.upsellConfirm': true })
+    facts.write(taken(value))
     send(takeEvent)
   }
   return (
