@@ -1,4 +1,4 @@
-import { hasRoom, type Room } from '../../../runtime/cards/room.ts'
+import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
 
 /**
  * The one kind that there is room for; where there is none at all the operator says why. While nobody knows whether the
