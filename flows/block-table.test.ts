@@ -11,6 +11,19 @@ function sourceOf(name: string): string {
   const files = readdirSync(folder).filter(file => /^[^.]+\.tsx?$/.test(file) && file !== 'schema.ts')
   return files.map(file => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
 }
+
+/** Functions of the logic that the block takes facts from, to write them. */
+function factsFunctions(source: string): string {
+  const imports = [...source.matchAll(/import \{([^}]+)\} from '[./]+\/(runtime\/[^']+)'/g)]
+  return imports
+    .map(([, names = '', path = '']) => {
+      const text = readFileSync(path, 'utf8')
+      const types = ['FactValues', ...[...text.matchAll(/type (\w+) = Pick<FactValues/g)].map(([, type]) => type)]
+      const gives = new RegExp(`function (${names.replace(/[\s,]+/g, '|')})\\([^)]*\\): (${types.join('|')}) `)
+      return gives.test(text) ? text : ''
+    })
+    .join('\n')
+}
 function propsWith(schema: object, role: string): readonly string[] {
   return 'properties' in schema && JSON.stringify(schema.properties).includes(`"role":"${role}"`) ? [role] : []
 }
@@ -22,8 +35,12 @@ test.each(blocks)('%s emits what its code sends', (name, { emits = [] }) => {
 })
 
 test.each(blocks)('%s writes what its code writes', (name, { schema, writes = [] }) => {
-  const source = sourceOf(name)
-  const keys = [...source.matchAll(/'([\w.]+)':|\bfact: '([\w.]+)'/g)].flatMap(([, key, fact]) => key ?? fact ?? [])
+  const own = sourceOf(name)
+  // What is only read is taken apart.
+  const source = (own + factsFunctions(own)).replace(/const \{[^}]*\} = /g, '')
+  const keys = [...source.matchAll(/'([\w.]+)':|\bfact(?:: '|=")([\w.]+)['"]/g)].flatMap(
+    ([, key, fact]) => key ?? fact ?? [],
+  )
   const written = new Set(keys.filter(isFactName))
   const more = [...written].filter(fact => !writes.some(known => known === fact))
   expect(writes.filter(fact => !written.has(fact))).toEqual([])

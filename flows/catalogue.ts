@@ -3,64 +3,124 @@ import type { ActionProps } from './blocks/action/schema.ts'
 import type { ActionCardProps } from './blocks/action-card/schema.ts'
 import type { AutoRechargeProps } from './blocks/auto-recharge/schema.ts'
 import type { BankListProps } from './blocks/bank-list/schema.ts'
+import type { BirthDateFieldProps } from './blocks/birth-date-field/schema.ts'
 import type { CardFormProps } from './blocks/card-form/schema.ts'
+import type { CardKindProps } from './blocks/card-kind/schema.ts'
+import type { CardListProps } from './blocks/card-list/schema.ts'
 import type { CardUseProps } from './blocks/card-use/schema.ts'
 import type { CodeFieldProps } from './blocks/code-field/schema.ts'
+import type { ConsentProps } from './blocks/consent/schema.ts'
+import type { ContactPickerProps } from './blocks/contact-picker/schema.ts'
 import type { CpfFieldProps } from './blocks/cpf-field/schema.ts'
 import type { CvvFieldProps } from './blocks/cvv-field/schema.ts'
+import type { EmptyProps } from './blocks/empty/schema.ts'
+import type { FastRechargeProps } from './blocks/fast-recharge/schema.ts'
 import type { HeadingProps } from './blocks/heading/schema.ts'
+import type { HistoryProps } from './blocks/history/schema.ts'
 import type { IconProps } from './blocks/icon/schema.ts'
+import type { LimitNoteProps } from './blocks/limit-note/schema.ts'
 import type { LinkProps } from './blocks/link/schema.ts'
+import type { LinksProps } from './blocks/links/schema.ts'
 import type { MessageDetailsProps } from './blocks/message-details/schema.ts'
 import type { MoneyFieldProps } from './blocks/money-field/schema.ts'
+import type { NewCardProps } from './blocks/new-card/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
+import type { OfferProps } from './blocks/offer/schema.ts'
+import type { OwnDataProps } from './blocks/own-data/schema.ts'
+import type { OwnDataFieldProps } from './blocks/own-data-field/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
 import type { PaymentMethodsProps } from './blocks/payment-methods/schema.ts'
 import type { PhoneFieldProps } from './blocks/phone-field/schema.ts'
 import type { PixCodeProps } from './blocks/pix-code/schema.ts'
+import type { ProactiveOfferProps } from './blocks/proactive-offer/schema.ts'
+import type { QuestionsProps } from './blocks/questions/schema.ts'
 import type { ReceiptProps } from './blocks/receipt/schema.ts'
+import type { RecipientChoiceProps } from './blocks/recipient-choice/schema.ts'
 import type { RecipientHeroProps } from './blocks/recipient-hero/schema.ts'
+import type { RecipientListProps } from './blocks/recipient-list/schema.ts'
 import type { RepeatCardProps } from './blocks/repeat-card/schema.ts'
 import type { ResendProps } from './blocks/resend/schema.ts'
+import type { SaveRecipientProps } from './blocks/save-recipient/schema.ts'
+import type { ScheduleBarProps } from './blocks/schedule-bar/schema.ts'
+import type { ScheduleCardChoiceProps } from './blocks/schedule-card-choice/schema.ts'
+import type { ScheduleChangesProps } from './blocks/schedule-changes/schema.ts'
+import type { ScheduleDayProps } from './blocks/schedule-day/schema.ts'
+import type { ScheduleDetailsProps } from './blocks/schedule-details/schema.ts'
+import type { ScheduleOfferProps } from './blocks/schedule-offer/schema.ts'
+import type { SchedulePartiesProps } from './blocks/schedule-parties/schema.ts'
+import type { ScheduleValuesProps } from './blocks/schedule-values/schema.ts'
+import type { SectionsProps } from './blocks/sections/schema.ts'
 import type { SecureFrameProps } from './blocks/secure-frame/schema.ts'
 import type { SecurityNoteProps } from './blocks/security-note/schema.ts'
+import type { SegmentedProps } from './blocks/segmented/schema.ts'
 import type { ShareProps } from './blocks/share/schema.ts'
 import type { SubmitProps } from './blocks/submit/schema.ts'
 import type { TextProps } from './blocks/text/schema.ts'
+import type { TextFieldProps } from './blocks/text-field/schema.ts'
 import type { ValueGridProps } from './blocks/value-grid/schema.ts'
 import type { WaitingProps } from './blocks/waiting/schema.ts'
 
 /** Every block that a config may name, and what it may say to it. */
 export interface BlockProps {
-  action: ActionProps
   'action-card': ActionCardProps
-  'bank-list': BankListProps
+  action: ActionProps
   'auto-recharge': AutoRechargeProps
+  'bank-list': BankListProps
+  'birth-date-field': BirthDateFieldProps
   'card-form': CardFormProps
+  'card-kind': CardKindProps
+  'card-list': CardListProps
   'card-use': CardUseProps
   'code-field': CodeFieldProps
+  consent: ConsentProps
+  'contact-picker': ContactPickerProps
   'cpf-field': CpfFieldProps
   'cvv-field': CvvFieldProps
+  empty: EmptyProps
+  'fast-recharge': FastRechargeProps
   heading: HeadingProps
+  history: HistoryProps
   icon: IconProps
+  'limit-note': LimitNoteProps
   link: LinkProps
+  links: LinksProps
   'message-details': MessageDetailsProps
   'money-field': MoneyFieldProps
+  'new-card': NewCardProps
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
+  offer: OfferProps
+  'own-data': OwnDataProps
+  'own-data-field': OwnDataFieldProps
   'pay-bar': PayBarProps
   'payment-methods': PaymentMethodsProps
   'phone-field': PhoneFieldProps
   'pix-code': PixCodeProps
+  'proactive-offer': ProactiveOfferProps
+  questions: QuestionsProps
   receipt: ReceiptProps
+  'recipient-choice': RecipientChoiceProps
   'recipient-hero': RecipientHeroProps
+  'recipient-list': RecipientListProps
   'repeat-card': RepeatCardProps
   resend: ResendProps
+  'save-recipient': SaveRecipientProps
+  'schedule-bar': ScheduleBarProps
+  'schedule-card-choice': ScheduleCardChoiceProps
+  'schedule-changes': ScheduleChangesProps
+  'schedule-day': ScheduleDayProps
+  'schedule-details': ScheduleDetailsProps
+  'schedule-offer': ScheduleOfferProps
+  'schedule-parties': SchedulePartiesProps
+  'schedule-values': ScheduleValuesProps
+  sections: SectionsProps
   'secure-frame': SecureFrameProps
   'security-note': SecurityNoteProps
+  segmented: SegmentedProps
   share: ShareProps
   submit: SubmitProps
+  'text-field': TextFieldProps
   text: TextProps
   'value-grid': ValueGridProps
   waiting: WaitingProps
@@ -72,42 +132,31 @@ export type Node<K extends BlockName = BlockName> = {
   [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
 }[K]
 
-type Loaders = { readonly [K in BlockName]: () => Promise<BlockComponent<K>> }
+/** Blocks that no first screen shows: how their code is fetched comes with the first of them. */
+// biome-ignore format: a list to be read, not a line each
+const lateNames = [
+  'action', 'action-card', 'auto-recharge', 'bank-list', 'birth-date-field', 'card-form', 'card-kind', 'card-list',
+  'card-use', 'code-field', 'consent', 'contact-picker', 'cpf-field', 'cvv-field', 'empty', 'fast-recharge',
+  'history', 'icon', 'limit-note', 'link', 'message-details', 'money-field', 'new-card', 'numbered-steps', 'offer',
+  'own-data', 'own-data-field', 'pay-bar', 'payment-methods', 'pix-code', 'proactive-offer', 'questions', 'receipt',
+  'recipient-choice', 'recipient-hero', 'recipient-list', 'repeat-card', 'resend', 'save-recipient', 'schedule-bar',
+  'schedule-card-choice', 'schedule-changes', 'schedule-day', 'schedule-details', 'schedule-offer',
+  'schedule-parties', 'schedule-values', 'sections', 'secure-frame', 'segmented', 'share', 'text', 'text-field',
+  'value-grid', 'waiting',
+] as const satisfies readonly BlockName[]
+type LateName = (typeof lateNames)[number]
+export type Loaders<K extends BlockName> = { readonly [N in K]: () => Promise<BlockComponent<N>> }
+export type LateLoaders = Loaders<LateName>
 type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 
-/** The code of each block, fetched when a step that shows it is near. */
-const loaders: Loaders = {
-  action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
-  'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,
-  'bank-list': async () => (await import('./blocks/bank-list/BankListBlock.tsx')).BankListBlock,
-  'auto-recharge': async () => (await import('./blocks/auto-recharge/AutoRechargeBlock.tsx')).AutoRechargeBlock,
-  'card-form': async () => (await import('./blocks/card-form/CardFormBlock.tsx')).CardFormBlock,
-  'card-use': async () => (await import('./blocks/card-use/CardUseBlock.tsx')).CardUseBlock,
-  'code-field': async () => (await import('./blocks/code-field/CodeFieldBlock.tsx')).CodeFieldBlock,
-  'cpf-field': async () => (await import('./blocks/cpf-field/CpfFieldBlock.tsx')).CpfFieldBlock,
-  'cvv-field': async () => (await import('./blocks/cvv-field/CvvFieldBlock.tsx')).CvvFieldBlock,
+/** The code of what a first screen shows. */
+const firstLoaders: Loaders<Exclude<BlockName, LateName>> = {
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
-  icon: async () => (await import('./blocks/icon/IconBlock.tsx')).IconBlock,
-  link: async () => (await import('./blocks/link/LinkBlock.tsx')).LinkBlock,
-  'message-details': async () => (await import('./blocks/message-details/MessageDetailsBlock.tsx')).MessageDetailsBlock,
-  'money-field': async () => (await import('./blocks/money-field/MoneyFieldBlock.tsx')).MoneyFieldBlock,
+  links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
   notice: async () => (await import('./blocks/notice/NoticeBlock.tsx')).NoticeBlock,
-  'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
-  'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,
-  'payment-methods': async () => (await import('./blocks/payment-methods/PaymentMethodsBlock.tsx')).PaymentMethodsBlock,
   'phone-field': async () => (await import('./blocks/phone-field/PhoneFieldBlock.tsx')).PhoneFieldBlock,
-  'pix-code': async () => (await import('./blocks/pix-code/PixCodeBlock.tsx')).PixCodeBlock,
-  receipt: async () => (await import('./blocks/receipt/ReceiptBlock.tsx')).ReceiptBlock,
-  'recipient-hero': async () => (await import('./blocks/recipient-hero/RecipientHeroBlock.tsx')).RecipientHeroBlock,
-  'repeat-card': async () => (await import('./blocks/repeat-card/RepeatCardBlock.tsx')).RepeatCardBlock,
-  resend: async () => (await import('./blocks/resend/ResendBlock.tsx')).ResendBlock,
-  'secure-frame': async () => (await import('./blocks/secure-frame/SecureFrameBlock.tsx')).SecureFrameBlock,
   'security-note': async () => (await import('./blocks/security-note/SecurityNoteBlock.tsx')).SecurityNoteBlock,
-  share: async () => (await import('./blocks/share/ShareBlock.tsx')).ShareBlock,
   submit: async () => (await import('./blocks/submit/SubmitBlock.tsx')).SubmitBlock,
-  text: async () => (await import('./blocks/text/TextBlock.tsx')).TextBlock,
-  'value-grid': async () => (await import('./blocks/value-grid/ValueGridBlock.tsx')).ValueGridBlock,
-  waiting: async () => (await import('./blocks/waiting/WaitingBlock.tsx')).WaitingBlock,
 }
 
 const loaded: Loaded = {}
@@ -117,7 +166,9 @@ export type Slot = 'header' | 'main' | 'foot' | 'footer'
 const slots: { readonly [K in BlockName]?: Slot } = {
   'recipient-hero': 'header',
   'security-note': 'foot',
+  links: 'foot',
   'pay-bar': 'footer',
+  'schedule-bar': 'footer',
 }
 /** Blocks that bring the step's `<h1>`. */
 const headings: readonly BlockName[] = ['heading']
@@ -149,14 +200,29 @@ export function loadedBlock<K extends BlockName>(name: K): BlockComponent<K> | u
 }
 
 export async function loadBlock<K extends BlockName>(name: K): Promise<void> {
-  if (loaded[name] === undefined) keep(name, await loaders[name]())
+  if (loaded[name] === undefined) keep(name, await (await loaderOf(name))())
+}
+
+async function loaderOf<K extends BlockName>(name: K): Promise<() => Promise<BlockComponent<K>>> {
+  const first: Partial<Loaders<BlockName>> = firstLoaders
+  const loader = first[name]
+  if (loader !== undefined) return loader
+  const { lateBlocks }: { readonly lateBlocks: Partial<Loaders<BlockName>> } = await import('./late-blocks.ts')
+  const late = lateBlocks[name]
+  if (late === undefined) throw new Error(`There is no block "${name}".`)
+  return late
 }
 
 /** All of them: where nothing is fetched late, in a prerendering or a story. */
 export async function loadAllBlocks(): Promise<void> {
-  await Promise.all(Object.keys(loaders).filter(isBlockName).map(loadBlock))
+  await Promise.all([...Object.keys(firstLoaders), ...lateNames].filter(isBlockName).map(loadBlock))
+}
+
+/** Whether its code is none of a first screen's. */
+export function isLate({ block }: { readonly block: string }): boolean {
+  return lateNames.some(one => one === block)
 }
 
 function isBlockName(name: string): name is BlockName {
-  return Object.prototype.hasOwnProperty.call(loaders, name)
+  return Object.prototype.hasOwnProperty.call(firstLoaders, name) || isLate({ block: name })
 }

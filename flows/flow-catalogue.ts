@@ -23,6 +23,7 @@ const formats: { readonly [F in Format]: readonly FactType[] } = {
   money: ['number'],
   date: ['text'],
   firstName: ['text'],
+  number: ['number'],
   text: ['text', 'choice'],
 }
 

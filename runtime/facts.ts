@@ -10,6 +10,12 @@ export const paymentTypes = [
   'applepay',
 ] as const
 
+/** What a card may be saved as; `cef` is a debit card of Caixa Econômica Federal. */
+export const cardKinds = ['credit', 'debit', 'cef'] as const
+
+/** How a recharge of the history stands, by the operator's words: delivered, not delivered, not ended. */
+const rechargeStates = ['OK', 'NOK', 'PENDING'] as const
+
 /** A national number with its area code. */
 const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day that every month has. */
@@ -61,35 +67,56 @@ export const facts = {
   'customer.cpf': { type: 'text', form: CPF, label: 'personal' },
   /** DDMMAA. */
   'customer.birthDate': { type: 'text', form: /^\d{6}$/, label: 'personal' },
-  /** Whether the operator may send its news. */
+  /** Whether the operator may send its news from now on, as it was just switched. */
   'customer.receivesInformation': { type: 'flag', label: 'personal' },
+  /** Whoever was here has just deleted their account. */
+  'customer.isDeleted': { type: 'flag' },
 
   /** A number of the customer's list: to be saved, or to be forgotten. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.name': { type: 'text', label: 'personal' },
+  /** What the customer knows it by: its name, else the number itself. */
+  'recipient.called': { type: 'text', label: 'personal' },
 
   /** The saved card that is looked after. */
   'card.token': { type: 'text' },
-  /** What a card is saved as; `cef` is a debit card of Caixa Econômica Federal. */
-  'card.kind': { type: 'choice', options: ['credit', 'debit', 'cef'] },
+  'card.kind': { type: 'choice', options: cardKinds },
   /** It as a person knows it: `Visa final 4242`. */
   'card.name': { type: 'text' },
   'card.isFavorite': { type: 'flag' },
   /** Known to be the customer's own. */
   'card.isConfirmed': { type: 'flag' },
+  /** It pays the customer's schedule, which ends with it. */
+  'card.paysSchedule': { type: 'flag' },
+  /** How many cards of its kind may still be saved in 30 days; absent where nobody knows, or there is no limit. */
+  'card.changesLeft': { type: 'number' },
+  /** A payment waits for it to be confirmed. */
+  'card.isPaying': { type: 'flag' },
+  /** The tokens that a card was sent to be saved under while no answer has come, a space between them. */
+  'card.sentTokens': { type: 'text' },
   /** Cents that the person read on the card's statement. */
   'card.statementCents': { type: 'number' },
 
-  'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'] },
+  'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'], keep: 'tab' },
   /** `monday` and its like for a weekly schedule, `01`–`28` for a monthly one. */
-  'schedule.day': { type: 'text', form: SCHEDULE_DAY },
+  'schedule.day': { type: 'text', form: SCHEDULE_DAY, keep: 'tab' },
   /** Cents. */
-  'schedule.value': { type: 'number' },
-  'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal' },
+  'schedule.value': { type: 'number', keep: 'tab' },
+  'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** The token of the saved card that pays. */
-  'schedule.card': { type: 'text' },
-  /** It was switched on while this page lives. */
+  'schedule.card': { type: 'text', keep: 'tab' },
+  /** That card's brand, as the operator writes it, and its last digits. */
+  'schedule.cardBrand': { type: 'text', keep: 'tab' },
+  'schedule.cardLast': { type: 'text', form: /^\d{1,4}$/, keep: 'tab' },
+  /** When it was switched on, ISO 8601 in UTC. */
+  'schedule.since': { type: 'text' },
+  /** Whether the operator has it. Not known until it was asked. */
   'schedule.isOn': { type: 'flag' },
+  /** What is chosen was agreed to, and nothing else was begun since. */
+  'schedule.isAgreed': { type: 'flag' },
+  /** Other days for what is scheduled, until they are saved. */
+  'schedule.newFrequency': { type: 'choice', options: ['weekly', 'monthly'] },
+  'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },
@@ -100,6 +127,10 @@ export const facts = {
   'recharge.forOther': { type: 'flag', keep: 'tab' },
   /** The session ended while another's number was chosen: it is forgotten, and has to be chosen again. */
   'recharge.targetLost': { type: 'flag', keep: 'tab' },
+  /** A former recharge once more, by a way that is known: shown as a whole before it is paid. */
+  'recharge.isRepeat': { type: 'flag' },
+  /** How the one that is repeated was paid, whatever has become of its card. */
+  'recharge.repeatType': { type: 'choice', options: paymentTypes },
   'recharge.id': { type: 'text', keep: 'tab' },
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
@@ -107,11 +138,36 @@ export const facts = {
   /** What the page around ours was told of the last attempt: names of states, one after the other. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
+  /** A larger value that is offered, in cents, and the data that come with it, in GB: the second ones on top, by Pix. */
+  'upsell.value': { type: 'number', keep: 'tab' },
+  'upsell.bonusGb': { type: 'number', keep: 'tab' },
+  'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
+  /** It was offered in place of the chosen value: not again in this visit. */
+  'upsell.messageConfirm': { type: 'flag', keep: 'tab' },
+  /** It was taken: its bonus is promised. */
+  'upsell.upsellConfirm': { type: 'flag', keep: 'tab' },
+  /** It was offered before anything was chosen: not again in this visit. */
+  'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
+
   /** What was confirmed last, whatever is chosen since: value in cents, number, and way of paying as a person knows it. */
   'order.value': { type: 'number', keep: 'tab' },
   'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
+
+  /** The recharge of the history that is looked at: value in cents, date in UTC, and how it was paid in words. */
+  'past.value': { type: 'number' },
+  'past.target': { type: 'text', form: MSISDN, label: 'personal' },
+  'past.date': { type: 'text' },
+  'past.nsu': { type: 'text' },
+  'past.status': { type: 'choice', options: rechargeStates },
+  'past.method': { type: 'text' },
+  /** Undefined for a way that the app does not know. */
+  'past.type': { type: 'choice', options: paymentTypes },
+  /** The token of the saved card that would pay it once more. */
+  'past.card': { type: 'text' },
+  /** This device looks after it: there is a page that shows how it stands. */
+  'past.isOpen': { type: 'flag' },
 
   'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */

@@ -18,7 +18,10 @@ export const outcomes = {
       'payment.inFlight',
     ],
   },
-  pixCreated: { gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] },
+  pixCreated: {
+    changes: true,
+    gives: ['pix.txid', 'order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'],
+  },
   /** May be charged: looked after until it is known. */
   processing: {
     changes: true,
@@ -28,11 +31,13 @@ export const outcomes = {
   /** Nothing was sent: the card's issuer has to confirm it first, and then it is paid. */
   challenge: { gives: ['payment.authentication'] },
   /** Charged and not delivered: the money goes back. */
-  refunding: { says: true },
+  refunding: { says: true, changes: true },
   /** Nothing was charged. */
   refused: { says: true },
   /** A saved card that has to be confirmed before it pays: nothing was charged. */
-  unconfirmed: { gives: ['card.token', 'card.kind', 'payment.inFlight'] },
+  unconfirmed: {
+    gives: ['card.token', 'card.kind', 'card.name', 'card.isPaying', 'payment.inFlight'],
+  },
   /** The person closed the wallet's sheet: nothing was sent. */
   left: { says: true },
   /** Nothing was sent, or nothing that charges. */
@@ -59,7 +64,16 @@ export function unconfirmed(
   const card = fact('payment.card')
   const isSaved = type === 'credit' && card !== undefined && card !== 'new'
   if (!isSaved || result.kind !== 'refused' || result.code !== NOT_CONFIRMED) return undefined
-  return { outcome: 'unconfirmed', gives: { 'card.token': card, 'card.kind': 'credit', 'payment.inFlight': 'none' } }
+  return {
+    outcome: 'unconfirmed',
+    gives: {
+      'card.token': card,
+      'card.kind': 'credit',
+      'card.name': fact('payment.cardName'),
+      'card.isPaying': true,
+      'payment.inFlight': 'none',
+    },
+  }
 }
 
 /** What a payment method's result is to the flow. */

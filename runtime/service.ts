@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { FactName, FactValue, FactValues, PlainFactName, SecretFactName } from './facts.ts'
+import type { Answer } from './operator/answer.ts'
 import type { Attempts } from './operator/charge/attempts.ts'
 import type { Send } from './operator/client.ts'
 
@@ -118,9 +119,10 @@ export function failureAt<const Blamed extends string>(
   return blamed === undefined ? failed : { ...failed, outcome: blamed[0] }
 }
 
-/** What was to be deleted is not there: it was, by an attempt whose answer was lost, or on another device. */
-export function wasGone(
-  answer: { readonly kind: 'refused'; readonly status: number } | { readonly kind: 'lost' },
-): boolean {
+/**
+ * What was asked for is not there, which is no error: there is none yet; or what was to be deleted was, by an attempt whose
+ * answer was lost, or on another device.
+ */
+export function isMissing(answer: Answer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status === NOT_FOUND
 }

@@ -4,6 +4,16 @@ import { MINUTE, plain, type SeedCustomer, visa } from './seed-customer.ts'
 export const limitedCustomers: readonly SeedCustomer[] = [
   {
     ...plain,
+    key: 'dora',
+    msisdn: '84991110424',
+    name: 'Dora Pinho',
+    does: 'spent the R$ 30 of her day a minute ago: more is refused until tomorrow (424)',
+    limits: { customer_daily_spending_limit: 3000 },
+    cards: [visa],
+    recharges: [{ daysAgo: MINUTE, valueCents: 3000, card: 0 }],
+  },
+  {
+    ...plain,
     key: 'igor',
     msisdn: '27991110415',
     name: 'Igor Dias',

@@ -14,6 +14,8 @@ import { root } from './run.mjs'
  */
 
 const ENTRY = 'index.html'
+/** How the blocks of no first screen are fetched. */
+const LATE = 'flows/late-blocks.ts'
 const MANIFEST = 'build/manifest.json'
 
 /**
@@ -80,15 +82,16 @@ function asText(text) {
  * @param {string} page.theme
  * @param {string} page.markup
  * @param {readonly string[]} page.blocks
+ * @param {boolean} page.isLate
  * @param {{ loadFailed: string, tryAgain: string }} page.words
  * @param {string} page.id of the element that carries the data
  * @param {unknown} page.data
  * @returns {{ html: string, scripts: string[], styles: string[] }} and the texts of what is inlined
  */
-export function makePage({ html, manifest, read }, { title, theme, markup, blocks, words, id, data }) {
+export function makePage({ html, manifest, read }, { title, theme, markup, blocks, isLate, words, id, data }) {
   const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
   const shell = filesOf(manifest, [ENTRY])
-  const needed = filesOf(manifest, [ENTRY, ...blocks.map(moduleOf)])
+  const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
   const css = needed.styles.map(file => read(file).trim()).join('')
   const more = needed.scripts.filter(file => !shell.scripts.includes(file))
   const head = [

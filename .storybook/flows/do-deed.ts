@@ -1,5 +1,6 @@
 import type { App } from '../../flows/app/create-app.ts'
 import type { Operations } from '../../flows/app/operations.ts'
+import { brandNames } from '../../flows/blocks/brand-names.ts'
 import { services } from '../../runtime/services.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { payPix } from '../../sandbox/calls/pix.ts'
@@ -111,6 +112,7 @@ function switchFor(stage: Stage, changed: Partial<CustomerDocument['switches']>)
 }
 
 const lists = { credit: 'cards', debit: 'debitCards', cef_debit: 'cefCards' } as const
+const kinds = { credit: 'credit', debit: 'debit', cef_debit: 'cef' } as const
 
 function chooseSavedCard(stage: Stage, { brand, cvv, type = 'credit' }: Deed & { readonly do: 'saved card' }): void {
   const { app, person } = stage
@@ -123,7 +125,10 @@ function chooseSavedCard(stage: Stage, { brand, cvv, type = 'credit' }: Deed & {
     'payment.cardBrand': brand,
     'payment.cvvWanted': type !== 'credit' || !card.keepsCvv,
     'card.token': card.token,
-    'card.kind': 'credit',
+    'card.kind': kinds[type],
+    'card.name': `${brandNames(brand)} final ${card.last}`,
+    'card.isFavorite': card.favorite,
+    'card.isConfirmed': card.confirmed,
     'schedule.card': card.token,
   })
 }

@@ -1,8 +1,9 @@
 import type { BlockName } from '../../flows/catalogue.ts'
-import { type FactName, isFactName } from '../../runtime/facts.ts'
+import { type FactName, type FactValues, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
-import type { Way } from './ways.ts'
+import { scheduleOn } from './schedule-deeds.ts'
+import type { Deed, Way } from './ways.ts'
 
 const HOUR_MS = 3_600_000
 const chargeLost: Way = {
@@ -10,16 +11,51 @@ const chargeLost: Way = {
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
 }
 
+/** One of Ana's. */
+const recipient: Deed = {
+  do: 'write',
+  facts: { 'recipient.msisdn': '11976543210', 'recipient.name': 'Mãe', 'recipient.called': 'Mãe' },
+}
+
+/** A recharge of the history, as its row tells of it. */
+const past = {
+  'past.value': 3000,
+  'past.target': '11976543210',
+  'past.date': '2026-11-24T15:30:00.000Z',
+  'past.type': 'credit',
+  'past.method': 'Crédito',
+} as const
+
+const pastDone: Way = {
+  deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
+}
+
+const scheduled: Way = { deeds: scheduleOn(), gives: { 'schedule.isOn': true } }
+
+/** What is offered in place of the value that stories recharge. */
+const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
+
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
   'login.handle': { deeds: [{ do: 'number' }, { do: 'run', service: 'login.requestCode' }] },
+  'customer.isDeleted': { deeds: [{ do: 'write', facts: { 'customer.isDeleted': true } }] },
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
+  'recipient.msisdn': { deeds: [recipient] },
+  'recipient.called': { deeds: [recipient] },
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
+  'past.value': pastDone,
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
+  'card.name': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
+  'card.kind': { deeds: [{ do: 'write', facts: { 'card.kind': 'credit' } }] },
+  'schedule.isAgreed': scheduled,
+  'schedule.newFrequency': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly' } }] },
+  'schedule.newDay': {
+    deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }],
+  },
   'pisp.organization': { deeds: bankChosen },
   'pisp.payerDocument': { deeds: bankChosen },
   'pisp.id': { person: 'helena', deeds: pispOpened, gives: { 'payment.inFlight': 'pisp', 'order.value': 2000 } },
@@ -40,6 +76,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   },
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
+  'operator.lacksDataChange': { true: { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] } },
   'payment.inFlightLong': { true: { deeds: [...chargeLost.deeds, { do: 'wait', moveMs: 2 * HOUR_MS }] } },
   'payment.card': {
     new: {
@@ -50,9 +87,30 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     credit: { deeds: [{ do: 'new card', pan: cards.both }] },
     debit: { deeds: [{ do: 'new card', pan: cards.askedDebit, type: 'debit' }] },
   },
+  'card.isPaying': { true: { deeds: [{ do: 'write', facts: { 'card.isPaying': true } }] } },
   'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
+  'recharge.isRepeat': {
+    true: {
+      deeds: [
+        { do: 'saved card', brand: 'MASTERCARD' },
+        { do: 'write', facts: { 'recharge.isRepeat': true } },
+      ],
+    },
+  },
+  'past.status': {
+    OK: pastDone,
+    NOK: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'NOK' } }] },
+    PENDING: { deeds: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }] },
+  },
+  'past.type': { pix: { deeds: [{ do: 'write', facts: { 'past.type': 'pix' } }] } },
+  'past.isOpen': { true: { deeds: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
+  'schedule.isOn': { true: scheduled, false: { deeds: [] } },
+  'operator.lacksScheduleStop': {
+    true: { deeds: [...scheduled.deeds, { do: 'write', facts: { 'operator.lacksScheduleStop': true } }] },
+  },
+  'upsell.value': { present: { deeds: [...order, { do: 'write', facts: offered }] } },
 }
 
 /** On a step for anyone nobody is asked: what a session that ended has left behind. */
@@ -82,9 +140,79 @@ export interface Reading {
 
 /** Blocks that look different until what they show has been read. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
-  'value-grid': { loading: ['getRechargeValues'], failed: ['getRechargeValues'] },
+  'recipient-list': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { empty: { person: 'bruno', deeds: [] }, full: { person: 'maria', deeds: [] } },
+  },
+  'recipient-choice': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: { many: { person: 'maria', deeds: [] } },
+  },
+  history: {
+    loading: ['getRecharges'],
+    failed: ['getRecharges'],
+    states: { empty: { person: 'bruno', deeds: [] }, full: { person: 'rita', deeds: [] } },
+  },
+  'fast-recharge': {
+    loading: ['getRechargeValues'],
+    failed: ['getRechargeValues'],
+    states: {
+      'code wanted': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
+      'card gone': { deeds: [{ do: 'write', facts: { 'payment.card': 'gone', 'recharge.repeatType': 'credit' } }] },
+      'way gone': { deeds: [{ do: 'write', facts: { 'payment.type': 'pisp', 'recharge.repeatType': 'pisp' } }] },
+      'value gone': { deeds: [{ do: 'write', facts: { 'recharge.value': 3500 } }] },
+    },
+  },
+  'value-grid': {
+    loading: ['getRechargeValues'],
+    failed: ['getRechargeValues'],
+    states: {
+      'with little left': { person: 'carla', deeds: [] },
+      'with nothing left': { person: 'dora', deeds: [] },
+    },
+  },
+  'limit-note': {
+    loading: ['getPaymentMethods'],
+    failed: ['getPaymentMethods'],
+    states: {
+      'over the limit': { person: 'carla', deeds: [] },
+      'near the limit': { person: 'carla', deeds: [{ do: 'write', facts: { 'recharge.value': 1500 } }] },
+      'with nothing left': { person: 'dora', deeds: [] },
+    },
+  },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
+  'card-list': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: {
+      empty: { person: 'bruno', deeds: [] },
+      full: { person: 'maria', deeds: [] },
+      'of every kind': { person: 'helena', deeds: [] },
+      'no changes left': { person: 'wanda', deeds: [] },
+    },
+  },
+  'own-data': {
+    loading: ['getCustomer'],
+    failed: ['getCustomer'],
+    states: {
+      'no limit, a long name': { person: 'maria', deeds: [] },
+      'only to be seen': { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] },
+    },
+  },
   'bank-list': { loading: ['getPispOrganizations'], failed: ['getPispOrganizations'] },
+  'schedule-changes': {
+    loading: ['getRecurrence'],
+    failed: { cannot: 'The step reads the schedule as it is entered: a failure is an outcome of that service.' },
+  },
+  'schedule-values': { loading: ['getMonthlyRechargeValues'], failed: ['getMonthlyRechargeValues'] },
+  'schedule-parties': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'schedule-card-choice': { loading: ['getCustomer'], failed: ['getCustomer'] },
+  'schedule-offer': {
+    loading: ['getRecurrence'],
+    failed: { cannot: 'What cannot be read is no news where it is only offered.' },
+  },
   'pix-code': {
     loading: ['getPixCode'],
     failed: { cannot: 'The step reads the code as it is entered: a failure is an outcome of that service.' },

@@ -13,6 +13,8 @@ export function guardWay(flow: Flow, name: string, access: 'anyone' | 'customer'
     const ways = guard.any.map(other => guardWay(flow, other, access))
     return ways.find(way => 'deeds' in way) ?? ways[0] ?? { cannot: 'It asks for nothing.' }
   }
+  // Nothing has to be done for a fact that is not there yet.
+  if ('present' in guard && !guard.present) return { deeds: [] }
   if ('not' in guard) return { cannot: 'It holds as long as nothing was done: that is the ready state.' }
   const value = 'is' in guard ? String(guard.is) : 'in' in guard ? String(guard.in[0]) : 'present'
   const way = wayToValue(guard.fact, value, access)

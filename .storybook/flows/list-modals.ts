@@ -1,7 +1,8 @@
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { wayToNeed } from './fact-ways.ts'
+import { guardWay } from './guard-ways.ts'
 import { listStates, readyPlan, type States } from './list-states.ts'
-import { outcomeStates } from './outcome-states.ts'
+import { looksOf, outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
@@ -18,7 +19,8 @@ export function listModals(flow: WholeFlow): States {
   const ways = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {
     if (ways.has(id) || flow.modals[id] === undefined) return
-    ways.set(id, { plan: { ...plan, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` }, below })
+    const deeds = [...plan.deeds, ...namedIn(flow, id)]
+    ways.set(id, { plan: { ...plan, deeds, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` }, below })
   }
   for (const id of Object.keys(flow.steps)) addFromStep(flow, id, add)
   let before = -1
@@ -27,7 +29,9 @@ export function listModals(flow: WholeFlow): States {
     for (const [id, { plan }] of [...ways]) addFromModal(flow, id, plan, add)
   }
   const missing = Object.keys(flow.modals).filter(id => !ways.has(id))
-  const states = [...ways].map(([id, opened]) => statesOf(flow, id, opened))
+  // From two modals a refusal leads to the same page, and an outcome to a modal that has its own story.
+  const looksShown = new Set([...ways.values()].map(({ plan }) => looksOf(plan.expected)))
+  const states = [...ways].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
   return {
     plans: states.flatMap(({ plans }) => plans),
     omitted: [
@@ -37,10 +41,11 @@ export function listModals(flow: WholeFlow): States {
   }
 }
 
-function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened): States {
+function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened, looksShown: Set<string>): States {
   const reading = readingStates(flow.modals[id]?.blocks ?? [], plan, id)
   const filled = { ...plan, deeds: [...plan.deeds, ...typedIn(flow, id)] }
-  const outcomes = outcomeStates(flow, modalTransitions(flow, id), { shown: filled, without: below, prefix: id })
+  const screen = { shown: filled, without: below, prefix: id, looksShown }
+  const outcomes = outcomeStates(flow, modalTransitions(flow, id), screen)
   return {
     plans: [plan, ...reading.plans, ...outcomes.plans],
     omitted: [...reading.omitted, ...outcomes.omitted],
@@ -53,12 +58,21 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   const step = flow.steps[id]
   if (step === undefined) return
   const ready = readyPlan(flow, id, step)
-  for (const { event, run, target } of stepTransitions(flow, id)) {
+  for (const { event, run, when, target } of stepTransitions(flow, id)) {
     const modal = idIn(target, 'modal')
-    if (modal !== undefined && run === null)
-      add(modal, { ...ready, events: [event], expected: { ...ready.expected, modal } })
+    const branch = when === null ? { deeds: [] } : guardWay(flow, when, step.access)
+    if (modal === undefined || run !== null || 'cannot' in branch) continue
+    const { person = ready.person } = branch
+    const deeds = [...ready.deeds, ...branch.deeds]
+    add(modal, { ...ready, person, deeds, events: [event], expected: { ...ready.expected, modal } })
   }
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
+}
+
+/** What its title speaks of. */
+function namedIn(flow: WholeFlow, id: string): readonly Deed[] {
+  const names = (flow.modals[id]?.title ?? '').matchAll(/\{([\w.]+)/g)
+  return [...names].flatMap(([, fact = '']) => wayToNeed(fact)?.deeds ?? [])
 }
 
 /** What its fields ask for. */

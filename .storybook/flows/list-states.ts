@@ -87,6 +87,8 @@ function guardStates(flow: WholeFlow, step: Step & Content, ready: Plan): States
     }
     const way = guardWay(flow, guard, step.access)
     if ('cannot' in way) omitted.push({ state: guard, why: way.cannot })
+    else if (way.deeds.length === 0)
+      omitted.push({ state: guard, why: 'It holds as soon as the step has come to rest.' })
     else plans.push(guardPlan(ready, guard, way))
   }
   return { plans, omitted }

@@ -83,15 +83,15 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
-  /** What is held back for ever does not count: what shows meanwhile is what the story is about. */
-  const isBusy = (): boolean => {
+  /** What is held back for ever does not count: what shows meanwhile, at the end, is what the story is about. */
+  const isBusy = (isEnd: boolean): boolean => {
     if (page.waiting() > held()) return true
-    return plan.isHeld ? held() === 0 : app.driver.state().running.some(run => run.kind !== 'watch')
+    return plan.isHeld && isEnd ? held() === 0 : app.driver.state().running.some(run => run.kind !== 'watch')
   }
 
-  async function rest(): Promise<void> {
+  async function rest(isEnd: boolean): Promise<void> {
     const startedAt = Date.now()
-    for (let quiet = 0; quiet < QUIET_TURNS; quiet = isBusy() ? 0 : quiet + 1) {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet = isBusy(isEnd) ? 0 : quiet + 1) {
       if (Date.now() - startedAt > TIMEOUT_MS) throw new Error('The story does not come to rest.')
       await new Promise(resolve => setTimeout(resolve, TURN_MS))
     }
@@ -101,7 +101,7 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
   async function untilRight(check: () => string | undefined): Promise<string | undefined> {
     let wrong = check()
     for (const startedAt = Date.now(); wrong !== undefined && Date.now() - startedAt < WATCH_MS; wrong = check())
-      await rest()
+      await rest(true)
     return wrong
   }
 
@@ -109,11 +109,11 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
     app,
     flow,
     async play() {
-      await rest()
-      for (const name of plan.events) {
+      await rest(plan.events.length === 0)
+      for (const [at, name] of plan.events.entries()) {
         for (const deed of plan.deeds) if (isOnStep(deed)) await doDeed(deed, stage)
         app.driver.send({ type: 'user', name })
-        await rest()
+        await rest(at === plan.events.length - 1)
       }
       const wrong = await untilRight(() => whatIsWrong(app, plan.expected))
       page.arrive()

@@ -14,6 +14,13 @@ interface Screen {
   readonly without: string | null
   /** Stands before the names of its stories. */
   readonly prefix?: string
+  /** What other stories end with, by `looksOf`: nothing is shown twice. */
+  readonly looksShown?: Set<string>
+}
+
+/** Tells apart what looks different. A message page looks the same on every step. */
+export function looksOf(expected: Expected): string {
+  return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }
 
 /** An outcome that leads to one place takes nothing more to get there. */
@@ -23,7 +30,7 @@ const none: Way = { deeds: [] }
 export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[], screen: Screen): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
-  const looksShown = new Set<string>()
+  const { looksShown = new Set<string>() } = screen
   for (const transition of transitions) {
     const { event, run, outcome, when } = transition
     if (run === null || outcome === null) continue
@@ -43,8 +50,8 @@ export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[
       omitted.push({ state, why: branch.cannot })
       continue
     }
-    const looks = JSON.stringify(expected)
-    if (looksShown.has(looks)) omitted.push({ state, why: 'It looks as another outcome does.' })
+    const looks = looksOf(expected)
+    if (looksShown.has(looks)) omitted.push({ state, why: 'It looks as another story does.' })
     else plans.push(outcomePlan(screen.shown, transition, state, { recipe, branch, expected }))
     looksShown.add(looks)
   }

@@ -1,5 +1,6 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { cards } from './charge-ways.ts'
+import { scheduleChosen, scheduleOn } from './schedule-deeds.ts'
 import type { Deed, Recipe } from './ways.ts'
 
 /** The amount that the sandbox's statement shows for a card that ends in 4242. */
@@ -16,19 +17,12 @@ const newCredit = (pan: string): readonly Deed[] => [
 const recipient = (msisdn: string): Deed => {
   return { do: 'write', facts: { 'recipient.msisdn': msisdn, 'recipient.name': 'Tia Rosa' } }
 }
+const news = (receives: boolean): Deed => {
+  return { do: 'write', facts: { 'customer.receivesInformation': receives } }
+}
 const statement = (cents: number): readonly Deed[] => [visa, { do: 'write', facts: { 'card.statementCents': cents } }]
-const schedule: readonly Deed[] = [
-  visa,
-  {
-    do: 'write',
-    facts: {
-      'schedule.frequency': 'weekly',
-      'schedule.day': 'monday',
-      'schedule.value': 2000,
-      'schedule.recipient': MOTHER,
-    },
-  },
-]
+const schedule = scheduleChosen()
+const newDays: Deed = { do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }
 
 /** The call never arrives. Twice, because a browser may send it again by itself. */
 function unreachable(call: CallName, deeds: readonly Deed[] = []): Recipe {
@@ -76,7 +70,7 @@ export const ownRecipes = {
   },
   'customer.update': {
     updated: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }], says: 'dataUpdated' },
-    unchanged: { deeds: [] },
+    unchanged: { deeds: [], says: 'dataUnchanged' },
     cpfRefused: { deeds: [{ do: 'write', facts: { 'customer.cpf': '12345678900' } }], says: '203' },
     emailRefused: refused('updateCustomer', 206, [
       { do: 'write', facts: { 'customer.email': 'bruno@exemplo.com.br' } },
@@ -85,32 +79,63 @@ export const ownRecipes = {
     refused: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana' } }], says: '101' },
     unreachable: unreachable('updateCustomer', [{ do: 'write', facts: { 'customer.newName': 'Ana Lima' } }]),
   },
+  'customer.consent': {
+    given: { deeds: [news(true)], says: 'consentGiven' },
+    withdrawn: { deeds: [news(false)], says: 'consentWithdrawn' },
+    refused: refused('updateCustomer', 101, [news(false)]),
+    unreachable: unreachable('updateCustomer', [news(false)]),
+  },
   'customer.delete': {
     deleted: { deeds: [] },
+    chargeOpen: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] },
     refused: refused('deleteCustomer', 240),
     unreachable: unreachable('deleteCustomer'),
   },
   'schedule.save': {
     saved: { deeds: schedule },
     numberRefused: {
-      deeds: [...schedule, { do: 'write', facts: { 'schedule.recipient': LANDLINE } }],
+      deeds: scheduleChosen({ 'schedule.recipient': LANDLINE }),
       says: '202',
     },
-    valueRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.value': 100 } }], says: '402' },
-    cardRefused: { deeds: [...schedule, { do: 'write', facts: { 'schedule.card': 'deleted' } }], says: '263' },
+    valueRefused: { deeds: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
+    // By a fault: the page chooses another card when one is gone.
+    cardRefused: refused('saveRecurrence', 263, schedule),
     // By a fault: on a receipt there always is a recharge to go on from.
     refused: refused('saveRecurrence', 1004, schedule),
     unreachable: unreachable('saveRecurrence', schedule),
   },
+  'schedule.load': {
+    loaded: { deeds: scheduleOn() },
+    none: { deeds: [] },
+    refused: refused('getRecurrence', 101),
+    unreachable: unreachable('getRecurrence'),
+  },
+  'schedule.begin': {
+    ready: { deeds: [] },
+    noRecharge: { deeds: [], person: 'bruno', says: '1004' },
+    refused: { deeds: [], person: 'ugo', says: '423' },
+    unreachable: unreachable('getRecurrence'),
+  },
+  'schedule.change': {
+    changed: { deeds: [...schedule, newDays], says: 'scheduleChanged' },
+    numberRefused: {
+      deeds: [...scheduleChosen({ 'schedule.recipient': LANDLINE }), newDays],
+      says: '202',
+    },
+    valueRefused: { deeds: [...scheduleChosen({ 'schedule.value': 100 }), newDays], says: '402' },
+    cardRefused: { deeds: [...scheduleChosen({ 'schedule.card': 'deleted' }), newDays], says: '263' },
+    refused: refused('saveRecurrence', 419, [...schedule, newDays]),
+    unreachable: unreachable('saveRecurrence', [...schedule, newDays]),
+  },
   'schedule.stop': {
-    stopped: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }], says: 'scheduleStopped' },
+    stopped: { deeds: scheduleOn(), says: 'scheduleStopped' },
     refused: refused('stopRecurrence', 101),
     unreachable: unreachable('stopRecurrence'),
   },
   'schedule.check': {
     eligible: { deeds: [] },
     notEligible: { deeds: [], person: 'bruno' },
-    scheduled: { deeds: [...schedule, { do: 'run', service: 'schedule.save' }] },
+    scheduled: { deeds: scheduleOn() },
     refused: { deeds: [], person: 'ugo', says: '423' },
     unreachable: unreachable('getLastRecharge'),
   },

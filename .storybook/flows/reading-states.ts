@@ -23,8 +23,8 @@ export function readingStates(blocks: readonly BlockNode[], ready: Plan, prefix?
   const readings = blocks.flatMap(node => readingOf(node) ?? [])
   const held = readings.flatMap(({ loading }) => loading)
   const failing = readings.flatMap(({ failed }) => ('cannot' in failed ? [] : failed))
-  if (held.length > 0) plans.push({ ...withFaults(ready, named('loading'), held), isHeld: true })
-  if (failing.length > 0) plans.push(withFaults(ready, named('failed'), failing))
+  if (held.length > 0) plans.push({ ...withFaults(ready, named('loading'), held, { fault: 'delay' }), isHeld: true })
+  if (failing.length > 0) plans.push(withFaults(ready, named('failed'), failing, { fault: 'status', status: 500 }))
   for (const { failed } of readings)
     if ('cannot' in failed) omitted.push({ state: named('failed'), why: failed.cannot })
   for (const [state, way] of readings.flatMap(({ states }) => Object.entries(states ?? {}))) {
@@ -38,11 +38,12 @@ function withWay(ready: Plan, name: string, { person = ready.person, deeds }: Wa
   return { ...ready, name, exportName: exportNameOf(name), person, deeds: [...ready.deeds, ...deeds] }
 }
 
-function withFaults(ready: Plan, name: string, calls: readonly CallName[]): Plan {
-  const isLoading = name.endsWith('loading')
-  const faults = calls.map((call): Deed => {
-    const base = { do: 'fault', call, times: FOR_EVER } as const
-    return isLoading ? { ...base, fault: 'delay' } : { ...base, fault: 'status', status: 500 }
-  })
+function withFaults(
+  ready: Plan,
+  name: string,
+  calls: readonly CallName[],
+  fault: { readonly fault: 'delay' } | { readonly fault: 'status'; readonly status: number },
+): Plan {
+  const faults = calls.map((call): Deed => ({ do: 'fault', call, times: FOR_EVER, ...fault }))
   return { ...ready, name, exportName: exportNameOf(name), deeds: [...ready.deeds, ...faults] }
 }

@@ -137,6 +137,12 @@ const recipes: Recipes = {
     alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
   },
   'recharge.chooseTarget': { chosen: { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] } },
+  'recharge.chooseRecipient': { chosen: { deeds: [{ do: 'write', facts: { 'recipient.msisdn': '11976543210' } }] } },
+  'recharge.repeat': {
+    chosen: {
+      deeds: [{ do: 'write', facts: { 'past.value': 3000, 'past.target': '11976543210', 'past.type': 'pix' } }],
+    },
+  },
   'recharge.find': looking,
   'recharge.verify': looking,
   'pix.loadCode': {

@@ -81,6 +81,7 @@ export function createStoryPage(storyId: string): StoryPage {
       isOffered: async () => true,
       pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),
     }),
+    contacts: { select: async () => [{ name: ['Tia Rosa'], tel: ['(11) 3333-4444', '+55 11 95555-4444'] }] },
     reload: () => undefined,
     openBridge: storyIssuer(() => issuer),
     waiting: () => waiting,

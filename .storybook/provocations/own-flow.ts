@@ -1,22 +1,11 @@
 /** What a customer changes that no flow has a screen for yet: an event for each service. */
 const services = {
   addCard: 'cards.add',
-  addRecipient: 'recipients.add',
-  saveData: 'customer.update',
   saveSchedule: 'schedule.save',
-  checkSchedule: 'schedule.check',
 } as const
 
 /** Every way in which these say no. */
-const refusals = [
-  'refused',
-  'numberRefused',
-  'cpfRefused',
-  'emailRefused',
-  'birthRefused',
-  'valueRefused',
-  'cardRefused',
-]
+const refusals = ['refused', 'numberRefused', 'valueRefused', 'cardRefused']
 const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
 
 /** A flow of one step, in the words of another: each event runs one service, and what it refuses takes the page. */

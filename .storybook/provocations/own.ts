@@ -2,9 +2,10 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { scheduleLines } from '../../sandbox/schedule-lines.ts'
 import { takenData } from '../../sandbox/test-data.ts'
 import { testLines } from '../../sandbox/test-lines.ts'
+import { scheduleChosen } from '../flows/schedule-deeds.ts'
 import type { Deed } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'
-import { changing, type Provocation } from './provocation.ts'
+import { changing, opening, type Provocation, saving, savingCard, savingData, scheduling } from './provocation.ts'
 
 /** Changes of dependants that 30 days allow. */
 const CHANGES = 10
@@ -19,31 +20,22 @@ const dependent = (msisdn: string): Deed => know({ 'recipient.msisdn': msisdn })
 const add: Deed = { do: 'run', service: 'recipients.add' }
 const remove: Deed = { do: 'run', service: 'recipients.delete' }
 
-const schedule = (facts: FactValues = {}): Deed =>
-  know({
-    'schedule.frequency': 'monthly',
-    'schedule.day': '05',
-    'schedule.value': 2000,
-    'schedule.recipient': '11976543210',
-    ...facts,
-  })
-const payer: Deed = { do: 'saved card', brand: 'VISA' }
-
 const cards: readonly Provocation[] = [
-  changing(209, 'Save the card 4242 4242 4242 4242 as Otto: others have it.', 'addCard', {
+  savingCard(209, 'Save the card 4242 4242 4242 4242 as Otto: others have it.', {
     person: 'otto',
     deeds: card('4242424242424242', 'credit'),
   }),
-  changing(216, 'Save a card as Tânia, or delete one.', 'addCard', {
+  savingCard(216, 'Save a card as Tânia, or delete one.', {
     person: 'tania',
     deeds: card('5105105105105100', 'credit'),
   }),
+  savingCard(223, 'Save the card 4242 4242 4242 4242 as Ana, who has it.', {
+    deeds: card('4242424242424242', 'credit'),
+  }),
+  // The page of cards offers none of these: another device has to be faster.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
     deeds: card('5105105105105100', 'credit'),
-  }),
-  changing(223, 'Save the card 4242 4242 4242 4242 as Ana, who has it.', 'addCard', {
-    deeds: card('4242424242424242', 'credit'),
   }),
   changing(227, 'Save two more debit cards as Helena.', 'addCard', {
     person: 'helena',
@@ -53,14 +45,19 @@ const cards: readonly Provocation[] = [
 ]
 
 const dependents: readonly Provocation[] = [
-  changing(221, 'Save a sixth dependant as Maria.', 'addRecipient', {
-    person: 'maria',
-    deeds: [dependent('11955554444')],
-  }),
-  changing(232, 'Delete a dependant and save the number again within 30 days.', 'addRecipient', {
+  saving(
+    221,
+    'Save a sixth dependant as Maria: delete one, open the list on two devices, and save one on each.',
+    'page',
+    {
+      person: 'maria',
+      deeds: [dependent('11955554444')],
+    },
+  ),
+  saving(232, 'Delete a dependant and save the number again within 30 days.', 'field', {
     deeds: [dependent('11976543210'), remove, dependent('11976543210')],
   }),
-  changing(241, `Save and delete ${CHANGES} dependants, then save one more.`, 'addRecipient', {
+  saving(241, `Save and delete ${CHANGES} dependants, then save one more.`, 'page', {
     deeds: [
       ...Array.from({ length: CHANGES }, (_, at) => dependent(`1195555444${at}`)).flatMap(one => [
         one,
@@ -74,47 +71,39 @@ const dependents: readonly Provocation[] = [
   ...testLines
     .filter(({ occasion }) => occasion === 'dependent')
     .map(({ code, msisdn, does }) =>
-      changing(code, `Save ${phoneOf(msisdn)} as a dependant: it ${does}.`, 'addRecipient', {
+      saving(code, `Save ${phoneOf(msisdn)} as a dependant: it ${does}.`, 'field', {
         deeds: [dependent(msisdn)],
       }),
     ),
 ]
 
 const ownData: readonly Provocation[] = [
-  changing(203, 'Save the CPF 111.111.111-11.', 'saveData', { deeds: [know({ 'customer.cpf': '11111111111' })] }),
-  changing(204, `Save the CPF ${takenData.cpf}, or any that another customer has saved.`, 'saveData', {
-    deeds: [know({ 'customer.cpf': takenData.cpf })],
+  savingData(203, 'Save the CPF 111.111.111-11.', { 'customer.cpf': '11111111111' }),
+  savingData(204, `Save the CPF ${takenData.cpf}, or any that another customer has saved.`, {
+    'customer.cpf': takenData.cpf,
   }),
-  changing(206, `Save the e-mail ${takenData.email}, or any that another customer has saved.`, 'saveData', {
-    deeds: [know({ 'customer.email': takenData.email })],
+  savingData(206, `Save the e-mail ${takenData.email}, or any that another customer has saved.`, {
+    'customer.email': takenData.email,
   }),
-  changing(210, 'Save the birth date 310299.', 'saveData', { deeds: [know({ 'customer.birthDate': '310299' })] }),
-  changing(211, 'Save the birth date of somebody under 15.', 'saveData', {
-    deeds: [know({ 'customer.birthDate': '010120' })],
+  savingData(210, 'Save the birth date 310299.', { 'customer.birthDate': '310299' }),
+  savingData(211, 'Save the birth date of somebody under 15.', { 'customer.birthDate': '010120' }),
+  savingData(244, `Save the CPF ${takenData.limitedCpf}, or any that three accounts had in the last 30 days.`, {
+    'customer.cpf': takenData.limitedCpf,
   }),
-  changing(
-    244,
-    `Save the CPF ${takenData.limitedCpf}, or any that three accounts had in the last 30 days.`,
-    'saveData',
-    {
-      deeds: [know({ 'customer.cpf': takenData.limitedCpf })],
-    },
-  ),
 ]
 
 const schedules: readonly Provocation[] = [
   changing(101, 'Save a schedule for the 31st.', 'saveSchedule', {
-    deeds: [payer, schedule({ 'schedule.day': '31' })],
+    deeds: scheduleChosen({ 'schedule.day': '31' }),
   }),
-  changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: [payer, schedule()] }),
-  changing(423, 'Ask as Ugo whether the last recharge can be scheduled.', 'checkSchedule', { person: 'ugo' }),
-  changing(1004, 'Save a schedule as Lia, who has never recharged.', 'saveSchedule', {
+  changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: scheduleChosen() }),
+  opening(423, 'Open the page to schedule a recharge as Ugo.', 'schedule', 'page', { person: 'ugo' }),
+  opening(1004, 'Open the page to schedule a recharge as Lia, who has never recharged.', 'schedule', 'page', {
     person: 'lia',
-    deeds: [payer, schedule()],
   }),
   ...scheduleLines.map(({ code, msisdn, does }) =>
-    changing(code, `Save a schedule for ${phoneOf(msisdn)}: ${does.replace(/ \(\d+\)$/, '')}.`, 'saveSchedule', {
-      deeds: [payer, schedule({ 'schedule.recipient': msisdn })],
+    scheduling(code, `Schedule a recharge of ${phoneOf(msisdn)}: ${does.replace(/ \(\d+\)$/, '')}.`, {
+      deeds: scheduleChosen({ 'schedule.recipient': msisdn }),
     }),
   ),
 ]

@@ -1,4 +1,5 @@
 import type { Message } from '../../runtime/engine/state.ts'
+import type { FactValues } from '../../runtime/facts.ts'
 import { type Expected, exportNameOf, type Plan } from '../flows/plan.ts'
 import type { Deed, Person } from '../flows/ways.ts'
 
@@ -90,6 +91,32 @@ export function paying(code: number, how: string, doing: Doing): Provocation {
 export function opening(code: number, how: string, step: string, seen: Seen, doing: Doing): Provocation {
   const scene = { ...doing, isCustomer: true, step, events: [] }
   return { code: String(code), how, seen, flow: 'web', plan: planOf(String(code), seen, scene) }
+}
+
+/** A card is typed on the customer's own page of cards, and "Salvar cartão" is tapped. */
+export function savingCard(code: number, how: string, doing: Doing): Provocation {
+  const scene = { ...doing, isCustomer: true, step: 'cards', events: ['add', 'submit'] }
+  return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
+}
+
+/** A number is saved as a dependant: it is to blame itself, or no other number would do. */
+export function saving(code: number, how: string, seen: 'field' | 'page', doing: Doing): Provocation {
+  const scene = { ...doing, isCustomer: true, step: 'recipients', events: ['add', 'submit'] }
+  const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-dependent' } : scene)
+  return { code: String(code), how, seen, flow: 'web', plan }
+}
+
+/** The customer's own data are saved, with something in them that the operator does not take: it is said at that field. */
+export function savingData(code: number, how: string, facts: FactValues): Provocation {
+  const deeds: readonly Deed[] = [{ do: 'write', facts }]
+  const scene = { deeds, isCustomer: true, step: 'my-data', events: ['change', 'submit'], modal: 'change-data' }
+  return { code: String(code), how, seen: 'field', flow: 'web', plan: planOf(String(code), 'field', scene) }
+}
+
+/** A recharge is scheduled as the deeds choose it, and its terms are agreed to. */
+export function scheduling(code: number, how: string, doing: Doing): Provocation {
+  const scene = { ...doing, isCustomer: true, step: 'schedule', events: ['submit', 'submit'] }
+  return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
 }
 
 /** Something is changed that is the customer's own. */

@@ -22,6 +22,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   const { words, panel } = surroundings
   const state = useFlowState()
   const Layout = useLayout(flow.layout)
+  const send = useSend()
   useShown(`${title} · ${words.brand}`, hasHeading)
   const isLive = useIsLive()
   // Most who are on their way somewhere came from somewhere: before that is known, its place is kept.
@@ -32,7 +33,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   if (Layout === undefined) return null
   return (
     <Layout
-      panel={panel}
+      panel={{ ...panel, links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })) }}
       footer={footer}
       header={{
         variant: header,

@@ -6,16 +6,25 @@ import { loadMethods } from '../../runtime/pay-methods.ts'
 import { loadServices } from '../../runtime/services.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
+import { loadAllBlocks } from '../catalogue.ts'
 import { channelOf, newcomer } from './channel.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
+import { messageView, modalView } from './later.ts'
 import { besideTheApp } from './operator-config.ts'
 import { blankPage } from './prerender.tsx'
 import { surroundings } from './surroundings.ts'
 
 // Loaded now, so that a service's own import takes no time of a test.
-await Promise.all([loadServices(), loadMethods(), import('./operations.ts')])
+await Promise.all([
+  loadServices(),
+  loadMethods(),
+  loadAllBlocks(),
+  modalView.load(),
+  messageView.load(),
+  import('./operations.ts'),
+])
 
 const reports = new EventTarget()
 vi.stubGlobal('window', reports)
@@ -52,7 +61,8 @@ async function openPayment(answer: (url: string) => number = () => 404) {
     },
     fetch: async (url: string, { body = 'null', keepalive }: { body?: string; keepalive?: true }) => {
       if (url.endsWith(EVENT)) told.push({ body: JSON.parse(body), keepalive })
-      return { status: answer(url), headers: new Headers(), text: async () => '{}' }
+      const status = answer(url)
+      return { status, headers: new Headers(), text: async () => (status === 422 ? '{"code":424}' : '{}') }
     },
   }
   const app = createApp(
@@ -105,15 +115,50 @@ test('who comes back to the payment page may leave it again', async () => {
   expect(told).toHaveLength(2)
 })
 
-test('a charge that ran is no abandoned cart, whatever became of it', async () => {
-  for (const status of [422, 500]) {
-    const { app, told, send, hide } = await openPayment(url => (url.includes('/recharges/') ? status : 404))
-    app.facts.write({ 'payment.type': 'pix' })
-    await send('submit')
-    await send('home')
-    hide()
-    expect(told).toEqual([])
-  }
+test('a charge that ran is no abandoned cart, whatever it is told to have become', async () => {
+  const { app, told, send, hide } = await openPayment(url => (url.includes('/recharges/') ? 422 : 404))
+  app.facts.write({ 'payment.type': 'pix' })
+  await send('submit')
+  expect(app.driver.state().modals.map(({ id }) => id)).toEqual(['error'])
+  await send('home')
+  hide()
+  expect(told).toEqual([])
+})
+
+test('a Pix that could not be created has charged nobody, and leaving it is leaving a cart', async () => {
+  const { app, told, send } = await openPayment(url => (url.includes('/recharges/') ? 500 : 404))
+  app.facts.write({ 'payment.type': 'pix' })
+  await send('submit')
+  expect([app.driver.state().step, told]).toEqual(['payment', []])
+  await send('home')
+  expect(told).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
+})
+
+test('nobody leaves while it is charged', async () => {
+  const { app, told, hide, rest } = await openPayment()
+  app.facts.write({ 'payment.type': 'pix' })
+  app.driver.send({ type: 'user', name: 'submit' })
+  hide()
+  expect(app.driver.state().running.map(({ charge }) => charge)).toEqual([true])
+  await rest()
+  expect(told).toEqual([])
+})
+
+test('who is asked for the code of their card and leaves has paid nothing: that is told', async () => {
+  const { app, told, send, hide, rest } = await openPayment()
+  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'saved', 'payment.cvvWanted': true })
+  await send('submit')
+  expect(app.driver.state().modals.map(({ id }) => id)).toEqual(['cvv'])
+  hide()
+  await rest()
+  expect(told).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
+})
+
+test('who goes on to their bank has not left', async () => {
+  const { app, told, send } = await openPayment()
+  app.facts.write({ 'payment.type': 'pisp' })
+  await send('submit')
+  expect([app.driver.state().step, told]).toEqual(['pisp', []])
 })
 
 test('nor is what is in processing, or was left with the session', async () => {

@@ -21,17 +21,25 @@ interface Parts {
  */
 export function watchCart({ driver, flow, page, context }: Parts): { readonly review: () => void } {
   let isOpen = false
+  let wasCharging = false
 
   const abandon = (): void => {
-    if (!isOpen) return
+    // What runs may charge.
+    if (!isOpen || isCharging(driver.state())) return
     isOpen = false
     void tell(context)
   }
   const look = (): void => {
     const state = driver.state()
     if (!isOpen) return
+    const isRunning = isCharging(state)
+    const hasRun = wasCharging && !isRunning
+    wasCharging = isRunning
+    // A tap that only asks for more, such as the card's code, has no result yet. One that leads on leaves nothing.
+    if (isRunning) return
     // Whoever lost the session has not left: they log in and are led back, to another review.
-    const isOver = isCharging(state) || hasResult(state) || context.fact('session.authenticated') !== true
+    const isOut = context.fact('session.authenticated') !== true
+    const isOver = isOut || hasResult(state) || (hasRun && !isReview(flow, state))
     if (isOver) isOpen = false
     else if (!isReview(flow, state)) abandon()
   }
@@ -46,6 +54,7 @@ export function watchCart({ driver, flow, page, context }: Parts): { readonly re
   return {
     review() {
       isOpen = true
+      wasCharging = false
       // A step that cannot be shown yet was not seen.
       look()
     },

@@ -42,6 +42,12 @@ export function useFact<N extends PlainFactName>(name: N): FactValue<N> | undefi
   )
 }
 
+/** A fact that a config names. */
+export function useNamedFact(name: string): unknown {
+  const facts: { readonly [name: string]: unknown } = useFacts()
+  return facts[name]
+}
+
 export function useUi(): Ui {
   const { ui } = useApp()
   return useSyncExternalStore(ui.subscribe, ui.getState, ui.getInitialState)

@@ -17,6 +17,7 @@ const formats = {
   money: (value: unknown) => formatBrl(Number(value)),
   date: (value: unknown) => formatDateTime(Date.parse(String(value))),
   firstName: (value: unknown) => String(value).split(' ', 1)[0] ?? '',
+  number: (value: unknown) => String(value),
   text: (value: unknown) => String(value),
 }
 export type Format = keyof typeof formats

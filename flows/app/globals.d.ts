@@ -6,6 +6,20 @@ declare module '*/shared/fields.json' {
   const messages: { readonly [rule: string]: { readonly [violation: string]: string } }
   export default messages
 }
+declare module '*/shared/schedule.json' {
+  const words: {
+    /** By the day's name in English. */
+    readonly days: { readonly [day: string]: string }
+    readonly monthDay: string
+    readonly frequencies: { readonly weekly: string; readonly monthly: string }
+  }
+  export default words
+}
+declare module '*/shared/saved.json' {
+  /** What a saved card or number is called. */
+  const words: { readonly card: string; readonly number: string }
+  export default words
+}
 declare module '*/shared/errors.json' {
   const errors: import('./errors.ts').ErrorCatalogue
   export default errors

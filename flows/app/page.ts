@@ -1,5 +1,6 @@
 import type { openBridgeFrame } from '../../runtime/browser/bridge-frame.ts'
 import { browserClock } from '../../runtime/browser/clock.ts'
+import type { Contacts } from '../../runtime/browser/contacts.ts'
 import { isMobile } from '../../runtime/browser/device-class.ts'
 import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
@@ -43,6 +44,8 @@ export interface Page {
   readonly onHide: (listener: () => void) => void
   /** What the browser can pay with, of what is configured. */
   readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
+  /** The device's address book, where the browser lets a person choose from it. */
+  readonly contacts?: Contacts | undefined
   /** Loads this address again, from the network. */
   readonly reload: () => void
 }
@@ -76,6 +79,7 @@ export function browserPage(window: Window & typeof globalThis): Page {
     onHide: listener => window.addEventListener('pagehide', listener),
     wallets: async (configs, validateMerchant) =>
       (await import('../../runtime/browser/page-wallets.ts')).pageWallets(window, configs, validateMerchant),
+    contacts: window.navigator.contacts,
     reload: () => window.location.reload(),
   }
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { InlinedPage } from '../../runtime/engine/page-data.ts'
-import { loadAllBlocks } from '../catalogue.ts'
+import { isLate, loadAllBlocks } from '../catalogue.ts'
 import { isLayoutName, layoutThemes } from '../layouts/layout-names.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
@@ -62,6 +62,8 @@ export interface Prerendered {
   readonly theme: string
   /** The blocks whose code drew it. */
   readonly blocks: readonly string[]
+  /** Whether some of what the step shows comes with the code of no first screen. */
+  readonly isLate: boolean
 }
 
 /** Draws the page of a step as it is before anybody is known: whole when it is for everyone, else as it loads. */
@@ -91,5 +93,6 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
     blocks: canShow(body.flow, step, app.boot.facts)
       ? shownNodes(body.flow, content.blocks, app.boot.facts).map(({ block }) => block)
       : [],
+    isLate: content.blocks.some(isLate),
   }
 }

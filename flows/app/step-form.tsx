@@ -9,6 +9,8 @@ interface StepFormParts {
   readonly id: string
   /** Undefined until somebody has touched a field, and its code has arrived. */
   readonly form: Form | undefined
+  /** The form, its code fetched if need be; nothing when that cannot be had. */
+  readonly reach: Forms['reach']
   /** Called when the form is valid and about to be sent: the field writes what it holds. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
 }
@@ -42,6 +44,8 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   const id = useId()
   const commits = useRef(new Map<string, () => void>())
   const element = useRef<HTMLFormElement>(null)
+  const latestReach = useRef(reach)
+  latestReach.current = reach
   const isRefused = useRef(false)
   const isLeft = useRef(false)
   const isSubmitting = useRef(false)
@@ -51,6 +55,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     () => ({
       id,
       form,
+      reach: () => latestReach.current(),
       onCommit(fact, commit) {
         commits.current.set(fact, commit)
         return () => commits.current.delete(fact)
@@ -115,7 +120,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
 
 /** False when no field is marked as wrong. */
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]')
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]:enabled')
   field?.focus()
   return field !== null && field !== undefined
 }

@@ -21,6 +21,11 @@ const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string
 export const surroundings = z.object({
   words,
   menu: z.optional(z.object({ label: z.string(), items: z.array(menuItem) })),
-  panel: z.object({ label: z.string(), headline: z.array(z.string()), lead: z.array(z.string()) }),
+  panel: z.object({
+    label: z.string(),
+    headline: z.array(z.string()),
+    lead: z.array(z.string()),
+    links: z.optional(z.array(z.object({ label: z.string(), event: z.string() }))),
+  }),
 })
 export type Surroundings = z.infer<typeof surroundings>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { useFacts } from './app-context.ts'
+import { useNamedFact } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
 import { useCommit, useStepForm, useWriteFact } from './step-form.tsx'
@@ -11,18 +11,22 @@ export interface TextFieldOptions {
   readonly rule: string
   readonly parse: (
     text: string,
-  ) => { readonly ok: true; readonly value: string | number } | { readonly ok: false; readonly violation: string }
-  /** The fact's value as a person writes it. */
-  readonly show: (value: string) => string
-  /** Applied while typing. */
-  readonly format: (text: string) => string
+  ) =>
+    | { readonly ok: true; readonly value: string | number | undefined }
+    | { readonly ok: false; readonly violation: string }
+  /** The fact's value as a person writes it; as it is unless said otherwise. */
+  readonly show?: (value: string) => string
+  /** Applied while typing; nothing is unless said otherwise. */
+  readonly format?: (text: string) => string
 }
 
+const asIs = (text: string): string => text
+
 /** A text bound to a fact: checked on leaving it and on submit, written when valid. */
-export function useTextField({ fact, rule, parse, show, format }: TextFieldOptions) {
+export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: TextFieldOptions) {
   const { form } = useStepForm()
   const input = useRef<HTMLInputElement>(null)
-  const known: unknown = new Map(Object.entries(useFacts())).get(fact)
+  const known = useNamedFact(fact)
   const write = useWriteFact()
   const registered = form?.register(fact, {
     validate: text => {

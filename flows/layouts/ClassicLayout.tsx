@@ -1,3 +1,4 @@
+import { LinkRow } from '../../design-system/components/LinkRow/LinkRow.tsx'
 import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import {
   content,
@@ -35,6 +36,7 @@ export function ClassicLayout({ header, children, footer, panel }: LayoutProps) 
             <Lines lines={panel.lead} />
           </p>
         </div>
+        {panel.links === undefined ? null : <LinkRow links={panel.links} />}
       </aside>
     </div>
   )

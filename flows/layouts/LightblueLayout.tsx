@@ -1,3 +1,4 @@
+import { LinkRow } from '../../design-system/components/LinkRow/LinkRow.tsx'
 import { LayoutHeaderView } from './LayoutHeaderView.tsx'
 import { content, flow, footer as footerStyle, headline, lead, main, page, pitch } from './LightblueLayout.css.ts'
 import { Lines } from './Lines.tsx'
@@ -21,6 +22,7 @@ export function LightblueLayout({ header, children, footer, panel }: LayoutProps
         <p className={lead}>
           <Lines lines={panel.lead} />
         </p>
+        {panel.links === undefined ? null : <LinkRow links={panel.links} />}
       </aside>
     </div>
   )

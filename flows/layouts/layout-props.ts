@@ -7,6 +7,8 @@ export interface BrandPanel {
   /** One item a line. */
   readonly headline: readonly string[]
   readonly lead: readonly string[]
+  /** Where else somebody may want to go. */
+  readonly links?: readonly { readonly label: string; readonly onSelect: () => void }[] | undefined
 }
 
 /** What a step has for its header; the layout decides what of it is shown, and how. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answers, dropped } from '../../tests/runtime/network.ts'
+import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { BRUNO, openPage } from '../../tests/runtime/page.ts'
 import type { FactValue } from '../facts.ts'
 import { add } from './add.ts'
@@ -31,7 +31,7 @@ describe('a card that is added', () => {
     ['cef', 'cefCards'],
   ] as const)('as %s is saved among those, and its number is forgotten', async (kind, list) => {
     const form = await openForm({ kind })
-    expect(await form.add()).toEqual({ outcome: 'added', code: 'cardAdded' })
+    expect(await form.add()).toMatchObject({ outcome: 'added', code: 'cardAdded' })
     const { cards, debitCards, cefCards } = form.customer() ?? {}
     expect({ cards, debitCards, cefCards }).toEqual({
       cards: [],
@@ -72,7 +72,7 @@ describe('a card that is not added', () => {
 
   test('because the operator refuses it is forgotten', async () => {
     const form = await openForm({ pan: FRAUD })
-    expect(await form.add()).toEqual({ outcome: 'refused', code: '214' })
+    expect(await form.add()).toMatchObject({ outcome: 'refused', code: '214' })
     expect(form.isWiped()).toBe(true)
   })
 
@@ -82,7 +82,7 @@ describe('a card that is not added', () => {
   ])('because %s cannot be reached can be sent again', async (_, path) => {
     const form = await openForm()
     form.page.network.plan(path, dropped)
-    expect(await form.add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(await form.add()).toMatchObject({ outcome: 'unreachable', code: 'unreachable' })
     expect(form.isWiped()).toBe(false)
     expect((await form.add()).outcome).toBe('added')
   })
@@ -93,7 +93,72 @@ describe('a card that is not added', () => {
   ])('because nobody looked at it (%d) can be sent again', async (status, code) => {
     const form = await openForm()
     form.page.network.plan(SAVING, answers(status, {}))
-    expect(await form.add()).toEqual({ outcome: 'refused', code })
+    expect(await form.add()).toMatchObject({ outcome: 'refused', code })
     expect(form.isWiped()).toBe(false)
+    expect((await form.add()).outcome).toBe('added')
+  })
+})
+
+describe('a card that was saved, and nobody heard of it,', () => {
+  async function openLost(path = SAVING) {
+    const form = await openForm()
+    form.page.network.plan(path, lostAfterwards)
+    expect((await form.add()).outcome).toBe('unreachable')
+    expect(form.customer()?.cards).toHaveLength(1)
+    return form
+  }
+  const saves = (form: Awaited<ReturnType<typeof openForm>>) =>
+    form.page.network.to('POST').filter(({ path }) => path.includes(SAVING))
+
+  test('is found saved when it is sent again, and is not saved twice', async () => {
+    const form = await openLost()
+    expect(await form.add()).toMatchObject({ outcome: 'added', code: 'cardAdded' })
+    expect([form.customer()?.cards.length, saves(form).length, form.isWiped()]).toEqual([1, 1, true])
+  })
+
+  test('is not sent again while nobody can say whether it is there', async () => {
+    const form = await openLost()
+    form.page.network.plan('GET', dropped, 9)
+    expect((await form.add()).outcome).toBe('unreachable')
+    expect([saves(form).length, form.isWiped()]).toEqual([1, false])
+  })
+
+  test('and arrives only after it was looked for is found saved too', async () => {
+    const form = await openForm()
+    let arrive = async (): Promise<unknown> => undefined
+    form.page.network.plan(SAVING, pass => {
+      arrive = pass
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    await form.add()
+    form.page.network.plan('POST /operator/b', async pass => {
+      await arrive()
+      return pass()
+    })
+    expect(await form.add()).toMatchObject({ outcome: 'added' })
+    expect(form.customer()?.cards).toHaveLength(1)
+  })
+
+  test('is not taken for another one that is typed instead', async () => {
+    const form = await openLost()
+    form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
+    expect((await form.add()).outcome).toBe('added')
+    expect(form.customer()?.cards.map(({ last }) => last)).toEqual(['4242', '5100'])
+  })
+
+  test('as credit is not taken for a debit card', async () => {
+    const form = await openLost()
+    form.page.know({ 'card.kind': 'debit' })
+    await form.add()
+    // The operator decides: nobody is told that it is saved as what it is not.
+    expect(form.page.network.to('POST').at(-1)?.path).toContain('/debit/')
+  })
+
+  test('is no excuse for one that was saved long ago', async () => {
+    const form = await openForm({ pan: '5105 1051 0510 5100' })
+    await form.add()
+    form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
+    form.page.context.vault.write('payment.expiry', '12/30')
+    expect(await form.add()).toMatchObject({ outcome: 'refused', code: '223' })
   })
 })

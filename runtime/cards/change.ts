@@ -1,3 +1,4 @@
+import type { FactValues } from '../facts.ts'
 import {
   deleteCard,
   deleteCefCard,
@@ -5,7 +6,7 @@ import {
   favoriteCard,
   favoriteDebitCard,
 } from '../operator/contract/cards.ts'
-import { type Context, defineService, failure, wasGone } from '../service.ts'
+import { type Context, defineService, failure, isMissing } from '../service.ts'
 
 const needs = ['session.msisdn', 'card.token', 'card.kind'] as const
 const NOT_AVAILABLE = '999'
@@ -38,10 +39,37 @@ export const forget = defineService({
   needs,
   async run(context, signal) {
     const answer = await sendDelete(context, signal)
-    if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
-    return { outcome: 'deleted', code: 'cardDeleted', gives: { 'card.token': undefined, 'card.kind': undefined } }
+    if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)
+    const token = context.fact('card.token')
+    // The code of a card that is gone is not the next one's.
+    if (context.fact('payment.card') === token) context.vault.write('payment.cvv', '')
+    return { outcome: 'deleted', code: 'cardDeleted', gives: { ...noCard, ...chosenNoMore(context, token) } }
   },
 })
+
+const noCard = {
+  'card.token': undefined,
+  'card.kind': undefined,
+  'card.isFavorite': undefined,
+  'card.isConfirmed': undefined,
+  'card.paysSchedule': undefined,
+  'card.changesLeft': undefined,
+  'card.statementCents': undefined,
+}
+
+/** Nothing is paid by a card that is gone: where it was chosen, nothing is. */
+function chosenNoMore({ fact }: Context, token: string | undefined): FactValues {
+  return {
+    ...(fact('payment.card') === token && {
+      'payment.type': undefined,
+      'payment.card': undefined,
+      'payment.cardName': undefined,
+      'payment.cardBrand': undefined,
+      'payment.cvvWanted': undefined,
+    }),
+    ...(fact('schedule.card') === token && { 'schedule.card': undefined }),
+  }
+}
 
 function sendDelete(context: Context, signal: AbortSignal) {
   const input = inputOf(context, signal)

@@ -9,7 +9,7 @@ export const confirm = defineService({
     confirmed: { says: true, changes: true },
     amountRefused: { says: true },
     refused: { says: true },
-    unreachable: { says: true },
+    unreachable: { says: true, changes: true },
   },
   needs: ['session.msisdn', 'card.token', 'card.statementCents'],
   async run(context, signal) {

@@ -40,6 +40,36 @@ describe.each(['credit', 'debit', 'cef'] as const)('a saved card, %s,', kind => 
   })
 })
 
+describe('a card that is deleted', () => {
+  async function deleteOne(chosen: number) {
+    const { page, saved } = await openCard('credit', ANA)
+    const token = present(saved()[chosen]).token
+    page.know({
+      'payment.type': 'credit',
+      'payment.card': token,
+      'payment.cardName': 'Visa final 4242',
+      'payment.cardBrand': 'VISA',
+      'payment.cvvWanted': true,
+      'schedule.card': token,
+    })
+    page.context.vault.write('payment.cvv', '123')
+    expect((await page.run(forget)).outcome).toBe('deleted')
+    const { fact, vault } = page.context
+    const known = [fact('payment.type'), fact('payment.card'), fact('payment.cardName'), fact('schedule.card')]
+    return { token, known, cvv: vault.read('payment.cvv') }
+  }
+
+  test('is not chosen to pay any more, and neither is its code', async () => {
+    const { known, cvv } = await deleteOne(0)
+    expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
+  })
+
+  test('leaves another one chosen that was', async () => {
+    const { token, known, cvv } = await deleteOne(1)
+    expect([known, cvv]).toEqual([['credit', token, 'Visa final 4242', token], '123'])
+  })
+})
+
 describe('the favourite', () => {
   test('is the card that was chosen, and no other', async () => {
     const { page, saved } = await openCard('credit', ANA, 1)

@@ -31,6 +31,8 @@ export interface FlowModel {
   readonly modals: ReadonlyMap<string, ModalModel>
   /** Events of the menu. */
   readonly menu: readonly Text[]
+  /** Events of the links in the panel. It is not there on a narrow screen: nothing may be reached by them alone. */
+  readonly links: readonly Text[]
 }
 
 export interface GuardModel {
@@ -110,8 +112,13 @@ export function readFlow(tree: ObjectTree, catalogue: Catalogue): FlowModel {
     alwaysAt: tree.members.get('always')?.keyAt ?? tree.at,
     steps: mapOf(partOf(tree, 'steps'), (id, member) => readStep(id, member, catalogue)),
     modals: mapOf(partOf(tree, 'modals'), (id, member) => readScreen(id, member, catalogue)),
-    menu: itemsOf(partOf(partOf(tree, 'menu'), 'items')).flatMap(item => textOf(partOf(item, 'event')) ?? []),
+    menu: eventsIn(partOf(partOf(tree, 'menu'), 'items')),
+    links: eventsIn(partOf(partOf(tree, 'panel'), 'links')),
   }
+}
+
+function eventsIn(list: Tree | undefined): readonly Text[] {
+  return itemsOf(list).flatMap(item => textOf(partOf(item, 'event')) ?? [])
 }
 
 function mapOf<T>(tree: Tree | undefined, read: (name: string, member: Member) => T): ReadonlyMap<string, T> {
@@ -169,10 +176,7 @@ function isTrue(tree: Tree | undefined): boolean {
 function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
   const named = textOf(partOf(tree, 'block'))
   const spec = named && own(catalogue.blocks, named.text)
-  const withRole = (role: string): readonly Text[] =>
-    Object.entries(spec?.schema.properties ?? {}).flatMap(([prop, schema]) =>
-      schema !== false && schema.role === role ? (textOf(partOf(tree, prop)) ?? []) : [],
-    )
+  const withRole = (role: string): readonly Text[] => (spec === undefined ? [] : textsOfRole(tree, spec.schema, role))
   const at = named?.at ?? tree.at
   return {
     id: textOf(partOf(tree, 'id')),
@@ -185,6 +189,17 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     fact: textOf(partOf(tree, 'fact'))?.text,
   }
+}
+
+/** The texts of a block's props that have this role, those in its lists included. */
+function textsOfRole(tree: Tree, schema: JsonSchema, role: string): readonly Text[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, prop]) => {
+    const value = partOf(tree, name)
+    if (value === undefined || prop === false) return []
+    if (prop.role === role) return textOf(value) ?? []
+    const { items } = prop
+    return items === undefined ? [] : itemsOf(value).flatMap(item => textsOfRole(item, items, role))
+  })
 }
 
 function readHandling({ keyAt, value }: Member): Handling {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, dropped } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage, openPlace } from '../../tests/runtime/page.ts'
 import type { FactValues } from '../facts.ts'
+import { consent } from './consent.ts'
 import { deleteAccount } from './delete.ts'
 import { update } from './update.ts'
 
@@ -11,7 +12,14 @@ async function openData(facts: FactValues = {}, place = openPlace(), msisdn = AN
   const { id, token } = await page.login(msisdn)
   page.know(facts)
   const saved = () => page.operator.world.store.get('customer', id)
-  return { page, token, saved, update: () => page.run(update), remove: () => page.run(deleteAccount) }
+  return {
+    page,
+    token,
+    saved,
+    consent: () => page.run(consent),
+    update: () => page.run(update),
+    remove: () => page.run(deleteAccount),
+  }
 }
 
 describe('one’s own data', () => {
@@ -23,9 +31,9 @@ describe('one’s own data', () => {
     })
     expect((await update()).outcome).toBe('updated')
     const [sent] = page.network.to('PUT')
-    expect(JSON.parse(sent?.body ?? '')).toEqual({ name: 'Ana Lima', cpf: '52998224725', receive_information: false })
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ name: 'Ana Lima', cpf: '52998224725' })
     expect(sent?.headers['Idempotency-Key']).toMatch(/-\d+$/)
-    expect(saved()).toMatchObject({ name: 'Ana Lima', cpf: '52998224725', receivesInformation: false })
+    expect(saved()).toMatchObject({ name: 'Ana Lima', cpf: '52998224725', receivesInformation: true })
   })
 
   test('that were changed are forgotten here, but for the name that the customer is called by', async () => {
@@ -44,7 +52,7 @@ describe('one’s own data', () => {
 
   test.each([{}, { 'customer.newName': ' ', 'customer.email': '' }])('left blank send nothing: %j', async facts => {
     const { page, update } = await openData(facts)
-    expect(await update()).toEqual({ outcome: 'unchanged' })
+    expect(await update()).toEqual({ outcome: 'unchanged', code: 'dataUnchanged' })
     expect(page.network.sent).toEqual([])
   })
 
@@ -85,15 +93,67 @@ describe('one’s own data', () => {
   })
 })
 
+describe('consent to news', () => {
+  test('is withdrawn and given at once, and nothing that was typed goes with it', async () => {
+    const { page, saved, consent } = await openData({ 'customer.newName': 'Ana Lima' })
+    page.know({ 'customer.receivesInformation': false })
+    expect(await consent()).toMatchObject({ outcome: 'withdrawn', code: 'consentWithdrawn' })
+    expect(saved()).toMatchObject({ name: 'Ana Souza', receivesInformation: false })
+    page.know({ 'customer.receivesInformation': true })
+    expect(await consent()).toMatchObject({ outcome: 'given', code: 'consentGiven' })
+    expect(saved()).toMatchObject({ receivesInformation: true })
+    expect(page.context.fact('customer.newName')).toBe('Ana Lima')
+  })
+
+  test.each([
+    [answers(422, { code: 101 }), 'refused', '101'],
+    [dropped, 'unreachable', 'unreachable'],
+  ])('that was not changed is what the operator says again', async (respond, outcome, code) => {
+    const { page, saved, consent } = await openData({ 'customer.receivesInformation': false })
+    page.network.plan('PUT', respond)
+    expect(await consent()).toMatchObject({ outcome, code })
+    expect(saved()).toMatchObject({ receivesInformation: true })
+    expect(page.context.fact('customer.receivesInformation')).toBeUndefined()
+  })
+})
+
 describe('deleting the account', () => {
   test('ends the session at the operator and here', async () => {
     const { page, token, saved, remove } = await openData()
-    expect(await remove()).toEqual({ outcome: 'deleted' })
+    expect(await remove()).toEqual({ outcome: 'deleted', gives: { 'customer.isDeleted': true } })
     expect(saved()?.deletedAt).toBeDefined()
     expect(page.operator.world.store.get('session', token)?.ended).toBe(true)
     expect([page.session.token(), page.device.text]).toEqual([undefined, '[]'])
     expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/-\d+$/)
     expect(page.expiredSessions()).toBe(0)
+  })
+
+  test.each(['charge', 'pix', 'pisp', 'checkout'] as const)('waits for the end of a payment: %s', async inFlight => {
+    const { page, token, saved, remove } = await openData({ 'payment.inFlight': inFlight })
+    expect(await remove()).toEqual({ outcome: 'chargeOpen' })
+    expect(page.network.to('DELETE')).toEqual([])
+    expect(saved()?.deletedAt).toBeUndefined()
+    expect(page.session.token()).toBe(token)
+  })
+
+  test('waits for one that only the device has written down', async () => {
+    const { page, remove } = await openData({ 'payment.inFlight': 'none' })
+    const about = { kind: 'credit', msisdn: ANA, recipient: ANA, valueId: 2000 } as const
+    await page.attempts.adopt('r1', about, page.clock.now())
+    expect((await remove()).outcome).toBe('chargeOpen')
+    expect(page.network.to('DELETE')).toEqual([])
+    await page.attempts.settleRecharge('r1')
+    expect((await remove()).outcome).toBe('deleted')
+  })
+
+  test('leaves no number of a receipt on the device', async () => {
+    const { page, remove } = await openData()
+    const about = { kind: 'credit', msisdn: ANA, recipient: ANA, valueId: 2000 } as const
+    await page.attempts.adopt('recharge-1', about, page.clock.now())
+    await page.attempts.settleRecharge('recharge-1', '481516234')
+    expect(page.device.text).toContain('481516234')
+    await remove()
+    for (const trace of ['481516234', 'recharge-1']) expect(page.device.text).not.toContain(trace)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Answer } from '../operator/answer.ts'
-import { getCustomer } from '../operator/contract/customer.ts'
+import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
 /** The customer as the operator knows them: cards, recipients, limits and what is left of them. */
@@ -10,4 +10,10 @@ export const customerRecord = {
   name: 'customer.record',
   ask: (context: Context): Promise<Answer<CustomerRecord>> =>
     context.send(getCustomer, { params: { msisdn: context.fact('session.msisdn') ?? '' } }),
+}
+
+export const featureToggles = {
+  name: 'customer.toggles',
+  ask: (context: Context): Promise<Answer<z.infer<typeof getFeatureToggles.response>>> =>
+    context.send(getFeatureToggles, { params: { msisdn: context.fact('session.msisdn') ?? '' } }),
 }

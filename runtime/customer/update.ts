@@ -5,12 +5,12 @@ const cpfCodes = [203, 204, 244]
 const emailCodes = [206]
 const birthCodes = [210, 211]
 
-/** Changes the customer's own data: what was typed or switched, and nothing else. */
+/** Changes the customer's own data: what was typed, and nothing else. */
 export const update = defineService({
   outcomes: {
     updated: { says: true, changes: true },
     /** There is nothing to change: nothing was sent. */
-    unchanged: {},
+    unchanged: { says: true },
     cpfRefused: { says: true },
     emailRefused: { says: true },
     birthRefused: { says: true },
@@ -20,7 +20,7 @@ export const update = defineService({
   needs: ['session.msisdn'],
   async run(context, signal) {
     const body = changesIn(context)
-    if (Object.keys(body).length === 0) return { outcome: 'unchanged' }
+    if (Object.keys(body).length === 0) return { outcome: 'unchanged', code: 'dataUnchanged' }
     const params = { msisdn: context.fact('session.msisdn') ?? '' }
     const answer = await context.send(updateCustomer, { params, body, key: context.newId(), signal })
     if (answer.kind !== 'ok') {
@@ -39,7 +39,6 @@ export const update = defineService({
         'customer.email': undefined,
         'customer.cpf': undefined,
         'customer.birthDate': undefined,
-        'customer.receivesInformation': undefined,
       },
     }
   },
@@ -51,12 +50,10 @@ function changesIn({ fact }: Context) {
   const email = fact('customer.email')?.trim() ?? ''
   const cpf = fact('customer.cpf')
   const birthDate = fact('customer.birthDate')
-  const receives = fact('customer.receivesInformation')
   return {
     ...(name === '' ? {} : { name }),
     ...(email === '' ? {} : { email }),
     ...(cpf === undefined ? {} : { cpf }),
     ...(birthDate === undefined ? {} : { birthDate }),
-    ...(receives === undefined ? {} : { receive_information: receives }),
   }
 }

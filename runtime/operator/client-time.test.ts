@@ -135,6 +135,15 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
+  test('to what is asked once the session has ended does not end it again', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    await page.operator.control('POST', `/sessions/${ANA}/end`)
+    await page.context.send(getCustomer, { params })
+    expect(await page.context.send(getCustomer, { params })).toMatchObject({ kind: 'refused', status: 401 })
+    expect(page.expiredSessions()).toBe(1)
+  })
+
   test('to a call that needs no session ends none', async () => {
     const page = openPage()
     await page.login(ANA)

@@ -152,7 +152,8 @@ function encode(call: Call, body: unknown): string {
 
 /** What an answer says of the session; undefined when nothing. Only the operator itself knows about sessions. */
 function sessionEnd(call: Call, answer: Answer<unknown>, token: string | undefined): SessionEnd | undefined {
-  if (answer.kind !== 'refused') return undefined
+  // Where there is none, none can end: what is still asked after the end tells nothing new.
+  if (answer.kind !== 'refused' || token === undefined) return undefined
   if (answer.status === 401) return call.who === 'customer' ? 1001 : undefined
-  return answer.code === 1002 && token !== undefined && isOperator(call.client) ? 1002 : undefined
+  return answer.code === 1002 && isOperator(call.client) ? 1002 : undefined
 }

@@ -33,5 +33,9 @@ export const ownCodes: readonly string[] = [
   'recipientAdded',
   'recipientDeleted',
   'dataUpdated',
+  'dataUnchanged',
+  'consentGiven',
+  'consentWithdrawn',
   'scheduleStopped',
+  'scheduleChanged',
 ]

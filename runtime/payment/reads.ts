@@ -2,6 +2,7 @@ import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles, type SavedCard } from '../operator/contract/customer.ts'
 import { getBrands, getPaymentMethods } from '../operator/contract/payment.ts'
 import type { Brand } from '../rules/card-brands.ts'
+import { type Spending, spendingOf } from '../rules/spending.ts'
 import type { Context } from '../service.ts'
 
 const CHECKOUT = 'mercado_pago'
@@ -10,6 +11,7 @@ export interface WaysToPay {
   readonly types: readonly string[]
   /** Saved cards, by the payment type that they pay with. */
   readonly cards: { readonly [T in 'credit' | 'debit' | 'cef_debit']: readonly SavedCard[] }
+  readonly spending: Spending
 }
 
 /** What the customer may pay with, and the cards that are saved. */
@@ -26,7 +28,8 @@ export const waysToPay = {
     if (customer.kind !== 'ok') return customer
     const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer.data
     const types = await offered(context, methods.data.payment_methods)
-    return { kind: 'ok', data: { types, cards: { credit, debit, cef_debit } } }
+    const spending = spendingOf(customer.data)
+    return { kind: 'ok', data: { types, cards: { credit, debit, cef_debit }, spending } }
   },
 }
 

@@ -191,3 +191,14 @@ test('a number that neither page nor session knows is the history’s, never ano
     gives: { 'order.value': 2000, 'order.target': '11976543210', 'order.method': undefined },
   })
 })
+
+test('beside what is open or has just ended, no former recharge is offered in one tap', async () => {
+  const review = await openUnknown(true, 1)
+  review.page.know({ 'recharge.isRepeat': true })
+  await review.page.clock.advance(2_000)
+  await review.find()
+  expect(review.page.facts.get('recharge.isRepeat')).toBeUndefined()
+  review.page.know({ 'recharge.isRepeat': true })
+  await review.find()
+  expect(review.page.facts.get('recharge.isRepeat')).toBe(true)
+})

@@ -47,7 +47,13 @@ export const verify = defineService<Outcome>({
 
 type NameOf = (record: InFlight) => string | undefined | Promise<string | undefined>
 
+/** Beside a charge that is open, or has just ended, nothing is paid in one tap. */
 async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
+  const found = await lookAtAll(context, signal, nameOf)
+  return found === nothing ? found : { ...found, gives: { ...found.gives, 'recharge.isRepeat': undefined } }
+}
+
+async function lookAtAll(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
   let newestOpen = nothing
   for (const record of await context.attempts.open(context.fact('session.msisdn') ?? '')) {
     const found = await findOne(context, record, nameOf, signal)

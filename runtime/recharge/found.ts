@@ -29,8 +29,8 @@ export const outcomes = {
   /** A Pix code that can still be paid. */
   pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
   processing: { gives: ['order.value', 'payment.inFlight', 'pisp.id', 'checkout.id'] },
-  refunding: { says: true },
-  refused: { says: true },
+  refunding: { says: true, changes: true },
+  refused: { says: true, changes: true },
 } as const
 export type Outcome = keyof typeof outcomes
 export type Answered = ServiceAnswer<Outcome>

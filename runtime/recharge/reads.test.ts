@@ -3,7 +3,7 @@ import { answers, dropped } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { waysToPay } from '../payment/reads.ts'
 import { chooseTarget } from './choose-target.ts'
-import { lastRecharge, rechargeValues } from './reads.ts'
+import { lastRecharge, rechargeHistory, rechargeValues } from './reads.ts'
 
 async function openFor(msisdn: string) {
   const page = openPage()
@@ -31,6 +31,21 @@ describe('the last recharge', () => {
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'lost', why: 'network' })
     network.plan('last-recharge', answers(500, {}))
     expect(await lastRecharge.ask(context)).toMatchObject({ kind: 'refused', status: 500 })
+  })
+})
+
+describe('the history', () => {
+  test('has every recharge with its state, in cents', async () => {
+    const { context } = await openFor(ANA)
+    const answer = await rechargeHistory.ask(context)
+    const told = answer.kind === 'ok' ? answer.data.map(({ valueCents, status }) => `${valueCents} ${status}`) : []
+    expect(told).toEqual(['3000 OK', '2000 OK', '3000 OK', '1500 OK'])
+  })
+
+  test('is not “none” when it cannot be known', async () => {
+    const { context, network } = await openFor(ANA)
+    network.plan('/recharges', dropped)
+    expect(await rechargeHistory.ask(context)).toEqual({ kind: 'lost', why: 'network' })
   })
 })
 

@@ -1,7 +1,13 @@
 import type { Answer } from '../operator/answer.ts'
-import { getLastRecharge, getRechargeValues, type RechargeValue } from '../operator/contract/recharge.ts'
+import {
+  getLastRecharge,
+  getRecharges,
+  getRechargeValues,
+  type RechargeRecord,
+  type RechargeValue,
+} from '../operator/contract/recharge.ts'
 import { centsFromReais } from '../rules/money.ts'
-import type { Context } from '../service.ts'
+import { type Context, isMissing } from '../service.ts'
 
 export const rechargeValues = {
   name: 'recharge.values',
@@ -19,15 +25,13 @@ export interface LastRecharge {
   readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
 }
 
-const NOT_FOUND = 404
-
 /** A 404 means that there was none. The operator tells the value in reais. */
 export const lastRecharge = {
   name: 'recharge.last',
   ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
     const params = { msisdn: context.fact('session.msisdn') ?? '' }
     const answer = await context.send(getLastRecharge, { params })
-    if (answer.kind === 'refused' && answer.status === NOT_FOUND) return { kind: 'ok', data: null }
+    if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data
     return {
@@ -38,5 +42,15 @@ export const lastRecharge = {
         card: card && { token: card.tokenGWPagamento, brand: card.bandeira, last: card.ultimosDigitos },
       },
     }
+  },
+}
+
+/** Every recharge that the operator knows of, newest first. */
+export const rechargeHistory = {
+  name: 'recharge.history',
+  ask: async (context: Context): Promise<Answer<readonly RechargeRecord[]>> => {
+    const params = { msisdn: context.fact('session.msisdn') ?? '' }
+    const answer = await context.send(getRecharges, { params })
+    return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.recharges } : answer
   },
 }

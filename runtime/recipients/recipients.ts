@@ -1,7 +1,7 @@
 import { getCustomer } from '../operator/contract/customer.ts'
 import { addDependent, deleteDependent } from '../operator/contract/recipients.ts'
 import { numbers } from '../operator/contract/refusals.ts'
-import { type Context, defineService, failure, failureAt, wasGone } from '../service.ts'
+import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
 
 /** Numbers that are somebody's already, or were until lately: another one may do. */
 const anotherNumber = [231, 232, 233, 234, 235, 236, 237]
@@ -46,13 +46,13 @@ export const forget = defineService({
   needs: ['session.msisdn', 'recipient.msisdn'],
   async run(context, signal) {
     const answer = await context.send(deleteDependent, inputOf(context, signal))
-    if (answer.kind !== 'ok' && !wasGone(answer)) return failure(answer)
+    if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)
     return { outcome: 'deleted', code: 'recipientDeleted', gives: nobody }
   },
 })
 
 /** The next one is typed, or chosen, anew. */
-const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined }
+const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined }
 
 function inputOf(context: Context, signal: AbortSignal) {
   const msisdn = context.fact('session.msisdn') ?? ''

@@ -1,9 +1,7 @@
 import { getLastRecharge } from '../operator/contract/recharge.ts'
 import { getAutomaticRecharge } from '../operator/contract/recurrence.ts'
 import { centsFromReais } from '../rules/money.ts'
-import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
-
-const NOT_FOUND = 404
+import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service.ts'
 
 const outcomes = {
   eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },
@@ -35,7 +33,7 @@ export async function checkLast({ fact, send }: Context, signal: AbortSignal): P
   if (automatic.kind !== 'ok') return failure(automatic)
   if (automatic.data.autoRechargeToggle) return { outcome: 'scheduled' }
   const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
-  if (last.kind === 'refused' && last.status === NOT_FOUND) return { outcome: 'notEligible' }
+  if (isMissing(last)) return { outcome: 'notEligible' }
   if (last.kind !== 'ok') return failure(last)
   const { elegible, recipient, value, nsu, card } = last.data
   const isWhole = recipient !== '' && value > 0 && nsu !== ''

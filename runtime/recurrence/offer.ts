@@ -1,7 +1,7 @@
 import type { Answer } from '../operator/answer.ts'
-import { getRecurrence } from '../operator/contract/recurrence.ts'
 import type { Context } from '../service.ts'
 import { checkLast } from './check.ts'
+import { readCurrent } from './current.ts'
 
 /** A recharge that can be made by itself every month. */
 export interface MonthlyRecharge {
@@ -36,10 +36,9 @@ export function monthlyRecharge(nsu: string) {
   }
 }
 
-async function scheduled({ fact, send }: Context): Promise<MonthlyRecharge | null> {
-  const answer = await send(getRecurrence, { params: { id: fact('session.customerId') ?? '' } })
-  if (answer.kind !== 'ok') return null
-  const { frequency, day, value, recipient, token, card } = answer.data
-  if (frequency !== 'MONTHLY' || card === undefined) return null
-  return { valueCents: value, recipient, card: token, paidBy: card, day }
+async function scheduled(context: Context): Promise<MonthlyRecharge | null> {
+  const current = await readCurrent(context)
+  if (current.kind !== 'ok' || current.data === null) return null
+  const { frequency, day, valueCents, recipient, card, paidBy } = current.data
+  return frequency !== 'monthly' || paidBy === undefined ? null : { valueCents, recipient, card, paidBy, day }
 }

@@ -7,6 +7,7 @@ import {
   formatBrl,
   formatBrlShort,
   formatBrlTyping,
+  formatValue,
   upsellBonus,
 } from './money.ts'
 
@@ -44,6 +45,7 @@ test('the short amount shows cents only where there are any', () => {
   expect(formatBrlShort(1750)).toBe('17,50')
   expect(formatBrlShort(1705)).toBe('17,05')
   expect(formatBrlShort(100_000)).toBe('1.000')
+  expect([2000, 1750, 100_000].map(formatValue)).toEqual(['R$\u00a020', 'R$\u00a017,50', 'R$\u00a01.000'])
 })
 
 test.each([

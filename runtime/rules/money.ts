@@ -28,6 +28,11 @@ export function formatBrlShort(cents: number): string {
   return (cents % 100 === 0 ? whole() : fraction()).format(cents / 100)
 }
 
+/** A recharge value as it is called: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `cents` is an integer. */
+export function formatValue(cents: number): string {
+  return `R$\u00a0${formatBrlShort(cents)}`
+}
+
 /**
  * Integer cents from an amount in reais, halves away from zero. 17.90 × 100 is 1789.9999999999998 in floating point,
  * and 1.005 × 100 is below 100.5: the product is rounded to the 15 digits a double holds before it is rounded to cents.

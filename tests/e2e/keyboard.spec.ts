@@ -50,6 +50,9 @@ test('a Pix top-up is done with the keyboard alone', async ({ page, person, sand
   }
   await tabTo(page, person.button('Continuar'))
   await page.keyboard.press('Enter')
+  await expect(person.dialog.getByRole('heading', { name: 'Leve 3 GB de bônus' })).toBeFocused()
+  await tabTo(page, person.keepValue(20))
+  await page.keyboard.press('Enter')
   await expect(person.heading('Como você quer pagar?')).toBeFocused()
 
   // Allows what the console notes while a Pix is not there yet.

@@ -80,7 +80,7 @@ test.describe('while the code of a form is on its way', () => {
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)
     await person.button('Receber código').click()
-    await expect(page.getByRole('status').filter({ hasText: 'nada foi enviado' })).toBeVisible()
+    await expect(person.said('nada foi enviado')).toBeVisible()
     await expect(person.number).toHaveValue(person.phone)
     await expect(person.button('Receber código')).toBeEnabled()
   })
@@ -123,7 +123,12 @@ test('a menu that cannot be fetched is left out, and nothing is loaded anew for 
 
 test('a message whose words cannot be fetched offers to ask again', async ({ page, person, sandbox, consoleWatch }) => {
   consoleWatch.allowWithheld(/\/page-data\/sq\/d\/\w+\.json/)
-  for (const path of ['/customers/{msisdn}/last-recharge', '/customers/{id}/recharge-values'])
+  for (const path of [
+    '/customers/{msisdn}/last-recharge',
+    '/customers/{id}/recharge-values',
+    '/v3/customers/{msisdn}/',
+    '/customers/{msisdn}/feature_toggles',
+  ])
     consoleWatch.allowStatus(401, path)
   await sparesItsConnection(page)
   await person.openValues()

@@ -67,9 +67,10 @@ test('a saved card whose code is kept pays in one tap', async ({ person }) => {
   await expect(person.receipt('Pagamento')).toHaveText('Mastercard final 4444')
 })
 
-test('the last recharge is repeated with its value and its card', async ({ page, person }) => {
+test('the last recharge is repeated with its value and its card, or in another way', async ({ page, person }) => {
   await person.openValues()
   await page.getByRole('button', { name: /^Repetir R\$\s30/ }).click()
+  await person.dialog.getByRole('button', { name: 'Escolher outra forma' }).click()
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
   await expect(page.getByText('R$ 30,00')).toBeVisible()
   await expect(person.way(/final 4242/)).toBeChecked()

@@ -22,6 +22,9 @@ interface Around {
   readonly consoleWatch: ConsoleWatch
 }
 
+/** What is offered once in a visit was offered before: for tests that are not about it. */
+const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
+
 /** A customer in front of a page, and what they do there. */
 export class Person {
   readonly page: Page
@@ -35,7 +38,8 @@ export class Person {
     this.around = around
     this.msisdn = around.customer.msisdn
     this.phone = formatPhone(this.msisdn)
-    // The operator says that nothing was recharged yet, and the browser notes it.
+    // The operator says that nothing is scheduled, or was recharged yet, and the browser notes it.
+    around.consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
     if (seedCustomers.find(seed => seed.key === around.like)?.recharges.length === 0)
       around.consoleWatch.allowStatus(404, '/customers/{msisdn}/last-recharge')
   }
@@ -68,6 +72,11 @@ export class Person {
   /** The page's heading. */
   heading(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name })
+  }
+
+  /** What is said in passing, and read aloud. */
+  said(text: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: text })
   }
 
   button(name: string): Locator {
@@ -110,7 +119,8 @@ export class Person {
     const { customer, like, sandbox } = this.around
     const login = { token: await sandbox.openSession(this.msisdn), msisdn: this.msisdn, customerId: customer.id }
     const name = seedCustomers.find(seed => seed.key === like)?.name
-    await openLoggedIn(this.page, path, login, { 'customer.name': name, 'recharge.target': this.msisdn, ...facts })
+    const known = { 'customer.name': name, 'recharge.target': this.msisdn, ...offersSeen }
+    await openLoggedIn(this.page, path, login, { ...known, ...facts })
   }
 
   async openValues(): Promise<void> {
@@ -124,10 +134,17 @@ export class Person {
     await expect(this.way(/^Pix/)).toBeVisible()
   }
 
-  /** From the values on to the ways to pay. */
+  /** The way out of the offer of a larger value. */
+  keepValue(reais: number): Locator {
+    return this.dialog.getByRole('button', { name: new RegExp(`^Continuar com R\\$\\s${reais}$`) })
+  }
+
+  /** From the values on to the ways to pay; a larger value that is offered is not wanted. */
   async chooseValue(reais: number): Promise<void> {
     await this.value(reais).check()
     await this.button('Continuar').click()
+    await expect(this.keepValue(reais).or(this.heading('Como você quer pagar?'))).toBeVisible()
+    if (await this.keepValue(reais).isVisible()) await this.keepValue(reais).click()
     await expect(this.heading('Como você quer pagar?')).toBeVisible()
   }
 

@@ -137,7 +137,7 @@ test.describe('a customer at the limit of the day', () => {
     expect(await ledger(person.msisdn)).toEqual([])
     await person.dialog.getByRole('button', { name: 'Escolher outro valor' }).click()
     await person.chooseValue(15)
-    await expect(page.getByText('R$ 15,00')).toBeVisible()
+    await expect(page.getByText('R$ 15,00', { exact: true })).toBeVisible()
     await person.payByPix()
   })
 })

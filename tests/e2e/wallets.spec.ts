@@ -33,6 +33,26 @@ test('Google Pay is offered where operator and browser have it, and pays once', 
   await expect(person.receipt('Pagamento')).toHaveText('Google Pay')
 })
 
+test('a wallet that never says whether it is there keeps no saved card from being repeated under its own name', async ({
+  page,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    class SilentRequest {
+      canMakePayment = () => new Promise(() => undefined)
+    }
+    Object.defineProperty(window, 'PaymentRequest', { value: SilentRequest })
+  })
+  await person.comeBack('/web/home', { 'payment.cardName': 'Mastercard final 1111' })
+  await page.getByRole('button', { name: /^Repetir/ }).click()
+  const code = person.dialog.getByLabel('CVV')
+  await expect(code).toHaveAccessibleDescription('3 ou 4 dígitos do cartão Visa final 4242')
+  await code.fill('123')
+  await person.dialog.getByRole('button', { name: /^Pagar/ }).click()
+  await person.expectReceipt()
+  await expect(person.receipt('Pagamento')).toHaveText('Visa final 4242')
+})
+
 test('whoever closes the sheet of Google Pay is back on the page, and nothing was charged', async ({
   page,
   person,
@@ -42,7 +62,7 @@ test('whoever closes the sheet of Google Pay is back on the page, and nothing wa
   await person.openPayment()
   await person.chooseWallet('Google Pay')
   await person.pay()
-  await expect(page.getByRole('status').filter({ hasText: 'Você fechou a carteira antes de pagar.' })).toBeVisible()
+  await expect(person.said('Você fechou a carteira antes de pagar.')).toBeVisible()
   await expect(person.payButton).toBeEnabled()
   await expect(person.way(/^Google Pay/)).toBeChecked()
   expect(await ledger(person.msisdn)).toEqual([])

@@ -57,6 +57,28 @@ describe('reachability', () => {
   })
 })
 
+describe('links in the panel', () => {
+  const panel = (event: string) => ({ panel: { links: [{ label: 'Sobre', event }] } })
+  const about = page('/sobre')
+
+  test('emit what is handled on any step', () => {
+    expect(found(panel('about'))).toEqual(['unhandled-event /panel/links/0/event'])
+  })
+
+  test('are no way to a step, for want of a panel on a narrow screen', () => {
+    const change = { ...panel('about'), always: { about: 'step:about' }, steps: { about } }
+    expect(found(change)).toEqual(['unreachable-step /steps/about'])
+    const blocks = [{ id: 'more', block: 'links', items: [{ label: 'Sobre', event: 'about' }] }]
+    expect(found({ ...change, modals: { help: { blocks } } })).toEqual([])
+  })
+})
+
+test('an event in a list of a block’s props is handled like any other', () => {
+  const blocks = [{ id: 'more', block: 'links', items: [{ label: 'Ir', event: 'nowhere' }] }]
+  const pointers = found({ modals: { help: { blocks } } })
+  expect(pointers.map(one => one.split(' ', 1)[0])).toEqual(['unhandled-event'])
+})
+
 describe('dead ends', () => {
   test('a modal that refuses to be dismissed needs another way out', () => {
     const on = { dismiss: 'stay' }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fillCopy } from '../../flows/app/copy.ts'
 
-const facts = { 'customer.name': 'Ana Souza', 'order.value': 2000, 'order.target': '11987654321' }
+const facts = { 'customer.name': 'Ana Souza', 'order.value': 2000, 'order.target': '11987654321', 'upsell.bonusGb': 3 }
 
 describe('copy', () => {
   test.each([
     ['Olá, {customer.name:firstName}', 'Olá, Ana'],
+    ['Leve {upsell.bonusGb:number} GB', 'Leve 3 GB'],
     ['Pix de {order.value:money} para {order.target:phone}', 'Pix de R$\u00a020,00 para (11) 98765-4321'],
     ['Cartão {payment.cardName}', 'Cartão '],
   ])('%s', (copy, said) => {

@@ -10,7 +10,7 @@ import {
 
 export interface HeroSubjectProps {
   label: string
-  value: string
+  value: ReactNode
   action?: { label: string; onClick: () => void } | undefined
   /** More below: a list of numbers to choose from. */
   children?: ReactNode

@@ -86,6 +86,24 @@ export const value = style(
   inComponents({ flex: 'none', maxWidth: '100%', fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }),
 )
 
+/** Figures that have something said of them stand in a column of their own, wherever there is room for it. */
+export const noted = style(inComponents({ marginInlineStart: 'auto', textAlign: 'end' }))
+
+export const wordsBesideNote = style(inComponents({ flex: '1 1 7em', minWidth: space.x0, maxWidth: '100%' }))
+
+export const note = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.x1,
+    fontSize: type.size.small,
+    fontWeight: type.weight.body,
+    lineHeight: type.line.body,
+    color: colour.inkSoft,
+  }),
+)
+
 export const chevron = style(inComponents({ flex: 'none', color: colour.inkSoft }))
 
 export const action = style(

@@ -29,6 +29,11 @@ export const WithDetail: Story = { args: { title: card.title, detail: card.detai
 export const WithCardBrand: Story = { args: card }
 export const WithIcon: Story = { args: { ...card, media: <Icon name="calendar" /> } }
 export const WithValue: Story = { args: { ...card, value: 'R$ 20,00' } }
+export const WithNote: Story = { args: { ...card, value: 'R$ 20,00', note: 'Feita', onClick } }
+export const NoteThatStandsOut: Story = {
+  ...narrow,
+  args: { ...card, value: 'R$ 100,00', note: 'Em processamento', noteIcon: 'clock', onClick },
+}
 export const WithAction: Story = { args: { ...card, action: { label: 'Trocar', onClick } } }
 export const ActionBusy: Story = { args: { ...card, action: { label: 'Excluindo', onClick, busy: true } } }
 export const AsButton: Story = { args: { ...card, onClick } }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
+import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { textLink } from '../TextLink/TextLink.css.ts'
 import {
@@ -10,10 +10,13 @@ import {
   item,
   leading,
   media as mediaStyle,
+  noted,
+  note as noteStyle,
   row,
   title as titleStyle,
   value as valueStyle,
   words,
+  wordsBesideNote,
 } from './ListItem.css.ts'
 
 interface Shared {
@@ -23,6 +26,9 @@ interface Shared {
   media?: ReactNode
   /** A word or a figure after them: an amount, a date. */
   value?: string | undefined
+  /** What there is to say of that figure, under it; an icon makes it stand out. */
+  note?: string | undefined
+  noteIcon?: IconName | undefined
 }
 
 interface RowAction {
@@ -41,19 +47,29 @@ export type ListItemProps =
   | (Shared & { onClick: () => void; href?: undefined; action?: undefined })
 
 /** One row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside when it leads somewhere. */
-export function ListItem({ title, detail, media, value, href, onClick, action }: ListItemProps) {
+export function ListItem({ title, detail, media, value, note, noteIcon, href, onClick, action }: ListItemProps) {
   const titleId = useId()
   const content = (
     <>
       {media ? <span className={mediaStyle}>{media}</span> : null}
       <span className={body}>
-        <span className={words}>
+        <span className={note ? wordsBesideNote : words}>
           <span id={titleId} className={titleStyle}>
             {title}
           </span>
           {detail ? <span className={detailStyle}>{detail}</span> : null}
         </span>
-        {value ? <span className={valueStyle}>{value}</span> : null}
+        {value ? (
+          <span className={note ? `${valueStyle} ${noted}` : valueStyle}>
+            {value}
+            {note ? (
+              <span className={noteStyle}>
+                {noteIcon ? <Icon name={noteIcon} size="small" /> : null}
+                {note}
+              </span>
+            ) : null}
+          </span>
+        ) : null}
         {action ? <ActionButton {...action} titleId={titleId} /> : null}
       </span>
       {href === undefined && onClick === undefined ? null : (

@@ -34,7 +34,7 @@ export interface ValueGridProps {
   /** `h1` where the step has no other heading. */
   legendAs?: 'h1' | 'text' | undefined
   headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** A remark beside the legend: how long credit lasts. */
+  /** A remark beside the legend, which is read with it: how long credit lasts. */
   aside?: string | undefined
   name: string
   options: readonly ValueOption[]
@@ -64,7 +64,7 @@ export function ValueGrid({
   return (
     <fieldset
       className={grouped}
-      aria-describedby={describedBy({ fieldId, error })}
+      aria-describedby={describedBy({ fieldId, error, hint: aside })}
       data-invalid={error ? '' : undefined}
     >
       <legend className={hidden}>{legend}</legend>
@@ -79,7 +79,11 @@ export function ValueGrid({
               {legend}
             </span>
           )}
-          {aside ? <span className={asideStyle}>{aside}</span> : null}
+          {aside ? (
+            <span id={`${fieldId}-hint`} className={asideStyle}>
+              {aside}
+            </span>
+          ) : null}
         </div>
       )}
       <div className={grid}>

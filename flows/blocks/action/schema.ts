@@ -7,7 +7,7 @@ export const actionSchema = {
     label: { type: 'string', role: 'copy' },
     busyLabel: { type: 'string' },
     event: { type: 'string', role: 'event' },
-    tone: { type: 'string', enum: ['primary', 'outline'] },
+    tone: { type: 'string', enum: ['primary', 'outline', 'danger'] },
   },
   required: ['label', 'event'],
   additionalProperties: false,

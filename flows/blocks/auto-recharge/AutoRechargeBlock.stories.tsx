@@ -10,7 +10,6 @@ const props = {
   label: 'Recarregar todo mês sem se lembrar',
   terms: 'Todo dia {day} cobramos {value} no {card} e recarregamos {number}. Para parar, desligue aqui.',
   done: 'Combinado: todo dia {day}, {value} no {card}, para {number}. Para parar, desligue aqui.',
-  card: '{brand} final {last}',
   on: 'automate',
   off: 'stop',
 }

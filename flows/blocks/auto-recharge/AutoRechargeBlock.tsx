@@ -2,17 +2,14 @@ import { useId } from 'react'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { monthlyDay } from '../../../runtime/recurrence/monthly-day.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useApp, useBusy, useFact, useFlowState, useOperator, useSend } from '../../app/app-context.ts'
-import { brandNames } from '../brand-names.ts'
 import { fill } from '../fill.ts'
+import { cardWords, numberWords } from '../saved-words.ts'
 import { stack, words } from './AutoRechargeBlock.css.ts'
 import type { AutoRechargeProps } from './schema.ts'
 import { useMonthly } from './use-monthly.ts'
 
-const NO_BREAK = '\u00a0'
-
-export function AutoRechargeBlock({ label, terms, done, card, on, off }: AutoRechargeProps) {
+export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeProps) {
   const { facts } = useApp()
   const { serverNow } = useOperator()
   const send = useSend()
@@ -27,9 +24,9 @@ export function AutoRechargeBlock({ label, terms, done, card, on, off }: AutoRec
   const { paidBy, day = monthlyDay(serverNow()) } = monthly
   const about = {
     value: formatBrl(monthly.valueCents),
-    number: formatPhone(monthly.recipient).replace(' ', NO_BREAK),
+    number: numberWords(monthly.recipient),
     // As the operator names the card that it would charge, whatever the receipt's own was.
-    card: fill(card, { last: paidBy.last, brand: brandNames(paidBy.brand) }),
+    card: cardWords(paidBy),
     day: String(Number(day)),
   }
   const turn = (): void => {

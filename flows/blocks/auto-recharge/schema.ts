@@ -12,12 +12,10 @@ export const autoRechargeSchema = {
     label: { type: 'string' },
     terms: { type: 'string', placeholders: about },
     done: { type: 'string', placeholders: about },
-    /** What a card is called. */
-    card: { type: 'string', placeholders: ['brand', 'last'] },
     on: { type: 'string', role: 'event' },
     off: { type: 'string', role: 'event' },
   },
-  required: ['label', 'terms', 'done', 'card', 'on', 'off'],
+  required: ['label', 'terms', 'done', 'on', 'off'],
   additionalProperties: false,
 } as const
 

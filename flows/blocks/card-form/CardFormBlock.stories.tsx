@@ -16,7 +16,6 @@ const props = {
   cvvFrontHint: '4 dígitos na frente',
   save: 'Salvar este cartão',
   saveDetail: 'Para a próxima recarga em um toque',
-  name: '{brand} final {last}',
 }
 
 export const Empty = blockStory('card-form', props)

@@ -1,56 +1,34 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
-import { cardBrands } from '../../../runtime/payment/reads.ts'
-import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
-import { type BrandTree, buildBrandTree, findBrand, possibleBrands } from '../../../runtime/rules/card-brands.ts'
-import { checkCardNumber, formatCardNumber, panIn } from '../../../runtime/rules/card-number.ts'
+import { type BrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
+import { checkCardNumber } from '../../../runtime/rules/card-number.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
-import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
-import { useApp, useFact, useOperator } from '../../app/app-context.ts'
-import { useRead } from '../../app/use-read.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
+import { cardWords } from '../saved-words.ts'
 import { fields, group, legend, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
-import { useCardType } from './use-card-type.ts'
+import { useCardNumber, useExpiry } from './use-card-number.ts'
 
 const FRONT_CODE_DIGITS = 4
 const LAST_DIGITS = 4
 
 export function CardFormBlock(props: CardFormProps) {
-  const { facts, vault } = useApp()
-  const { serverNow } = useOperator()
-  const brands = useRead(cardBrands)
-  const table = brands.kind === 'ready' ? brands.data : bundledBrands
-  const tree = useMemo(() => buildBrandTree(table), [table])
-  const [pan, setPan] = useState(() => digitsOf(vault.read('payment.pan') ?? ''))
-  const brand = findBrand(tree, pan)
-  // Of a number that no brand begins so there is nothing to look up.
-  const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
+  const { facts } = useApp()
   const payingBy = useFact('payment.type')
   const isDebitOffered = useFact('payment.debitOffered') === true
   const save = useFact('payment.saveCard') === true
-  const number = useSecretField({
+  const { number, pan, tree, cardType, brand } = useCardNumber({
     fact: 'payment.pan',
-    rule: 'cardNumber',
-    check: text => checkCardNumber(text, tree) ?? (isOnlyOther(cardType, payingBy) ? cardType : null),
-    recheckOn: `${cardType} ${payingBy}`,
-    format: text => formatCardNumber(panIn(text), findBrand(tree, panIn(text))),
-    onText: text => setPan(digitsOf(text)),
+    refuse: type => (isOnlyOther(type, payingBy) ? type : null),
+    by: payingBy,
   })
-  const expiry = useSecretField({
-    fact: 'payment.expiry',
-    rule: 'expiry',
-    check: text => {
-      const parsed = parseExpiry(text, serverNow())
-      return parsed.ok ? null : parsed.violation
-    },
-    format: formatExpiryTyping,
-  })
+  const expiry = useExpiry({ fact: 'payment.expiry' })
   const cvv = useSecretField({
     fact: 'payment.cvv',
     rule: 'cvv',
@@ -65,9 +43,8 @@ export function CardFormBlock(props: CardFormProps) {
     return () => facts.write({ 'payment.cardUses': undefined })
   }, [facts, uses])
   // From the first: a card that was typed before another was chosen is not known by that one's name.
-  useEffect(() => facts.write({ 'payment.cardName': nameOf(props.name, tree, pan) }), [facts, props.name, tree, pan])
+  useEffect(() => facts.write({ 'payment.cardName': nameOf(tree, pan) }), [facts, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
-  useEffect(() => vault.onWipe(() => setPan('')), [vault])
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // It appears below the list where it was asked for, which may be longer than the screen.
@@ -109,9 +86,9 @@ function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefine
   return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }
 
-/** As a person knows a card: its brand and last digits. Not enough to pay with. */
-function nameOf(name: string, tree: BrandTree, pan: string): string | undefined {
+/** Of a card that is typed whole. */
+function nameOf(tree: BrandTree, pan: string): string | undefined {
   const brand = findBrand(tree, pan)
   if (brand === undefined || !brand.lengths.includes(pan.length)) return undefined
-  return name.replace('{brand}', brandNames(brand.brand)).replace('{last}', pan.slice(-LAST_DIGITS))
+  return cardWords({ brand: brand.brand, last: pan.slice(-LAST_DIGITS) })
 }

@@ -13,20 +13,8 @@ export const cardFormSchema = {
     cvvFrontHint: { type: 'string' },
     save: { type: 'string' },
     saveDetail: { type: 'string' },
-    name: { type: 'string', placeholders: ['brand', 'last'] },
   },
-  required: [
-    'legend',
-    'number',
-    'expiry',
-    'expiryHint',
-    'cvv',
-    'cvvHint',
-    'cvvFrontHint',
-    'save',
-    'saveDetail',
-    'name',
-  ],
+  required: ['legend', 'number', 'expiry', 'expiryHint', 'cvv', 'cvvHint', 'cvvFrontHint', 'save', 'saveDetail'],
   additionalProperties: false,
 } as const
 

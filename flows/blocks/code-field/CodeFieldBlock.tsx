@@ -14,7 +14,6 @@ export function CodeFieldBlock({ fact, label, hint }: CodeFieldProps) {
       const violation = checkSmsCode(text)
       return violation === null ? { ok: true, value: extractSmsCode(text) } : { ok: false, violation }
     },
-    show: code => code,
     format: extractSmsCode,
   })
   useWebOtp(setText)

@@ -1,7 +1,14 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** The CPF of who pays. It is not kept. */
-export const cpfFieldSchema = labelledField
+/** A CPF: of who pays, or one's own. It is not kept. */
+export const cpfFieldSchema = {
+  ...labelledField,
+  properties: {
+    ...labelledField.properties,
+    /** It may stay empty. */
+    optional: { type: 'boolean' },
+  },
+} as const
 
 export type CpfFieldProps = FromSchema<typeof cpfFieldSchema>

@@ -1,11 +1,11 @@
 import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
-import { useFacts } from '../../app/app-context.ts'
+import { useNamedFact } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
 import type { HeadingProps } from './schema.ts'
 
 export function HeadingBlock({ level = 1, size, text, plain, unless, lead }: HeadingProps) {
-  const facts: { readonly [name: string]: unknown } = useFacts()
-  const isPlain = plain !== undefined && unless !== undefined && facts[unless] === undefined
+  const known = useNamedFact(unless ?? '')
+  const isPlain = plain !== undefined && unless !== undefined && known === undefined
   return (
     <Heading level={level} size={size} lead={lead === undefined ? undefined : <Copy text={lead} />}>
       <Copy text={isPlain ? plain : text} />

@@ -1,9 +1,15 @@
+import { useEffect, useRef } from 'react'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { centsTyped, formatBrlTyping } from '../../../runtime/rules/money.ts'
+import { useWriteFact } from '../../app/step-form.tsx'
 import { useTextField } from '../../app/use-text-field.ts'
 import type { MoneyFieldProps } from './schema.ts'
 
-export function MoneyFieldBlock({ fact, label, hint }: MoneyFieldProps) {
+export function MoneyFieldBlock({ fact, label, hint, forget = false }: MoneyFieldProps) {
+  const write = useWriteFact()
+  const leave = useRef<() => void>(undefined)
+  leave.current = forget ? () => write(fact, undefined) : undefined
+  useEffect(() => () => leave.current?.(), [])
   const { field } = useTextField({
     fact,
     rule: 'money',

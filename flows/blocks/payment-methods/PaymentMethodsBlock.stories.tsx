@@ -18,7 +18,6 @@ const props: PaymentMethodsProps = {
         label: 'Crédito final {last}',
         favorite: 'Favorito',
         detail: 'Cartão salvo',
-        name: '{brand} final {last}',
       },
     },
   ],

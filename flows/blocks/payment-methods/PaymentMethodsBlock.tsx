@@ -33,7 +33,8 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     // What a new card is charged as may be said where it is typed.
     options.find(({ writes }) => card === 'new' && writes['payment.card'] === card)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
-  const isReady = read.kind === 'ready' && wallets !== undefined
+  // A wallet may take its time to say whether it is there: what is chosen already does not hang on it.
+  const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
   const latest = useRef(nothingChosen)
   latest.current = {
     ...(chosen?.writes ?? nothingChosen),

@@ -7,6 +7,8 @@ import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { cardWords } from '../saved-words.ts'
 import type { WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
@@ -27,8 +29,10 @@ export function optionsOf(
     .flatMap(way => {
       const { id, saved } = way
       if (id !== 'credit' && id !== 'debit' && id !== 'cef_debit') return [plainOption(way)]
-      const favoriteFirst = [...cards[id]].sort((a, b) => Number(b.favorite) - Number(a.favorite))
-      return [...(saved ? favoriteFirst.map(card => savedCardOption(id, card, saved)) : []), newCardOption(way)]
+      return [
+        ...(saved ? favoriteFirst(cards[id]).map(card => savedCardOption(id, card, saved)) : []),
+        newCardOption(way),
+      ]
     })
 }
 
@@ -61,7 +65,7 @@ function savedCardOption(
     writes: {
       'payment.type': type,
       'payment.card': token,
-      'payment.cardName': saved.name.replace('{brand}', brandNames(brand)).replace('{last}', last),
+      'payment.cardName': cardWords({ brand, last }),
       'payment.cardBrand': brand,
       // A debit asks for it always.
       'payment.cvvWanted': !cvv || type !== 'credit',

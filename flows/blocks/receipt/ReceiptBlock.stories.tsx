@@ -11,4 +11,23 @@ const deeds = paid(cards.settlesAtOnce)
 
 export const Paid = blockStory('receipt', full, { deeds })
 export const WithoutNsu = blockStory('receipt', short, { deeds })
+const past = {
+  'past.value': 3000,
+  'past.target': '11976543210',
+  'past.date': '2026-11-24T15:30:00.000Z',
+  'past.method': 'Crédito',
+} as const
+const ofPast = {
+  ...full,
+  of: 'past',
+  status: 'Situação',
+  statuses: { done: 'Feita', pending: 'Em processamento', failed: 'Não concluída' },
+} as const
+export const OfThePast = blockStory('receipt', ofPast, {
+  deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
+})
+export const OfThePastInProcessing = blockStory('receipt', ofPast, {
+  ...narrow,
+  deeds: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }],
+})
 export const OnANarrowScreen = blockStory('receipt', full, { ...narrow, deeds })

@@ -1,9 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What was paid. A row without a label, or whose fact is not known, is left out. */
+/** What was paid last, or the `past` recharge that is looked at. A row without a label, or whose fact is not known, is left out. */
 export const receiptSchema = {
   type: 'object',
   properties: {
+    of: { type: 'string', enum: ['order', 'past'] },
     value: { type: 'string' },
     number: { type: 'string' },
     bonus: { type: 'string' },
@@ -11,6 +12,13 @@ export const receiptSchema = {
     method: { type: 'string' },
     date: { type: 'string' },
     nsu: { type: 'string' },
+    status: { type: 'string' },
+    statuses: {
+      type: 'object',
+      properties: { done: { type: 'string' }, pending: { type: 'string' }, failed: { type: 'string' } },
+      required: ['done', 'pending', 'failed'],
+      additionalProperties: false,
+    },
   },
   required: ['value', 'number', 'method'],
   additionalProperties: false,

@@ -1,14 +1,29 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
 import { narrow } from '../../../.storybook/widths.ts'
 
 export default { title: 'Blocks/recipient-hero' } satisfies Meta
 
-const props = { fact: 'recharge.target', label: 'Recarga para', action: 'Trocar', event: 'change' }
+const props = { label: 'Recarga para', action: 'Trocar', event: 'change' }
+const target = (msisdn: string): readonly Deed[] => [
+  { do: 'write', facts: { 'recharge.target': msisdn, 'recharge.forOther': true } },
+]
 
 export const OwnNumber = blockStory('recipient-hero', props, { header: 'hero' })
-export const AnotherNumber = blockStory('recipient-hero', props, {
+export const AnotherNumber = blockStory('recipient-hero', props, { header: 'hero', deeds: target('11955554444') })
+export const SavedNumber = blockStory('recipient-hero', props, {
   header: 'hero',
-  deeds: [{ do: 'target', whose: 'other' }],
+  deeds: target('11976543210'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Mãe ·')).toHaveTextContent('Mãe · (11) 97654-3210')
+  },
 })
 export const OnANarrowScreen = blockStory('recipient-hero', props, { ...narrow, header: 'hero', person: 'maria' })
+export const LongSavedNameOnANarrowScreen = blockStory('recipient-hero', props, {
+  ...narrow,
+  header: 'hero',
+  person: 'maria',
+  deeds: target('61995551011'),
+})

@@ -1,18 +1,39 @@
 import { HeroSubject } from '../../../design-system/components/HeroSubject/HeroSubject.tsx'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFact, useSend } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+import { nameIn } from '../recipients.ts'
+import { shortName } from '../short-name.ts'
+import { whole } from './RecipientHeroBlock.css.ts'
 import type { RecipientHeroProps } from './schema.ts'
 
-export function RecipientHeroBlock({ label, action, event }: RecipientHeroProps) {
-  const send = useSend()
-  const target = useFact('recharge.target') ?? ''
+export function RecipientHeroBlock(props: RecipientHeroProps) {
   const name = useFact('customer.name')?.split(' ', 1)[0]
   const isOther = useFact('recharge.forOther') === true
-  const number = formatPhone(target)
+  return isOther ? <SomebodyElse {...props} /> : <Hero {...props} name={name} />
+}
+
+/** Called as the customer has saved them; until that is known, or where it is not, the number says who it is. */
+function SomebodyElse(props: RecipientHeroProps) {
+  const read = useRead(customerRecord)
+  const target = useFact('recharge.target')
+  const name = read.kind === 'ready' ? nameIn(read.data.recipients, target) : undefined
+  return <Hero {...props} name={name && shortName(name)} />
+}
+
+function Hero({ label, action, event, name }: RecipientHeroProps & { readonly name: string | undefined }) {
+  const send = useSend()
+  const number = formatPhone(useFact('recharge.target') ?? '')
   return (
     <HeroSubject
       label={label}
-      value={isOther || name === undefined ? number : `${name} · ${number}`}
+      value={
+        <>
+          {name === undefined ? null : `${name} · `}
+          <span className={whole}>{number}</span>
+        </>
+      }
       action={{ label: action, onClick: () => send(event) }}
     />
   )

@@ -1,10 +1,12 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { lastRecharge } from '../../../runtime/recharge/reads.ts'
-import { formatBrlShort } from '../../../runtime/rules/money.ts'
+import { repeatFacts } from '../../../runtime/recharge/repeat-facts.ts'
+import { formatValue } from '../../../runtime/rules/money.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import { brandNames } from '../brand-names.ts'
+import { fill } from '../fill.ts'
 import type { RepeatCardProps } from './schema.ts'
 
 /** Where there is nothing to repeat it says so, in the same place: nothing below it moves. One that cannot be read is no news. */
@@ -19,25 +21,16 @@ export function RepeatCardBlock({ title, detail, plainDetail, firstTitle, firstD
   }
   const { valueCents, recipient, card } = read.data
   const onClick = (): void => {
-    facts.write({
-      'recharge.value': valueCents,
-      'recharge.target': recipient,
-      'recharge.forOther': recipient !== own,
-      'payment.type': card === undefined ? undefined : 'credit',
-      'payment.card': card?.token,
-    })
+    const type = card === undefined ? undefined : 'credit'
+    facts.write(repeatFacts({ valueCents, recipient, type, card: card?.token }, own))
     send(event)
   }
   return (
     <ActionCard
       tone="accent"
       icon="repeat"
-      title={title.replace('{value}', `R$ ${formatBrlShort(valueCents)}`)}
-      detail={
-        card === undefined
-          ? plainDetail
-          : detail.replace('{brand}', brandNames(card.brand)).replace('{last}', card.last)
-      }
+      title={fill(title, { value: formatValue(valueCents) })}
+      detail={card === undefined ? plainDetail : fill(detail, { brand: brandNames(card.brand), last: card.last })}
       onClick={onClick}
     />
   )

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
 import { order } from '../../../.storybook/flows/charge-ways.ts'
 import { narrow } from '../../../.storybook/widths.ts'
@@ -11,6 +12,15 @@ const props = {
   validity: '{days} dias',
   bonus: '+{gb} GB de bônus',
   badge: 'mais pedido',
+  left: 'Hoje você ainda pode recarregar {limit}',
+  spent: 'Você já recarregou hoje tudo o que podia. Amanhã dá para recarregar de novo.',
+  over: {
+    least: 'mínimo de {limit}',
+    today: 'acima do limite',
+    spent: 'só amanhã',
+    number: 'até {limit} por número',
+    month: 'acima do limite do mês',
+  },
 }
 const held = { do: 'fault', call: 'getRechargeValues', fault: 'delay', times: 9 } as const
 const refused = { do: 'fault', call: 'getRechargeValues', fault: 'status', status: 500, times: 9 } as const
@@ -20,3 +30,54 @@ export const Chosen = blockStory('value-grid', props, { deeds: order })
 export const Loading = blockStory('value-grid', props, { isHeld: true, deeds: [held] })
 export const Failed = blockStory('value-grid', props, { deeds: [refused] })
 export const OnANarrowScreen = blockStory('value-grid', props, { ...narrow, deeds: order })
+const noRecord = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 } as const
+const lateRecord = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 9 } as const
+
+export const NotAllWithinTheLimit = blockStory('value-grid', props, {
+  person: 'carla',
+  deeds: order,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = canvas.getByRole('group', { name: 'Escolha o valor' })
+    await expect(group).toHaveAccessibleDescription(/^Hoje você ainda pode recarregar R\$\s15,00$/)
+    // What was chosen before is over it, and chosen no more.
+    const over = canvas.getByRole('radio', { name: /20 acima do limite/ })
+    await expect(over).toBeDisabled()
+    await expect(over).not.toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /15 20 dias/ })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /10 15 dias/ })).toBeChecked()
+  },
+})
+export const NothingLeft = blockStory('value-grid', props, {
+  person: 'dora',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(props.spent)).toBeVisible()
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+  },
+})
+export const BoundByMonth = blockStory('value-grid', props, { person: 'lia' })
+export const BoundByNumber = blockStory('value-grid', props, { person: 'rui' })
+export const BoundByTheMinimum = blockStory('value-grid', props, { person: 'mila' })
+export const RecordThatCannotBeRead = blockStory('value-grid', props, {
+  person: 'carla',
+  deeds: [...order, noRecord],
+  play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole('radio')) await expect(radio).toBeEnabled()
+  },
+})
+export const RecordThatComesTooLate = blockStory('value-grid', props, {
+  person: 'carla',
+  isHeld: true,
+  deeds: [lateRecord],
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('radio', { name: /20 \+1 GB/ }, { timeout: 5000 }),
+    ).toBeEnabled()
+  },
+})
+export const NotAllWithinTheLimitOnANarrowScreen = blockStory('value-grid', props, { ...narrow, person: 'carla' })
+export const NothingLeftOnANarrowScreen = blockStory('value-grid', props, { ...narrow, person: 'dora' })

@@ -1,49 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { ValueGrid } from '../../../design-system/components/ValueGrid/ValueGrid.tsx'
-import type { RechargeValue } from '../../../runtime/operator/contract/recharge.ts'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
+import { isPromised, offerFor } from '../../../runtime/recharge/offer.ts'
 import { rechargeValues } from '../../../runtime/recharge/reads.ts'
-import { bonusLabelGb, formatBrlShort } from '../../../runtime/rules/money.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { boundOn, spendingOf } from '../../../runtime/rules/spending.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
+import { useReadInTime } from '../../app/use-read-in-time.ts'
 import { useWords } from '../../app/words.ts'
+import { fill } from '../fill.ts'
+import { optionOf } from './options.ts'
 import type { ValueGridProps } from './schema.ts'
 
-const CENTS = 100
+/** Values that may be too large are shown after this all the same: the operator refuses what is. */
+const RECORD_MS = 2000
 
 export function ValueGridBlock(props: ValueGridProps) {
-  const { fact, label } = props
+  const { fact, label, left, spent } = props
   const { facts } = useApp()
   const words = useWords()
   const read = useRead(rechargeValues)
+  const { isAwaited, data: record } = useReadInTime(customerRecord, RECORD_MS)
   const chosen = useFact('recharge.value')
+  const isForOther = useFact('recharge.forOther') === true
+  const isBestMade = useFact('upsell.proactiveConfirm') === true
   const values = read.kind === 'ready' ? read.data : []
-  const isOffered = values.some(({ id }) => id === chosen)
-  const { error } = useChoiceField(fact, 'value', isOffered)
-  if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
+  const spending = record === undefined ? {} : spendingOf(record)
+  const isOffered = values.some(({ id }) => id === chosen && boundOn(id, spending) === undefined)
+  const { error } = useChoiceField(fact, 'value', isOffered, spending.today === 0 ? 'spent' : 'empty')
+  const isReady = read.kind === 'ready' && !isAwaited
+  const choose = (cents: number | undefined): void =>
+    facts.write({
+      'recharge.value': cents,
+      'recharge.isRepeat': undefined,
+      'upsell.upsellConfirm': undefined,
+      ...offerFor(cents, { values, record, isForOther, isBestMade }),
+    })
+  const settle = useRef(() => {})
+  settle.current = () => {
+    // What was chosen before may be gone, or too much by now. An offer that was taken stands as it was made.
+    if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
+    choose(isOffered ? chosen : undefined)
+  }
+  useEffect(() => {
+    if (isReady) settle.current()
+  }, [isReady])
   if (read.kind === 'failed') {
     return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   }
+  if (!isReady) return <Skeleton shape="grid" label={words.loading} />
+  const { today } = spending
+  const isBounded = today !== undefined && values.some(({ id }) => boundOn(id, spending) === 'today')
   return (
-    <ValueGrid
-      legend={label}
-      name={fact}
-      options={values.map(value => optionOf(value, props))}
-      value={isOffered ? String(chosen) : ''}
-      onChange={value => facts.write({ 'recharge.value': Number(value) })}
-      error={error}
-    />
+    <>
+      {today === 0 ? (
+        <Notice tone="warning" icon="clock">
+          {spent}
+        </Notice>
+      ) : null}
+      <ValueGrid
+        legend={label}
+        aside={isBounded && today > 0 ? fill(left, { limit: formatBrl(today) }) : undefined}
+        name={fact}
+        options={values.map(value => optionOf(value, spending, props))}
+        value={isOffered ? String(chosen) : ''}
+        onChange={value => choose(Number(value))}
+        error={error}
+      />
+    </>
   )
-}
-
-function optionOf({ id, validityDays, mostChosen }: RechargeValue, { validity, bonus, badge }: ValueGridProps) {
-  const gb = bonusLabelGb(id / CENTS)
-  return {
-    value: String(id),
-    currency: 'R$',
-    amount: formatBrlShort(id),
-    detail: gb === undefined ? validity.replace('{days}', String(validityDays)) : bonus.replace('{gb}', String(gb)),
-    badge: mostChosen === true ? badge : undefined,
-  }
 }

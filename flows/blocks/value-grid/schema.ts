@@ -1,6 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The values on offer. `{days}` is put into `validity`, `{gb}` into `bonus`. */
+const limited = { type: 'string', placeholders: ['limit'] } as const
+
+/** The values on offer. `{days}` is put into `validity`, `{gb}` into `bonus`. One that cannot be recharged says why in `over`. */
 export const valueGridSchema = {
   type: 'object',
   properties: {
@@ -9,9 +11,20 @@ export const valueGridSchema = {
     validity: { type: 'string', placeholders: ['days'] },
     bonus: { type: 'string', placeholders: ['gb'] },
     badge: { type: 'string' },
+    /** Where not every value is within what is left today. */
+    left: limited,
+    /** Where nothing is. */
+    spent: { type: 'string' },
+    /** At a value that cannot be recharged: why. */
+    over: {
+      type: 'object',
+      properties: { least: limited, today: limited, spent: { type: 'string' }, number: limited, month: limited },
+      required: ['least', 'today', 'spent', 'number', 'month'],
+      additionalProperties: false,
+    },
     failed: { type: 'string' },
   },
-  required: ['fact', 'label', 'validity', 'bonus', 'badge'],
+  required: ['fact', 'label', 'validity', 'bonus', 'badge', 'left', 'spent', 'over'],
   additionalProperties: false,
 } as const
 

@@ -10,6 +10,9 @@ export const checkEvents: Pass = input => {
   for (const { text, at } of flow.menu) {
     if (!flow.always.has(text)) report(input, text, at, 'The menu')
   }
+  for (const { text, at } of flow.links) {
+    if (!flow.always.has(text)) report(input, text, at, 'The panel')
+  }
   for (const action of actions) {
     if (flow.always.has(action)) continue
     problems.add('unhandled-action', flow.alwaysAt, `The error catalogue has buttons for “${action}”.`)
@@ -22,13 +25,14 @@ export const checkEvents: Pass = input => {
     problems.add('unhandled-send', event.at, what, { name: event.text, known: on.keys() })
   }
   const menu = flow.menu.map(({ text }) => text)
+  const links = flow.links.map(({ text }) => text)
   for (const step of flow.steps.values()) {
     const sent = sends.filter(send => send.step === step.id).map(({ event }) => event.text)
-    checkEmitted(input, step, [...eventsOf(step, actions), ...sent, ...(step.isPrivate ? menu : [])])
+    checkEmitted(input, step, [...eventsOf(step, actions), ...sent, ...links, ...(step.isPrivate ? menu : [])])
   }
   for (const modal of flow.modals.values()) checkEmitted(input, modal, [...eventsOf(modal, actions)])
   const anywhere = [...flow.steps.values(), ...flow.modals.values()].flatMap(screen => [...eventsOf(screen, actions)])
-  const known = new Set([...anywhere, ...menu, ...actions, ...catalogue.outerEvents])
+  const known = new Set([...anywhere, ...menu, ...links, ...actions, ...catalogue.outerEvents])
   const isKnown = [...flow.steps.values(), ...flow.modals.values()].every(knowsItsBlocks)
   for (const [event, { at }] of isKnown ? flow.always : []) {
     if (known.has(event)) continue

@@ -59,6 +59,10 @@ const menuItem = closed(
   { label: text('What the item is called.'), icon: ref('icon'), event: text('The event of `always` that it emits.') },
   ['label', 'icon', 'event'],
 )
+const panelLink = closed(
+  { label: text('What the link is called.'), event: text('The event of `always` that it emits.') },
+  ['label', 'event'],
+)
 const words = ['brand', 'back', 'dismiss', 'loading', 'soon', 'code', 'loadFailed', 'noNetwork', 'tryAgain']
 
 const flowProperties = ({ channelPaths }: Catalogue): { readonly [name: string]: JsonSchema } => ({
@@ -94,11 +98,15 @@ const flowProperties = ({ channelPaths }: Catalogue): { readonly [name: string]:
     },
     ['firstScreenKb'],
   ),
-  panel: closed({ label: text('Names the panel for a screen reader.'), headline: lines, lead: lines }, [
-    'label',
-    'headline',
-    'lead',
-  ]),
+  panel: closed(
+    {
+      label: text('Names the panel for a screen reader.'),
+      headline: lines,
+      lead: lines,
+      links: { type: 'array', items: panelLink },
+    },
+    ['label', 'headline', 'lead'],
+  ),
   menu: closed({ label: text('What the menu is called.'), items: { type: 'array', items: menuItem } }, [
     'label',
     'items',

@@ -176,6 +176,15 @@ export class Attempts {
     if (record !== undefined) await this.settle(record.attemptId, nsu)
   }
 
+  /**
+   * Forgets which recharges were told of, for a customer who is gone. While something of anybody's is open they are kept:
+   * it is not to be mistaken for one of them.
+   */
+  async forgetTold(): Promise<void> {
+    if ((await this.ledger.read()).seen.length === 0) return
+    await this.ledger.change(({ records, seen }) => ({ records, seen: records.length === 0 ? [] : seen }))
+  }
+
   /** Whether a recharge is another attempt's than this: one that is open, or one whose end was told already. */
   async isTaken(recharge: { readonly id: string; readonly nsu: string | null }, attemptId?: string): Promise<boolean> {
     const { records, seen } = await this.ledger.read()

@@ -74,7 +74,8 @@ async function logIn(visitor: Visitor, origin: string, msisdn: string): Promise<
 
 /** From the values to the ways to pay. The tap comes when all that was to be fetched has been. */
 async function stepOn(visitor: Visitor): Promise<{ readonly headingMs: number; readonly contentMs: number }> {
-  await visitor.tap('radio', 'R$ 20')
+  // A value for which nothing larger is offered.
+  await visitor.tap('radio', 'R$ 30')
   await visitor.settles()
   await visitor.want(NEXT)
   await visitor.tap('button', 'Continuar')

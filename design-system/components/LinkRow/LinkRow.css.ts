@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { size, space, type } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    // In a column it begins where the text does.
+    alignSelf: 'flex-start',
+    columnGap: space.x5,
+    fontSize: type.size.small,
+  }),
+)
+
+export const link = style(inComponents({ minHeight: size.target, textDecoration: 'underline' }))

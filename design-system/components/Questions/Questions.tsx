@@ -1,0 +1,35 @@
+import { Icon } from '../../icons/Icon.tsx'
+import { answer as answerStyle, chevron, item, list, question as questionStyle, words } from './Questions.css.ts'
+
+export interface QuestionsProps {
+  /** Names the list. */
+  label: string
+  /** An answer is its paragraphs. */
+  items: readonly { question: string; answer: readonly string[] }[]
+}
+
+/** Questions that open to their answers, each by itself. Renders a `<ul>` of `<details>`. */
+export function Questions({ label, items }: QuestionsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+    <ul className={list} role="list" aria-label={label}>
+      {items.map(({ question, answer }) => (
+        <li key={question} className={item}>
+          <details>
+            <summary className={questionStyle}>
+              <span className={words}>{question}</span>
+              <span className={chevron}>
+                <Icon name="chevron-right" weight="bold" />
+              </span>
+            </summary>
+            <div className={answerStyle}>
+              {answer.map(paragraph => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

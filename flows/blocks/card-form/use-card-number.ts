@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { SecretFactName } from '../../../runtime/facts.ts'
+import { cardBrands } from '../../../runtime/payment/reads.ts'
+import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
+import { buildBrandTree, findBrand, possibleBrands } from '../../../runtime/rules/card-brands.ts'
+import { checkCardNumber, formatCardNumber, panIn } from '../../../runtime/rules/card-number.ts'
+import type { CardType } from '../../../runtime/rules/card-type.ts'
+import { digitsOf } from '../../../runtime/rules/digits.ts'
+import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
+import { useApp, useOperator } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+import { useSecretField } from '../../app/use-secret-field.ts'
+import { useCardType } from './use-card-type.ts'
+
+interface Wanted {
+  readonly fact: SecretFactName
+  /** What is wrong with a card of this type, or null. */
+  readonly refuse: (type: CardType | undefined) => string | null
+  /** Changes with what that goes by. */
+  readonly by: string | undefined
+}
+
+/** The field of a card's number, and what its digits say while they are typed. */
+export function useCardNumber({ fact, refuse, by }: Wanted) {
+  const { vault } = useApp()
+  const brands = useRead(cardBrands)
+  const table = brands.kind === 'ready' ? brands.data : bundledBrands
+  const tree = useMemo(() => buildBrandTree(table), [table])
+  const [pan, setPan] = useState(() => digitsOf(vault.read(fact) ?? ''))
+  // Of a number that no brand begins so there is nothing to look up.
+  const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
+  const number = useSecretField({
+    fact,
+    rule: 'cardNumber',
+    check: text => checkCardNumber(text, tree) ?? refuse(cardType),
+    recheckOn: `${cardType} ${by}`,
+    format: text => formatCardNumber(panIn(text), findBrand(tree, panIn(text))),
+    onText: text => setPan(digitsOf(text)),
+  })
+  useEffect(() => vault.onWipe(() => setPan('')), [vault])
+  return { number, pan, tree, cardType, brand: findBrand(tree, pan) }
+}
+
+export function useExpiry({ fact }: Pick<Wanted, 'fact'>) {
+  const { serverNow } = useOperator()
+  return useSecretField({
+    fact,
+    rule: 'expiry',
+    check: text => {
+      const parsed = parseExpiry(text, serverNow())
+      return parsed.ok ? null : parsed.violation
+    },
+    format: formatExpiryTyping,
+  })
+}

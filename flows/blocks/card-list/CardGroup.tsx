@@ -1,0 +1,64 @@
+import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
+import type { FactValue } from '../../../runtime/facts.ts'
+import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
+import { useApp, useFact, useSend } from '../../app/app-context.ts'
+import { brandNamed } from '../brand-names.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { fill } from '../fill.ts'
+import { cardWords } from '../saved-words.ts'
+import { TitledList } from '../TitledList.tsx'
+import type { CardListProps } from './schema.ts'
+
+interface CardGroupProps extends Pick<CardListProps, 'favorite' | 'unconfirmed' | 'paysSchedule' | 'open'> {
+  readonly kind: FactValue<'card.kind'>
+  readonly title: string
+  readonly cards: readonly SavedCard[]
+  readonly payer: string | undefined
+  readonly changesLeft: number | undefined
+}
+
+/** The cards of one kind, the favourite first. */
+export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: CardGroupProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const lacksConfirmation = useFact('operator.lacksCardConfirmation') === true
+  const isConfirmable = kind === 'credit' && !lacksConfirmation
+  return (
+    <TitledList title={fill(title, { count: String(cards.length) })}>
+      {favoriteFirst(cards).map(({ token, brand, last, favorite, confirmed_payment_source }) => {
+        const name = cardWords({ brand, last })
+        const isPayer = token === payer
+        const details = [
+          // The operator has no favourite among the cards of Caixa.
+          ...(favorite && kind !== 'cef' ? [words.favorite] : []),
+          ...(isConfirmable && !confirmed_payment_source ? [words.unconfirmed] : []),
+          ...(isPayer ? [words.paysSchedule] : []),
+        ]
+        const onClick = (): void => {
+          facts.write({
+            'card.token': token,
+            'card.kind': kind,
+            'card.name': name,
+            'card.isFavorite': favorite,
+            'card.isConfirmed': confirmed_payment_source,
+            'card.paysSchedule': isPayer,
+            'card.changesLeft': changesLeft,
+            'card.statementCents': undefined,
+            'card.isPaying': undefined,
+          })
+          send(words.open)
+        }
+        return (
+          <ListItem
+            key={token}
+            title={name}
+            media={<CardBrand brand={brandNamed(brand)} />}
+            detail={details.length > 0 ? details.join(' · ') : undefined}
+            onClick={onClick}
+          />
+        )
+      })}
+    </TitledList>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { EmptyState } from '../../../design-system/components/EmptyState/EmptyState.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { RowAction } from '../../../design-system/components/RowAction/RowAction.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { roomOf } from '../../../runtime/cards/room.ts'
+import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import type { FactValue } from '../../../runtime/facts.ts'
+import { currentSchedule } from '../../../runtime/recurrence/current.ts'
+import { hasRoom } from '../../../runtime/rules/room.ts'
+import { useApp, useSend } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { CardGroup } from './CardGroup.tsx'
+import { row, stack } from './CardListBlock.css.ts'
+import { RoomLines } from './RoomLines.tsx'
+import type { CardListProps } from './schema.ts'
+
+export function CardListBlock(props: CardListProps) {
+  const words = useWords()
+  const record = useRead(customerRecord)
+  const schedule = useRead(currentSchedule)
+  if (record.kind === 'failed') {
+    return <ReadFailed text={words.loadFailed} message={record.message} again={record.again} />
+  }
+  // Which card the schedule hangs on is told before it can be deleted, where the operator tells it at all.
+  if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  return <Cards {...props} record={record.data} payer={schedule.kind === 'ready' ? schedule.data?.card : undefined} />
+}
+
+interface CardsProps extends CardListProps {
+  readonly record: CustomerRecord
+  /** The token of the card that pays the schedule, which ends with the card. */
+  readonly payer: string | undefined
+}
+
+function Cards(props: CardsProps) {
+  const { record, groups, room: sentences } = props
+  const cardsOf = { credit: record.credit_cards, debit: record.debit_cards, cef: record.cef_debit_cards }
+  const room = roomOf(record)
+  const shown = groups.filter(({ kind }) => cardsOf[kind].length > 0)
+  return (
+    <div className={stack}>
+      {shown.map(({ kind, title }) => (
+        <CardGroup
+          key={kind}
+          {...props}
+          kind={kind}
+          title={title}
+          cards={cardsOf[kind]}
+          changesLeft={room[kind === 'credit' ? 'credit' : 'debit'].changes}
+        />
+      ))}
+      <Adding {...props} left={room} isEmpty={shown.length === 0} />
+      <RoomLines sentences={sentences} room={room} />
+    </div>
+  )
+}
+
+interface AddingProps extends CardListProps {
+  readonly left: ReturnType<typeof roomOf>
+  readonly isEmpty: boolean
+}
+
+/** Nothing is offered that the operator would refuse. */
+function Adding({ left, isEmpty, ...props }: AddingProps) {
+  const { addLabel, add, addCaixaLabel, addCaixa, emptyTitle, emptyText } = props
+  const { facts, vault } = useApp()
+  const send = useSend()
+  const isOpen = { credit: hasRoom(left.credit), debit: hasRoom(left.debit) }
+  const start = (kind: FactValue<'card.kind'>, event: string): void => {
+    // A card that was typed for a payment is not the one to be saved.
+    vault.wipe()
+    facts.write({ 'card.kind': kind })
+    send(event)
+  }
+  const onAdd = isOpen.credit || isOpen.debit ? () => start(isOpen.credit ? 'credit' : 'debit', add) : undefined
+  const caixa = isOpen.debit ? (
+    <li className={row}>
+      <RowAction icon="bank" label={addCaixaLabel} onClick={() => start('cef', addCaixa)} />
+    </li>
+  ) : null
+  if (isEmpty) {
+    const button = onAdd && (
+      <Button tone="primary" onClick={onAdd}>
+        {addLabel}
+      </Button>
+    )
+    return (
+      <>
+        <EmptyState icon="card" title={emptyTitle} text={emptyText} action={button} />
+        {caixa === null ? null : <List label={addCaixaLabel}>{caixa}</List>}
+      </>
+    )
+  }
+  if (onAdd === undefined) return null
+  return (
+    <List label={addLabel}>
+      <li className={row}>
+        <RowAction icon="plus" label={addLabel} onClick={onAdd} />
+      </li>
+      {caixa}
+    </List>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { cardKinds } from '../../../runtime/facts.ts'
+
+const sentence = { type: 'string' } as const
+const counting = { type: 'string', placeholders: ['count'] } as const
+
+/** The customer's cards, each leading to what can be done with it, and how many more can be saved. */
+export const cardListSchema = {
+  type: 'object',
+  properties: {
+    favorite: sentence,
+    unconfirmed: sentence,
+    paysSchedule: sentence,
+    /** In the order of the page; a kind without cards is left out. */
+    groups: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { kind: { type: 'string', enum: cardKinds }, title: counting },
+        required: ['kind', 'title'],
+        additionalProperties: false,
+      },
+    },
+    /** What is left of the limits, by the kind that they are for. */
+    room: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          kind: { type: 'string', enum: ['credit', 'debit'] },
+          slots: counting,
+          lastSlot: sentence,
+          full: sentence,
+          /** Of a kind whose changes are told. */
+          changes: counting,
+          noChanges: sentence,
+        },
+        required: ['kind', 'slots', 'lastSlot', 'full'],
+        additionalProperties: false,
+      },
+    },
+    open: { type: 'string', role: 'event' },
+    addLabel: sentence,
+    add: { type: 'string', role: 'event' },
+    addCaixaLabel: sentence,
+    addCaixa: { type: 'string', role: 'event' },
+    emptyTitle: sentence,
+    emptyText: sentence,
+  },
+  required: [
+    'favorite',
+    'unconfirmed',
+    'paysSchedule',
+    'groups',
+    'room',
+    'open',
+    'addLabel',
+    'add',
+    'addCaixaLabel',
+    'addCaixa',
+    'emptyTitle',
+    'emptyText',
+  ],
+  additionalProperties: false,
+} as const
+
+export type CardListProps = FromSchema<typeof cardListSchema>

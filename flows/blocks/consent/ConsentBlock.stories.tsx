@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
+import { narrow } from '../../../.storybook/widths.ts'
+
+const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
+
+export default { title: 'Blocks/consent' } satisfies Meta
+
+const props = { label: 'Receber novidades', detail: 'Ofertas e bônus, por SMS e e-mail', event: 'consent' }
+
+export const AsTheOperatorSays = blockStory('consent', props, {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('switch', { name: 'Receber novidades' })).toBeChecked()
+  },
+})
+export const BeingWithdrawn = blockStory('consent', props, {
+  deeds: [{ do: 'write', facts: { 'customer.receivesInformation': false } }],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('switch')).not.toBeChecked()
+  },
+})
+export const Loading = blockStory('consent', props, { isHeld: true, deeds: [held] })
+export const NothingWhereItCouldNotBeRead = blockStory('consent', props, {
+  deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500 }],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('switch')).toBeNull()
+  },
+})
+export const OnANarrowScreen = blockStory('consent', props, narrow)

@@ -1,0 +1,28 @@
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
+import { useApp, useBusy, useFact, useFlowState, useSend } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+import type { ConsentProps } from './schema.ts'
+
+/** One that could not be read is no news: what else the screen shows of the customer says so. */
+export function ConsentBlock({ label, detail, event }: ConsentProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const isBusy = useBusy()
+  const { running } = useFlowState()
+  const read = useRead(customerRecord)
+  const wanted = useFact('customer.receivesInformation')
+  if (read.kind === 'loading') return <Skeleton shape="card" />
+  if (read.kind === 'failed') return null
+  // While it is being said it stands as it was switched; then only the operator's word keeps it there, also where the
+  // person left before the answer came.
+  const isSaid = running.some(({ service }) => service === 'customer.consent')
+  const isOn = (isSaid ? wanted : undefined) ?? read.data.receive_information
+  const turn = (): void => {
+    if (isBusy) return
+    facts.write({ 'customer.receivesInformation': !isOn })
+    send(event)
+  }
+  return <Switch label={label} detail={detail} icon="gift" checked={isOn} onChange={turn} />
+}

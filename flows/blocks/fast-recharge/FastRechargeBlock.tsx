@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { waysToPay } from '../../../runtime/payment/reads.ts'
+import { rechargeValues } from '../../../runtime/recharge/reads.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { useApp, useFacts, useSend } from '../../app/app-context.ts'
+import { Copy } from '../../app/Copy.tsx'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { Payable } from './Payable.tsx'
+import type { FastRechargeProps } from './schema.ts'
+import { standingOf } from './standing.ts'
+
+export function FastRechargeBlock(props: FastRechargeProps) {
+  const app = useApp()
+  const facts = useFacts()
+  useEffect(() => {
+    // It is offered once: who goes on by themselves is not asked again on the way back.
+    app.facts.write({ 'recharge.isRepeat': undefined })
+  }, [app])
+  const value = facts['recharge.value']
+  return (
+    <>
+      <Heading level={2} size="huge" lead={<Copy text={props.lead} />}>
+        {value === undefined ? null : formatBrl(value)}
+      </Heading>
+      <HowToPay {...props} />
+    </>
+  )
+}
+
+/** Nothing can be paid before all of it is known to be there. */
+function HowToPay(props: FastRechargeProps) {
+  const words = useWords()
+  const send = useSend()
+  const facts = useFacts()
+  const ways = useRead(waysToPay)
+  const values = useRead(rechargeValues)
+  const failed = ways.kind === 'failed' ? ways : values.kind === 'failed' ? values : undefined
+  const other = (
+    <Button tone="quiet" onClick={() => send('dismiss')}>
+      {props.other}
+    </Button>
+  )
+  if (failed !== undefined) {
+    return (
+      <>
+        <ReadFailed text={words.loadFailed} message={failed.message} again={failed.again} />
+        {other}
+      </>
+    )
+  }
+  if (ways.kind !== 'ready' || values.kind !== 'ready') return <Skeleton shape="card" label={words.loading} />
+  const standing = standingOf(facts, ways.data, values.data)
+  if (standing.kind === 'payable') {
+    return (
+      <>
+        <Payable type={standing.type} saved={standing.card} {...props} />
+        {other}
+      </>
+    )
+  }
+  const isValue = standing.kind === 'valueGone' || standing.kind === 'overLimit'
+  return (
+    <>
+      <Notice tone="warning" icon="alert">
+        {props[standing.kind]}
+      </Notice>
+      <Button tone="primary" onClick={() => send(isValue ? props.valueEvent : 'dismiss')}>
+        {isValue ? props.chooseValue : props.choose}
+      </Button>
+    </>
+  )
+}

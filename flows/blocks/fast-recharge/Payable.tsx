@@ -1,0 +1,52 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
+import { PixMark } from '../../../design-system/components/PixMark/PixMark.tsx'
+import { Icon } from '../../../design-system/icons/Icon.tsx'
+import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
+import { useBusy, useSend } from '../../app/app-context.ts'
+import { Copy } from '../../app/Copy.tsx'
+import { brandNamed } from '../brand-names.ts'
+import { CvvFieldBlock } from '../cvv-field/CvvFieldBlock.tsx'
+import { cardWords } from '../saved-words.ts'
+import type { FastRechargeProps } from './schema.ts'
+
+interface PayableProps extends FastRechargeProps {
+  readonly type: string
+  /** The card that pays, where one does. */
+  readonly saved: SavedCard | undefined
+}
+
+/** The way that pays, the code that it asks for, and the button that pays. */
+export function Payable({ type, saved, ...props }: PayableProps) {
+  const isBusy = useBusy()
+  const send = useSend()
+  const way = props.ways.find(({ id }) => id === type)?.label ?? type
+  // A debit asks for its code always.
+  const isCodeWanted = saved !== undefined && (!saved.cvv || type !== 'credit')
+  return (
+    <>
+      <List label={props.legend}>
+        {saved === undefined ? (
+          <ListItem
+            media={type === 'pix' ? <PixMark /> : <Icon name={type === 'pisp' ? 'bank' : 'card'} />}
+            title={way}
+          />
+        ) : (
+          <ListItem media={<CardBrand brand={brandNamed(saved.brand)} />} title={cardWords(saved)} detail={way} />
+        )}
+      </List>
+      {isCodeWanted ? <CvvFieldBlock fact="payment.cvv" label={props.cvv} hint={props.cvvHint} /> : null}
+      <Button
+        tone="primary"
+        // Without a field there is nothing to check, and no code of forms to wait for.
+        {...(isCodeWanted ? { type: 'submit' } : { onClick: () => send('submit') })}
+        busy={isBusy}
+        busyLabel={props.busyLabel}
+      >
+        <Copy text={props.pay} />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { standingOf } from './standing.ts'
+
+const card = {
+  token: 'saved',
+  brand: 'VISA',
+  last: '4242',
+  favorite: true,
+  confirmed_payment_source: true,
+  cvv: true,
+}
+const ways = { types: ['pix', 'credit'], cards: { credit: [card], debit: [], cef_debit: [] }, spending: {} }
+const values = [{ id: 3000, productId: 'p', validityDays: 30 }]
+const byCard = {
+  'recharge.value': 3000,
+  'recharge.repeatType': 'credit',
+  'payment.type': 'credit',
+  'payment.card': 'saved',
+} as const
+
+test('what is all still there can be paid', () => {
+  expect(standingOf(byCard, ways, values)).toEqual({ kind: 'payable', type: 'credit', card })
+  const byPix = { 'recharge.value': 3000, 'payment.type': 'pix' } as const
+  expect(standingOf(byPix, ways, values)).toEqual({ kind: 'payable', type: 'pix', card: undefined })
+})
+
+test.each([
+  ['a card that is not saved any more', 'cardGone', { ...byCard, 'payment.card': 'gone' }],
+  ['a card that nobody knows', 'cardGone', { ...byCard, 'payment.card': undefined }],
+  ['a new card, which has to be typed', 'cardGone', { ...byCard, 'payment.card': 'new' }],
+  [
+    'a card that the list of ways has forgotten already',
+    'cardGone',
+    { ...byCard, 'payment.type': undefined, 'payment.card': undefined },
+  ],
+  ['a saved card of another kind', 'wayGone', { ...byCard, 'payment.type': 'debit' }],
+  ['a way that is not offered', 'wayGone', { ...byCard, 'recharge.repeatType': 'pisp', 'payment.type': 'pisp' }],
+  [
+    'a way that is not offered and forgotten',
+    'wayGone',
+    { ...byCard, 'recharge.repeatType': 'pisp', 'payment.type': undefined },
+  ],
+  ['a value that is not offered', 'valueGone', { ...byCard, 'recharge.value': 3500 }],
+] as const)('%s cannot be paid', (_, kind, chosen) => {
+  expect(standingOf(chosen, ways, values)).toEqual({ kind })
+})
+
+test('a value over what is left of a limit cannot be paid', () => {
+  expect(standingOf(byCard, { ...ways, spending: { today: 2999 } }, values)).toEqual({ kind: 'overLimit' })
+  expect(standingOf(byCard, { ...ways, spending: { today: 3000 } }, values).kind).toBe('payable')
+})
+
+test('a value below the smallest recharge is not said to be over a limit', () => {
+  expect(standingOf(byCard, { ...ways, spending: { least: 3500 } }, values)).toEqual({ kind: 'valueGone' })
+})

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { EmptyState } from '../../../design-system/components/EmptyState/EmptyState.tsx'
+import { LoadMore } from '../../../design-system/components/LoadMore/LoadMore.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
+import type { RechargeRecord } from '../../../runtime/operator/contract/recharge.ts'
+import { byMonth, firstOf } from '../../../runtime/recharge/by-month.ts'
+import { rechargeHistory } from '../../../runtime/recharge/reads.ts'
+import { useApp, useSend } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { fill } from '../fill.ts'
+import { stack } from './HistoryBlock.css.ts'
+import { MonthList } from './MonthList.tsx'
+import { pastFacts } from './past-facts.ts'
+import type { HistoryProps } from './schema.ts'
+
+/** Rows that are shown at first, and that each tap adds. */
+const PAGE = 30
+const none: readonly RechargeRecord[] = []
+
+export function HistoryBlock(props: HistoryProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const words = useWords()
+  const read = useRead(rechargeHistory)
+  // Only names: where they cannot be read, a number is a number.
+  const customer = useRead(customerRecord)
+  const records = read.kind === 'ready' ? read.data : none
+  const months = useMemo(() => byMonth(records), [records])
+  const { list, count, showMore } = usePages()
+  if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
+  if (read.kind === 'loading' || customer.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (records.length === 0) {
+    const { emptyTitle, emptyText, emptyAction, emptyEvent } = props
+    const action = (
+      <Button tone="primary" onClick={() => send(emptyEvent)}>
+        {emptyAction}
+      </Button>
+    )
+    return <EmptyState icon="history" title={emptyTitle} text={emptyText} action={action} />
+  }
+  const known = customer.kind === 'ready' ? customer.data : undefined
+  const open = (record: RechargeRecord): void => {
+    facts.write(pastFacts(record, props, known, facts.all()))
+    send(props.event)
+  }
+  const shown = Math.min(count, records.length)
+  return (
+    <>
+      <div ref={list} className={stack}>
+        {firstOf(months, count).map(month => (
+          <MonthList key={month.name} month={month} customer={known} words={props} onOpen={open} />
+        ))}
+      </div>
+      {records.length > PAGE ? (
+        <LoadMore
+          status={fill(props.count, { shown: String(shown), all: String(records.length) })}
+          state={shown < records.length ? 'more' : 'done'}
+          label={props.more}
+          onMore={showMore}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** How many rows are shown. Who asks for more goes on reading at the first new one. */
+function usePages() {
+  const list = useRef<HTMLDivElement>(null)
+  const [count, setCount] = useState(PAGE)
+  const seen = useRef(PAGE)
+  useEffect(() => {
+    if (seen.current === count) return
+    const first = list.current?.querySelectorAll<HTMLElement>('li > button')[seen.current]
+    seen.current = count
+    first?.focus({ preventScroll: true })
+  }, [count])
+  return { list, count, showMore: () => setCount(count + PAGE) }
+}

@@ -1,0 +1,51 @@
+import type { CustomerRecord } from '../../../runtime/customer/reads.ts'
+import { type FactValue, type FactValues, paymentTypes } from '../../../runtime/facts.ts'
+import type { RechargeRecord } from '../../../runtime/operator/contract/recharge.ts'
+import type { HistoryProps } from './schema.ts'
+
+/** How it was paid, in the config's words. */
+export function methodOf({ paymentType }: RechargeRecord, { methods, otherMethod }: HistoryProps): string {
+  return methods.find(({ id }) => id === paymentType)?.label ?? otherMethod
+}
+
+/** What a sheet about this recharge is told. `known`: the facts so far. */
+export function pastFacts(
+  record: RechargeRecord,
+  words: HistoryProps,
+  customer: CustomerRecord | undefined,
+  known: FactValues,
+): FactValues {
+  const { id, valueCents, recipient, date, nsu, status, paymentType } = record
+  const type = paymentTypes.find(one => one === paymentType)
+  return {
+    'past.value': valueCents,
+    'past.target': recipient,
+    'past.date': date,
+    'past.nsu': nsu ?? undefined,
+    'past.status': status,
+    'past.method': methodOf(record, words),
+    'past.type': type,
+    'past.card': cardFor(type, customer),
+    'past.isOpen': status === 'PENDING' && openId(known) === id,
+  }
+}
+
+/** The history does not say which card it was: the favourite one is offered, or the only one. */
+function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
+  if (customer === undefined) return undefined
+  const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer
+  const cards = type === 'credit' ? credit : type === 'debit' ? debit : type === 'cef_debit' ? cef_debit : []
+  return (cards.find(({ favorite }) => favorite) ?? cards[0])?.token
+}
+
+/** What this device looks after now, by the operator's id. */
+function openId(known: FactValues): string | undefined {
+  const ids = {
+    none: undefined,
+    charge: known['recharge.id'],
+    pix: known['pix.txid'],
+    pisp: known['pisp.id'],
+    checkout: known['checkout.id'],
+  }
+  return ids[known['payment.inFlight'] ?? 'none']
+}

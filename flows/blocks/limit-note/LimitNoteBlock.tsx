@@ -1,0 +1,42 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { waysToPay } from '../../../runtime/payment/reads.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { boundOn } from '../../../runtime/rules/spending.ts'
+import { useFact, useSend } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+import { fill } from '../fill.ts'
+import { isSpent, limitWords } from '../limit-words.ts'
+import type { LimitNoteProps } from './schema.ts'
+
+/** It comes with the ways to pay, so that nothing moves; without them it is no news. Nobody is kept from trying. */
+export function LimitNoteBlock(props: LimitNoteProps) {
+  const send = useSend()
+  const valueCents = useFact('recharge.value')
+  const read = useRead(waysToPay)
+  if (read.kind !== 'ready' || valueCents === undefined) return null
+  const { spending } = read.data
+  const bound = boundOn(valueCents, spending)
+  if (bound === undefined) {
+    const { today } = spending
+    // Another one like it is not within today's limit.
+    const isNear = today !== undefined && today < 2 * valueCents
+    return isNear ? (
+      <Notice tone="info" icon="clock">
+        {fill(props.near, { limit: formatBrl(today) })}
+      </Notice>
+    ) : null
+  }
+  return (
+    <div>
+      <Notice tone="warning" icon="alert">
+        {limitWords(bound, spending, props, formatBrl)}
+      </Notice>
+      {isSpent(bound, spending) ? null : (
+        <Button tone="quiet" onClick={() => send(props.event)}>
+          {props.label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+const limited = { type: 'string', placeholders: ['limit'] } as const
+
+/** Before the chosen value is paid: that it is more than the operator would take, or nearly all that is left today. */
+export const limitNoteSchema = {
+  type: 'object',
+  properties: {
+    near: limited,
+    least: limited,
+    today: limited,
+    spent: { type: 'string' },
+    number: limited,
+    month: limited,
+    /** Leads to where another value is chosen. */
+    label: { type: 'string' },
+    event: { type: 'string', role: 'event' },
+  },
+  required: ['near', 'least', 'today', 'spent', 'number', 'month', 'label', 'event'],
+  additionalProperties: false,
+} as const
+
+export type LimitNoteProps = FromSchema<typeof limitNoteSchema>

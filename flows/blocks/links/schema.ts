@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** Small ways to other steps, at the foot of this one. */
+export const linksSchema = {
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { label: { type: 'string' }, event: { type: 'string', role: 'event' } },
+        required: ['label', 'event'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const
+
+export type LinksProps = FromSchema<typeof linksSchema>

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import type { FactValue } from '../../../runtime/facts.ts'
+import type { CardType } from '../../../runtime/rules/card-type.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
+import { brandNamed, brandNames } from '../brand-names.ts'
+import { useCardNumber, useExpiry } from '../card-form/use-card-number.ts'
+import type { NewCardProps } from './schema.ts'
+
+export function NewCardBlock(props: NewCardProps) {
+  const { vault } = useApp()
+  const kind = useFact('card.kind')
+  const { number, brand } = useCardNumber({ fact: 'payment.pan', refuse: type => notOfKind(type, kind), by: kind })
+  const expiry = useExpiry({ fact: 'payment.expiry' })
+  useEffect(() => () => vault.wipe(), [vault])
+  return (
+    <>
+      <TextField
+        {...number}
+        label={props.number}
+        purpose="cardNumber"
+        suffix={<CardBrand brand={brandNamed(brand?.brand)} label={brand && brandNames(brand.brand)} />}
+      />
+      <TextField {...expiry} label={props.expiry} hint={props.expiryHint} purpose="expiry" />
+    </>
+  )
+}
+
+/** A card that is only one kind is not saved as the other. */
+function notOfKind(type: CardType | undefined, kind: FactValue<'card.kind'> | undefined): string | null {
+  if (type === 'debit' && kind === 'credit') return 'onlyDebit'
+  if (type === 'credit' && (kind === 'debit' || kind === 'cef')) return 'onlyCredit'
+  return null
+}

@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The number and the expiry of a card that is to be saved: they go to the vault, and are forgotten with the form. */
+export const newCardSchema = {
+  type: 'object',
+  properties: {
+    number: { type: 'string' },
+    expiry: { type: 'string' },
+    expiryHint: { type: 'string' },
+  },
+  required: ['number', 'expiry', 'expiryHint'],
+  additionalProperties: false,
+} as const
+
+export type NewCardProps = FromSchema<typeof newCardSchema>

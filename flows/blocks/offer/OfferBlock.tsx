@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { taken } from '../../../runtime/recharge/take-offer.ts'
+import { formatValue } from '../../../runtime/rules/money.ts'
+import { useApp, useSend } from '../../app/app-context.ts'
+import { useWriteFact } from '../../app/step-form.tsx'
+import { fill } from '../fill.ts'
+import { words } from './OfferBlock.css.ts'
+import type { OfferProps } from './schema.ts'
+
+export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }: OfferProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const write = useWriteFact()
+  // As it was when it was made: what is answered does not change while it goes.
+  const [made] = useState(facts.all)
+  const { 'upsell.value': value = 0, 'upsell.pixBonusGb': pixGb = 0 } = made
+  const chosen = made['recharge.value'] ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen once is seen.
+  useEffect(() => write(seen, true), [seen])
+  const about = {
+    value: formatValue(value),
+    chosen: formatValue(chosen),
+    extra: formatValue(value - chosen),
+  }
+  const accept = (): void => {
+    facts.write(taken(value))
+    send(takeEvent)
+  }
+  return (
+    <>
+      <p className={words}>{fill(text, about)}</p>
+      {pixGb === 0 ? null : (
+        <Notice tone="good" icon="pix">
+          {fill(pix, { gb: String(pixGb) })}
+        </Notice>
+      )}
+      <Button tone="primary" onClick={meant(accept)}>
+        {fill(take, about)}
+      </Button>
+      <Button tone="quiet" onClick={meant(() => send(keepEvent))}>
+        {fill(keep, about)}
+      </Button>
+    </>
+  )
+}
+
+/** The second tap of two was for the button that led here, and lay in the same place. */
+function meant(act: () => void) {
+  return ({ detail }: MouseEvent): void => {
+    if (detail < 2) act()
+  }
+}

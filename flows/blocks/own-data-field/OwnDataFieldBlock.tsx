@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
+import { parseEmail } from '../../../runtime/rules/email.ts'
+import { parseLine } from '../../../runtime/rules/line.ts'
+import { useRead } from '../../app/use-read.ts'
+import { type TextFieldOptions, useTextField } from '../../app/use-text-field.ts'
+import { mayBeEmpty } from '../may-be-empty.ts'
+import type { OwnDataFieldProps } from './schema.ts'
+
+type What = OwnDataFieldProps['what']
+type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength'>
+
+/** In characters, as the operator takes them. */
+const LENGTH = 120
+
+const rules: { readonly [W in What]: Pick<TextFieldOptions, 'rule' | 'parse'> } = {
+  name: { rule: 'ownName', parse: parseLine },
+  email: { rule: 'email', parse: parseEmail },
+}
+const attributes: { readonly [W in What]: Attributes } = {
+  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: LENGTH },
+  email: { autoComplete: 'email', autoCapitalize: 'none', inputMode: 'email', maxLength: LENGTH },
+}
+
+export function OwnDataFieldBlock(props: OwnDataFieldProps) {
+  const read = useRead(customerRecord)
+  if (read.kind === 'loading') return <Skeleton shape="card" />
+  const told = read.kind === 'ready' ? { name: read.data.profile.name, email: read.data.email } : undefined
+  return <ToldField {...props} told={told?.[props.what] ?? ''} />
+}
+
+function ToldField({ fact, label, hint, what, told }: OwnDataFieldProps & { readonly told: string }) {
+  const { rule, parse } = rules[what]
+  const { field } = useTextField({ fact, rule, parse: unlessTold(parse, told) })
+  return (
+    <TextField
+      {...field}
+      {...attributes[what]}
+      defaultValue={field.defaultValue === '' ? told : field.defaultValue}
+      label={label}
+      hint={hint}
+      type="text"
+      spellCheck={false}
+    />
+  )
+}
+
+/** What stands as the operator told it asks for no change. What nobody told may stay empty; what they did can only be replaced. */
+function unlessTold(parse: TextFieldOptions['parse'], told: string): TextFieldOptions['parse'] {
+  if (told === '') return mayBeEmpty(parse)
+  return text => (text.trim() === told ? { ok: true, value: undefined } : parse(text))
+}

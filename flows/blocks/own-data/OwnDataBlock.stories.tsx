@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import type { Deed } from '../../../.storybook/flows/ways.ts'
+import { narrow } from '../../../.storybook/widths.ts'
+
+const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
+
+export default { title: 'Blocks/own-data' } satisfies Meta
+
+const props = {
+  number: 'Número',
+  name: 'Nome',
+  email: 'E-mail',
+  plan: 'Plano',
+  plans: [{ id: 'PRE', label: 'Pré-pago' }],
+  since: 'Cliente desde',
+  leftToday: 'Ainda hoje',
+  monthlyLimit: 'Limite por mês',
+}
+
+export const Known = blockStory('own-data', props, {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Ana Souza')).toBeVisible()
+    await expect(canvas.getByText('Pré-pago')).toBeVisible()
+    await expect(canvas.getByText('Ainda hoje')).toBeVisible()
+    // The operator does not tell them.
+    await expect(canvas.queryByText('E-mail')).toBeNull()
+    await expect(canvas.queryByText('Limite por mês')).toBeNull()
+  },
+})
+export const PlanWithoutWordsAndNoLimit = blockStory(
+  'own-data',
+  { ...props, plans: [] },
+  {
+    person: 'maria',
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement)
+      await expect(await canvas.findByText(/^Maria Aparecida/)).toBeVisible()
+      await expect(canvas.queryByText('Plano')).toBeNull()
+      await expect(canvas.queryByText('Ainda hoje')).toBeNull()
+    },
+  },
+)
+export const Loading = blockStory('own-data', props, { isHeld: true, deeds: [held] })
+export const Failed = blockStory('own-data', props, {
+  deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 3 }],
+})
+export const LongNameOnANarrowScreen = blockStory('own-data', props, { ...narrow, person: 'maria' })

@@ -1,0 +1,40 @@
+import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { formatDateTime } from '../../../runtime/rules/date-time.ts'
+import { formatBrl } from '../../../runtime/rules/money.ts'
+import { formatPhone } from '../../../runtime/rules/phone.ts'
+import { spendingOf } from '../../../runtime/rules/spending.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { toldRow } from '../told-row.ts'
+import type { OwnDataProps } from './schema.ts'
+
+export function OwnDataBlock(props: OwnDataProps) {
+  const words = useWords()
+  const read = useRead(customerRecord)
+  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
+  return <Receipt rows={rowsOf(read.data, props)} />
+}
+
+function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string; value: string }[] {
+  const { msisdn, profile, email, segment, created_at } = customer
+  const since = Date.parse(created_at)
+  const { today, month } = spendingOf(customer)
+  return [
+    toldRow(props.number, formatPhone(msisdn)),
+    toldRow(props.name, profile.name),
+    toldRow(props.email, email),
+    // A plan that the config has no words for is none of its customers' words either.
+    toldRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
+    toldRow(props.since, Number.isNaN(since) ? undefined : dayOf(since)),
+    toldRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),
+    toldRow(props.monthlyLimit, month === undefined ? undefined : formatBrl(month)),
+  ].flat()
+}
+
+function dayOf(ms: number): string | undefined {
+  return formatDateTime(ms).split(',', 1)[0]
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { customerRecord, featureToggles } from '../../../runtime/customer/reads.ts'
+import { bestOffer } from '../../../runtime/recharge/offer.ts'
+import { rechargeValues } from '../../../runtime/recharge/reads.ts'
+import { useApp, useFlowState, useSend } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+import type { ProactiveOfferProps } from './schema.ts'
+import { useUntouched } from './use-untouched.ts'
+
+/** It comes before the person has done anything, or not at all. What cannot be read is no news. */
+export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const { running, modals } = useFlowState()
+  const isUntouched = useUntouched()
+  const toggles = useRead(featureToggles)
+  const values = useRead(rechargeValues)
+  const record = useRead(customerRecord)
+  const isOn = toggles.kind === 'ready' && toggles.data.lightBlue && toggles.data.campaignsAvaliable
+  // What the step looks for as it is entered may lead elsewhere, or find something in flight.
+  const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && running.length === 0
+  const offer = useRef(() => {})
+  offer.current = () => {
+    if (values.kind !== 'ready' || record.kind !== 'ready' || modals.length > 0 || !isUntouched()) return
+    const known = facts.all()
+    const { 'payment.inFlight': inFlight = 'none', 'recharge.forOther': isForOther = false } = known
+    if (known['upsell.proactiveConfirm'] === true || known['recharge.value'] !== undefined || inFlight !== 'none')
+      return
+    const best = bestOffer({ values: values.data, record: record.data, isForOther })
+    if (best['upsell.value'] === undefined) return
+    facts.write(best)
+    send(event)
+  }
+  useEffect(() => {
+    if (isReady) offer.current()
+  }, [isReady])
+  return null
+}

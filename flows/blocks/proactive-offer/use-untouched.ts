@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+
+const beginnings = ['pointerdown', 'keydown', 'input'] as const
+
+/** Tells whether nobody has begun to do anything since the block was there. */
+export function useUntouched(): () => boolean {
+  const isTouched = useRef(false)
+  useEffect(() => {
+    const touch = (): void => {
+      isTouched.current = true
+    }
+    for (const name of beginnings) document.addEventListener(name, touch, { capture: true, passive: true })
+    return () => {
+      for (const name of beginnings) document.removeEventListener(name, touch, { capture: true })
+    }
+  }, [])
+  return () => !isTouched.current
+}

@@ -1,0 +1,45 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/recipient-list' } satisfies Meta
+
+const props = {
+  label: 'Números salvos',
+  favorite: 'Favorito',
+  event: 'see',
+  add: 'Adicionar dependente',
+  addEvent: 'add',
+  slots: 'Você pode salvar mais {count} números.',
+  lastSlot: 'Você pode salvar mais 1 número.',
+  changes: 'Trocas restantes em 30 dias: {count}.',
+  full: 'Você já salvou {count} números, o máximo. Para adicionar outro, exclua um deles.',
+  noChanges: 'Você já fez todas as trocas dos últimos 30 dias.',
+  emptyTitle: 'Nenhum número salvo',
+  emptyText: 'Salve o número de quem você costuma recarregar.',
+}
+const held = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 9 } as const
+const refused = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 } as const
+
+export const FavoriteFirst = blockStory('recipient-list', props, {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rows = within(canvas.getByRole('list', { name: 'Números salvos' })).getAllByRole('button')
+    await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210Favorito', 'Lucas(11) 96543-2109'])
+    await expect(canvas.getByText('Você pode salvar mais 3 números.')).toBeVisible()
+    await expect(canvas.getByText('Trocas restantes em 30 dias: 10.')).toBeVisible()
+  },
+})
+export const Empty = blockStory('recipient-list', props, { person: 'bruno' })
+export const Full = blockStory('recipient-list', props, {
+  person: 'maria',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Você já salvou 5 números, o máximo/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Adicionar dependente' })).toBeNull()
+  },
+})
+export const LongNamesOnANarrowScreen = blockStory('recipient-list', props, { ...narrow, person: 'maria' })
+export const Loading = blockStory('recipient-list', props, { isHeld: true, deeds: [held] })
+export const Failed = blockStory('recipient-list', props, { deeds: [refused] })

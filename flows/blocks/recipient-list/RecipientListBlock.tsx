@@ -1,0 +1,83 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { EmptyState } from '../../../design-system/components/EmptyState/EmptyState.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { Icon } from '../../../design-system/icons/Icon.tsx'
+import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { hasRoom } from '../../../runtime/rules/room.ts'
+import { useApp, useSend } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { fill } from '../fill.ts'
+import { nameOf, wordsOf } from '../recipients.ts'
+import { roomWords } from '../room-words.ts'
+import { left, stack } from './RecipientListBlock.css.ts'
+import type { RecipientListProps } from './schema.ts'
+
+export function RecipientListBlock(props: RecipientListProps) {
+  const words = useWords()
+  const read = useRead(customerRecord)
+  if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
+  if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
+  return <Recipients {...props} customer={read.data} />
+}
+
+function Recipients({ customer, ...props }: RecipientListProps & { readonly customer: CustomerRecord }) {
+  const { facts } = useApp()
+  const send = useSend()
+  const recipients = favoriteFirst(customer.recipients)
+  const room = recipientRoom(customer)
+  const add = (): void => {
+    // Which one was looked at last is no beginning of another.
+    facts.write({ 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined })
+    send(props.addEvent)
+  }
+  return (
+    <div className={stack}>
+      {recipients.length === 0 ? (
+        <EmptyState icon="people" title={props.emptyTitle} text={props.emptyText} />
+      ) : (
+        <List label={props.label}>
+          {recipients.map(recipient => (
+            <ListItem
+              key={recipient.msisdn}
+              {...wordsOf(recipient)}
+              media={<Icon name={recipient.favorite ? 'star' : 'user'} />}
+              value={recipient.favorite ? props.favorite : undefined}
+              onClick={() => {
+                facts.write({
+                  'recipient.msisdn': recipient.msisdn,
+                  'recipient.name': nameOf(recipient),
+                  'recipient.called': wordsOf(recipient).title,
+                })
+                send(props.event)
+              }}
+            />
+          ))}
+        </List>
+      )}
+      {hasRoom(room) ? (
+        <>
+          <Button tone="primary" icon="plus" onClick={add}>
+            {props.add}
+          </Button>
+          <div className={left}>
+            {roomWords(room, props).map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Notice tone="info" icon="people">
+          {/* With no change left, to delete one makes no room. */}
+          {room.changes === 0 ? props.noChanges : fill(props.full, { count: String(recipients.length) })}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/**
+ * The numbers that the customer saved, a way to each and a way to save another, with how many more there may be. `{count}`
+ * is put into `slots`, `changes` and `full`; where another cannot be saved, `full` or `noChanges` stands in the place of `add`.
+ */
+export const recipientListSchema = {
+  type: 'object',
+  properties: {
+    /** Names the list. */
+    label: { type: 'string' },
+    favorite: { type: 'string' },
+    /** Emitted by a row, when it is known which one. */
+    event: { type: 'string', role: 'event' },
+    add: { type: 'string' },
+    addEvent: { type: 'string', role: 'event' },
+    slots: { type: 'string', placeholders: ['count'] },
+    lastSlot: { type: 'string' },
+    changes: { type: 'string', placeholders: ['count'] },
+    full: { type: 'string', placeholders: ['count'] },
+    noChanges: { type: 'string' },
+    emptyTitle: { type: 'string' },
+    emptyText: { type: 'string' },
+  },
+  required: [
+    'label',
+    'favorite',
+    'event',
+    'add',
+    'addEvent',
+    'slots',
+    'lastSlot',
+    'changes',
+    'full',
+    'noChanges',
+    'emptyTitle',
+    'emptyText',
+  ],
+  additionalProperties: false,
+} as const
+
+export type RecipientListProps = FromSchema<typeof recipientListSchema>

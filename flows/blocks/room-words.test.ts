@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { roomWords } from './room-words.ts'
+
+const words = { slots: 'mais {count} números', lastSlot: 'mais 1 número', changes: '{count} trocas' }
+
+test('what is left of each limit is said, and of one that is not known nothing', () => {
+  expect(roomWords({ slots: 3, changes: 10 }, words)).toEqual(['mais 3 números', '10 trocas'])
+  expect(roomWords({ slots: 1, changes: undefined }, words)).toEqual(['mais 1 número'])
+  expect(roomWords({ slots: undefined, changes: undefined }, words)).toEqual([])
+})
+
+test('changes without words are not told', () => {
+  expect(roomWords({ slots: 2, changes: 4 }, { ...words, changes: undefined })).toEqual(['mais 2 números'])
+})

@@ -1,0 +1,23 @@
+import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
+import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
+import { hasRoom } from '../../../runtime/rules/room.ts'
+import { useApp, useFact, useSend } from '../../app/app-context.ts'
+import { useRead } from '../../app/use-read.ts'
+import type { SaveRecipientProps } from './schema.ts'
+
+export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const read = useRead(customerRecord)
+  const own = useFact('session.msisdn')
+  const target = useFact('order.target')
+  if (target === undefined || target === own || read.kind !== 'ready') return null
+  const isSaved = read.data.recipients.some(({ msisdn }) => msisdn === target)
+  if (isSaved || !hasRoom(recipientRoom(read.data))) return null
+  const onClick = (): void => {
+    facts.write({ 'recipient.msisdn': target, 'recipient.name': undefined, 'recipient.called': undefined })
+    send(event)
+  }
+  return <ActionCard tone="soft" icon="people" title={title} detail={detail} onClick={onClick} />
+}

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { scheduleChosen } from '../../../.storybook/flows/schedule-deeds.ts'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/schedule-bar' } satisfies Meta
+
+const props = { label: 'Programar {value} {when}', plain: 'Programar recarga' }
+
+export const NotAllChosen = blockStory('schedule-bar', props)
+export const Chosen = blockStory('schedule-bar', props, {
+  deeds: scheduleChosen(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Programar R\$.20 todo dia 5$/ })).toBeVisible()
+  },
+})
+export const OnANarrowScreen = blockStory('schedule-bar', props, {
+  ...narrow,
+  deeds: scheduleChosen({ 'schedule.frequency': 'weekly', 'schedule.day': 'sunday', 'schedule.value': 10_000 }),
+})

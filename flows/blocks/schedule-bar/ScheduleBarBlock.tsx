@@ -1,0 +1,23 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
+import { formatValue } from '../../../runtime/rules/money.ts'
+import { useBusy, useFact } from '../../app/app-context.ts'
+import { useStepForm } from '../../app/step-form.tsx'
+import { fill } from '../fill.ts'
+import { whenWords } from '../schedule-words.ts'
+import type { ScheduleBarProps } from './schema.ts'
+
+export function ScheduleBarBlock({ label, plain }: ScheduleBarProps) {
+  const { id } = useStepForm()
+  const frequency = useFact('schedule.frequency')
+  const day = useFact('schedule.day')
+  const value = useFact('schedule.value')
+  const isChosen = frequency !== undefined && day !== undefined && value !== undefined
+  return (
+    <PayBar>
+      <Button tone="primary" type="submit" form={id} busy={useBusy()}>
+        {isChosen ? fill(label, { value: formatValue(value), when: whenWords(frequency, day) }) : plain}
+      </Button>
+    </PayBar>
+  )
+}

@@ -1,0 +1,14 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** The main action of scheduling, always in sight; it says what it would schedule once that is chosen. */
+export const scheduleBarSchema = {
+  type: 'object',
+  properties: {
+    label: { type: 'string', placeholders: ['value', 'when'] },
+    plain: { type: 'string' },
+  },
+  required: ['label', 'plain'],
+  additionalProperties: false,
+} as const
+
+export type ScheduleBarProps = FromSchema<typeof scheduleBarSchema>

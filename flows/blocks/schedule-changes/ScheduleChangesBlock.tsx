@@ -1,0 +1,41 @@
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
+import { Icon } from '../../../design-system/icons/Icon.tsx'
+import { useApp, useFact, useFlowState, useSend } from '../../app/app-context.ts'
+import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
+import type { ScheduleChangesProps } from './schema.ts'
+
+/**
+ * Each begins with what the schedule is now: a choice that was left halfway is no beginning. Where no card pays any more,
+ * that has to be changed first.
+ */
+export function ScheduleChangesBlock({ label, day: title, frequency: often, ...events }: ScheduleChangesProps) {
+  const { facts } = useApp()
+  const send = useSend()
+  const { running } = useFlowState()
+  const frequency = useFact('schedule.frequency')
+  const day = useFact('schedule.day')
+  const isPayable = useFact('schedule.cardLast') !== undefined
+  const isLoading = running.some(({ service }) => service === 'schedule.load')
+  if (isLoading || !isPayable || frequency === undefined || day === undefined) return null
+  const open = (event: string, newDay: string | undefined): void => {
+    facts.write({ 'schedule.newFrequency': frequency, 'schedule.newDay': newDay })
+    send(event)
+  }
+  return (
+    <List label={label}>
+      <ListItem
+        title={title}
+        detail={capitalised(whenWords(frequency, day))}
+        media={<Icon name="calendar" />}
+        onClick={() => open(events.dayEvent, day)}
+      />
+      <ListItem
+        title={often}
+        detail={frequencyWords[frequency]}
+        media={<Icon name="repeat" />}
+        onClick={() => open(events.frequencyEvent, undefined)}
+      />
+    </List>
+  )
+}

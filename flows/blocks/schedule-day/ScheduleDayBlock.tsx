@@ -1,0 +1,40 @@
+import { ChipChoice } from '../../../design-system/components/ChipChoice/ChipChoice.tsx'
+import { DayGrid } from '../../../design-system/components/DayGrid/DayGrid.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { useNamedFact } from '../../app/app-context.ts'
+import { useWriteFact } from '../../app/step-form.tsx'
+import { useChoiceField } from '../../app/use-choice-field.ts'
+import { capitalised, weekdays, whenWords } from '../schedule-words.ts'
+import type { ScheduleDayProps } from './schema.ts'
+
+export function ScheduleDayBlock({ fact, by, weekly, monthly }: ScheduleDayProps) {
+  const frequency = useNamedFact(by)
+  const known = useNamedFact(fact)
+  const write = useWriteFact()
+  const isWeekly = frequency === 'weekly'
+  const day = String(known ?? '').toLowerCase()
+  const isChosen = isWeekly ? weekdays.includes(day) : /^\d\d$/.test(day)
+  const { error } = useChoiceField(fact, 'day', isChosen)
+  if (frequency === undefined) return <Skeleton shape="grid" />
+  const field = { name: fact, error }
+  if (isWeekly) {
+    const options = weekdays.map(value => ({ value, label: capitalised(whenWords('weekly', value)) }))
+    return (
+      <ChipChoice
+        {...field}
+        legend={weekly}
+        options={options}
+        value={isChosen ? day : ''}
+        onChange={value => write(fact, value)}
+      />
+    )
+  }
+  return (
+    <DayGrid
+      {...field}
+      legend={monthly}
+      value={isChosen ? String(Number(day)) : ''}
+      onChange={value => write(fact, value.padStart(2, '0'))}
+    />
+  )
+}

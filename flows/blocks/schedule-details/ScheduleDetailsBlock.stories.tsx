@@ -1,0 +1,63 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { scheduleChosen, scheduleOn } from '../../../.storybook/flows/schedule-deeds.ts'
+import { narrow } from '../../../.storybook/widths.ts'
+
+export default { title: 'Blocks/schedule-details' } satisfies Meta
+
+const rows = { value: 'Valor', when: 'Quando', next: 'Próxima', number: 'Número', card: 'Cartão' }
+const held = {
+  shows: 'held',
+  title: '{value}',
+  lead: '{when}',
+  rows,
+  cardGone: 'O cartão desta recarga não está mais salvo. Toque em Alterar e escolha outro.',
+} as const
+const terms = {
+  shows: 'chosen',
+  text: 'Você autoriza: {when} cobramos {value} no {card} e recarregamos {number}, até você parar.',
+  rows: { next: 'Próxima cobrança' },
+} as const
+const newDays = { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } as const
+
+export const WhatIsOn = blockStory('schedule-details', held, {
+  deeds: scheduleOn(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^R\$.20$/ })).toBeVisible()
+    await expect(await canvas.findByText(/^Mãe/)).toBeVisible()
+    await expect(canvas.getByText('Visa final 4242')).toBeVisible()
+  },
+})
+export const NothingIsOn = blockStory('schedule-details', held, {
+  deeds: [...scheduleChosen(), { do: 'write', facts: { 'schedule.isOn': false } }],
+  play: async ({ canvas }) => {
+    // What is only being chosen is not on.
+    await expect(canvas.queryByText('Visa final 4242')).toBeNull()
+  },
+})
+export const NotKnownWhatIsOn = blockStory('schedule-details', held, { deeds: scheduleChosen() })
+export const CardGone = blockStory('schedule-details', held, {
+  deeds: scheduleOn({ 'schedule.cardBrand': undefined, 'schedule.cardLast': undefined }),
+})
+export const Terms = blockStory('schedule-details', terms, { deeds: scheduleChosen() })
+export const TermsOfOtherDays = blockStory(
+  'schedule-details',
+  { ...terms, shows: 'moved' },
+  {
+    deeds: [...scheduleOn(), { do: 'write', facts: newDays }],
+    play: async ({ canvas }) => {
+      await expect(canvas.getByText('toda segunda')).toBeVisible()
+    },
+  },
+)
+export const LongNameOnANarrowScreen = blockStory('schedule-details', held, {
+  ...narrow,
+  person: 'maria',
+  deeds: scheduleOn({ 'schedule.recipient': '61995551011' }),
+})
+export const LongTermsOnANarrowScreen = blockStory('schedule-details', terms, {
+  ...narrow,
+  person: 'maria',
+  deeds: scheduleChosen({ 'schedule.recipient': '61995551011' }),
+})

@@ -1,0 +1,78 @@
+import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { formatDate } from '../../../runtime/rules/written-date.ts'
+import { useFact, useFlowState } from '../../app/app-context.ts'
+import { useWords } from '../../app/words.ts'
+import { fill } from '../fill.ts'
+import { capitalised } from '../schedule-words.ts'
+import { toldRow } from '../told-row.ts'
+import { useSchedule } from '../use-schedule.ts'
+import { stack, whole, words } from './ScheduleDetailsBlock.css.ts'
+import type { ScheduleDetailsProps } from './schema.ts'
+
+export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
+  const { loading } = useWords()
+  const { running } = useFlowState()
+  const isOn = useFact('schedule.isOn')
+  if (props.shows !== 'held') return <Details {...props} />
+  // What is on is told by the operator's last word alone, not by what was chosen since.
+  if (isOn === undefined || running.some(({ service }) => service === 'schedule.load'))
+    return <Skeleton shape="list" label={loading} />
+  return isOn ? <Details {...props} /> : null
+}
+
+function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDetailsProps) {
+  const about = useSchedule(shows === 'moved')
+  const since = useFact('schedule.since')
+  const isGone = about.card === '' && about.value !== ''
+  const named = {
+    ...about,
+    when: capitalised(about.when),
+    since: since === undefined ? '' : formatDate(Date.parse(since), { withYear: true }),
+  }
+  const told = (['value', 'when', 'number', 'card', 'next', 'since'] as const).flatMap(part =>
+    toldRow(rows[part], named[part]),
+  )
+  const isLive = shows === 'moved'
+  const isTold = about.when !== '' && about.value !== ''
+  if (!isTold && !isLive) return null
+  return (
+    <div className={stack} aria-live={isLive ? 'polite' : undefined}>
+      {title === undefined || !isTold ? null : (
+        <Heading level={2} size="huge" lead={lead === undefined ? undefined : capitalised(fill(lead, about))}>
+          {fill(title, about)}
+        </Heading>
+      )}
+      {text === undefined || !isTold ? null : (
+        <p className={words}>
+          <Terms text={text} about={about} />
+        </p>
+      )}
+      {told.length === 0 || !isTold ? null : <Receipt rows={told} />}
+      {cardGone === undefined || !isGone ? null : (
+        <Notice tone="warning" icon="alert">
+          {cardGone}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** What is agreed to stands out, and a number stays in one piece. Renders text and `<strong>`s. */
+function Terms({ text, about }: { readonly text: string; readonly about: ReturnType<typeof useSchedule> }) {
+  const named = new Map(Object.entries(about))
+  return text.split(/\{(\w+)\}/).map((part, at) => {
+    const value = at % 2 === 1 ? named.get(part) : undefined
+    if (value === undefined) return part
+    const name = part === 'number' ? value.slice(0, value.length - about.phone.length) : value
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the places of a text stay what they are.
+      <strong key={at}>
+        {name}
+        {part === 'number' ? <span className={whole}>{about.phone}</span> : null}
+      </strong>
+    )
+  })
+}

@@ -1,0 +1,90 @@
+import { useEffect, useId, useRef } from 'react'
+import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { FieldMessage } from '../../../design-system/components/FieldMessage/FieldMessage.tsx'
+import { List } from '../../../design-system/components/List/List.tsx'
+import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { Icon } from '../../../design-system/icons/Icon.tsx'
+import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { payerFacts } from '../../../runtime/recurrence/payer-facts.ts'
+import { useApp, useFact, useSend } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useChoiceField } from '../../app/use-choice-field.ts'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { brandNamed, brandNames } from '../brand-names.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { nameIn } from '../recipients.ts'
+import { cardWords, numberWords } from '../saved-words.ts'
+import type { SchedulePartiesProps } from './schema.ts'
+
+export function SchedulePartiesBlock(props: SchedulePartiesProps) {
+  const { loading, loadFailed } = useWords()
+  const fieldId = useId()
+  const read = useRead(customerRecord)
+  const recipient = useFact('schedule.recipient')
+  const token = useFact('schedule.card')
+  const isSaved = read.kind === 'ready' && read.data.credit_cards.some(card => card.token === token)
+  // Not before both are on screen: nobody agrees to a number or a card that they have not seen.
+  const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
+  if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
+  if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
+  return (
+    <div>
+      <Parties {...props} record={read.data} recipient={recipient} />
+      <FieldMessage fieldId={fieldId} error={error} />
+    </div>
+  )
+}
+
+interface PartiesProps extends SchedulePartiesProps {
+  readonly record: CustomerRecord
+  readonly recipient: string
+}
+
+function Parties(props: PartiesProps) {
+  const { label, own, number, card: cardTitle, action, numberEvent, cardEvent, noCard, addCard, addCardEvent } = props
+  const { record, recipient } = props
+  const send = useSend()
+  const card = usePayer(record)
+  const name = recipient === record.msisdn ? own : nameIn(record.recipients, recipient)
+  return (
+    <List label={label}>
+      <ListItem
+        title={number}
+        detail={numberWords(recipient, name)}
+        media={<Icon name="phone" />}
+        action={{ label: action, onClick: () => send(numberEvent) }}
+      />
+      {card === undefined ? (
+        <ListItem
+          title={cardTitle}
+          detail={noCard}
+          media={<Icon name="card" />}
+          action={{ label: addCard, onClick: () => send(addCardEvent) }}
+        />
+      ) : (
+        <ListItem
+          title={cardTitle}
+          detail={cardWords(card)}
+          media={<CardBrand brand={brandNamed(card.brand)} label={brandNames(card.brand)} />}
+          action={{ label: action, onClick: () => send(cardEvent) }}
+        />
+      )}
+    </List>
+  )
+}
+
+/** The chosen card, else the favourite: what was chosen before may be gone, and what is shown is what will pay. */
+function usePayer({ credit_cards }: CustomerRecord) {
+  const { facts } = useApp()
+  const token = useFact('schedule.card')
+  const card = credit_cards.find(one => one.token === token) ?? favoriteFirst(credit_cards)[0]
+  const latest = useRef(card)
+  latest.current = card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, however often its record is read.
+  useEffect(() => {
+    facts.write(payerFacts(latest.current))
+  }, [card?.token, token, facts])
+  return card
+}

@@ -1,0 +1,34 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** Who a schedule recharges, and the saved credit card that pays: each with the way to another. Without a saved card it says so. */
+export const schedulePartiesSchema = {
+  type: 'object',
+  properties: {
+    label: { type: 'string' },
+    /** Of the customer's own number. */
+    own: { type: 'string' },
+    number: { type: 'string' },
+    card: { type: 'string' },
+    action: { type: 'string' },
+    numberEvent: { type: 'string', role: 'event' },
+    cardEvent: { type: 'string', role: 'event' },
+    noCard: { type: 'string' },
+    addCard: { type: 'string' },
+    addCardEvent: { type: 'string', role: 'event' },
+  },
+  required: [
+    'label',
+    'own',
+    'number',
+    'card',
+    'action',
+    'numberEvent',
+    'cardEvent',
+    'noCard',
+    'addCard',
+    'addCardEvent',
+  ],
+  additionalProperties: false,
+} as const
+
+export type SchedulePartiesProps = FromSchema<typeof schedulePartiesSchema>

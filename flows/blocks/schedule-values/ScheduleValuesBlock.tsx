@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { ChipChoice } from '../../../design-system/components/ChipChoice/ChipChoice.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
+import { scheduleValues } from '../../../runtime/recurrence/reads.ts'
+import { formatValue } from '../../../runtime/rules/money.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useChoiceField } from '../../app/use-choice-field.ts'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { fill } from '../fill.ts'
+import { stack } from './ScheduleValuesBlock.css.ts'
+import type { ScheduleValuesProps } from './schema.ts'
+
+export function ScheduleValuesBlock(props: ScheduleValuesProps) {
+  const frequency = useFact('schedule.frequency')
+  // Which values there are depends on how often.
+  return frequency === undefined ? <Skeleton shape="grid" /> : <Values {...props} frequency={frequency} />
+}
+
+interface ValuesProps extends ScheduleValuesProps {
+  readonly frequency: 'weekly' | 'monthly'
+}
+
+function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
+  const { facts } = useApp()
+  const words = useWords()
+  const read = useRead(scheduleValues(frequency))
+  const { least, most } = useLimits()
+  const chosen = useFact('schedule.value')
+  const values = (read.kind === 'ready' ? read.data : []).map(({ id }) => ({
+    id,
+    isAllowed: id >= least && id <= most,
+  }))
+  const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
+  const { error } = useChoiceField('schedule.value', 'value', isChosen)
+  const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
+  useEffect(() => {
+    // The main action says what it would schedule: nothing that cannot be.
+    if (isRefused) facts.write({ 'schedule.value': undefined })
+  }, [isRefused, facts])
+  if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
+  if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
+  const options = values.map(({ id, isAllowed }) => ({
+    value: String(id),
+    label: formatValue(id),
+    disabled: !isAllowed,
+  }))
+  const isOver = values.some(({ id }) => id > most)
+  const isBelow = values.some(({ id }) => id < least)
+  return (
+    <div className={stack}>
+      <ChipChoice
+        legend={legend}
+        name="schedule.value"
+        options={options}
+        value={isChosen ? String(chosen) : ''}
+        onChange={value => facts.write({ 'schedule.value': Number(value) })}
+        error={error}
+      />
+      {isOver ? <Notice tone="quiet">{fill(overLimit, { limit: formatValue(most) })}</Notice> : null}
+      {isBelow ? <Notice tone="quiet">{fill(belowMinimum, { limit: formatValue(least) })}</Notice> : null}
+    </div>
+  )
+}
+
+/** What one recharge may be, in cents. A limit that is not known blocks nothing: the operator has the last word. */
+function useLimits(): { readonly least: number; readonly most: number } {
+  const record = useRead(customerRecord)
+  const limits = record.kind === 'ready' ? record.data.limits : undefined
+  return {
+    least: limits?.minimum_reload_value ?? 0,
+    most: limits?.customer_daily_spending_limit || Number.POSITIVE_INFINITY,
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { capitalised, weekdays, whenWords } from './schedule-words.ts'
+
+test.each([
+  ['weekly', 'sunday', 'todo domingo'],
+  ['weekly', 'MONDAY', 'toda segunda'],
+  ['weekly', 'saturday', 'todo sábado'],
+  ['monthly', '05', 'todo dia 5'],
+  ['monthly', '28', 'todo dia 28'],
+] as const)('%s on %s is %s', (frequency, day, said) => {
+  expect(whenWords(frequency, day)).toBe(said)
+})
+
+test('each day of the week has its words, from Sunday on', () => {
+  expect(weekdays).toEqual(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
+  for (const day of weekdays) expect(capitalised(whenWords('weekly', day))).toMatch(/^Tod[oa] \S+$/)
+})

@@ -1,0 +1,17 @@
+import words from '../../flow-configs/shared/schedule.json'
+import { fill } from './fill.ts'
+
+export const weekdays: readonly string[] = Object.keys(words.days)
+export const frequencyWords = words.frequencies
+
+/** `todo dia 5`, `toda segunda`; as it stands in the middle of a sentence. */
+export function whenWords(frequency: 'weekly' | 'monthly', day: string): string {
+  return frequency === 'weekly'
+    ? (words.days[day.toLowerCase()] ?? '')
+    : fill(words.monthDay, { day: String(Number(day)) })
+}
+
+/** As it begins a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** A text to be read, in sections; each is its paragraphs. */
+export const sectionsSchema = {
+  type: 'object',
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { title: { type: 'string' }, text: { type: 'array', items: { type: 'string' } } },
+        required: ['title', 'text'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['items'],
+  additionalProperties: false,
+} as const
+
+export type SectionsProps = FromSchema<typeof sectionsSchema>

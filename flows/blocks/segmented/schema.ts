@@ -1,0 +1,26 @@
+import type { FromSchema } from 'json-schema-to-ts'
+
+/** One choice among two or three that are all in view. `clears` is a fact that means nothing once another is chosen. */
+export const segmentedSchema = {
+  type: 'object',
+  properties: {
+    fact: { type: 'string', role: 'writes' },
+    clears: { type: 'string', role: 'writes' },
+    legend: { type: 'string' },
+    options: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { value: { type: 'string' }, label: { type: 'string' } },
+        required: ['value', 'label'],
+        additionalProperties: false,
+      },
+    },
+    /** Names the sentence for when nothing is chosen. */
+    rule: { type: 'string' },
+  },
+  required: ['fact', 'legend', 'options', 'rule'],
+  additionalProperties: false,
+} as const
+
+export type SegmentedProps = FromSchema<typeof segmentedSchema>

@@ -1,0 +1,24 @@
+import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { parseLine } from '../../../runtime/rules/line.ts'
+import { useTextField } from '../../app/use-text-field.ts'
+import { mayBeEmpty } from '../may-be-empty.ts'
+import type { TextFieldProps } from './schema.ts'
+
+export function TextFieldBlock({ fact, label, hint, maxLength, optional = false }: TextFieldProps) {
+  const { field } = useTextField({
+    fact,
+    rule: 'text',
+    parse: optional ? mayBeEmpty(parseLine) : parseLine,
+  })
+  return (
+    <TextField
+      {...field}
+      label={label}
+      hint={hint}
+      type="text"
+      autoComplete="off"
+      autoCapitalize="sentences"
+      maxLength={maxLength}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ValueOption } from '../../../design-system/components/ValueGrid/ValueGrid.tsx'
+import type { RechargeValue } from '../../../runtime/operator/contract/recharge.ts'
+import { bonusLabelGb, formatBrlShort, formatValue } from '../../../runtime/rules/money.ts'
+import { boundOn, type Spending } from '../../../runtime/rules/spending.ts'
+import { fill } from '../fill.ts'
+import { limitWords } from '../limit-words.ts'
+import type { ValueGridProps } from './schema.ts'
+
+const CENTS = 100
+
+/** A value as it is chosen, or why it cannot be. */
+export function optionOf(value: RechargeValue, spending: Spending, props: ValueGridProps): ValueOption {
+  const { id } = value
+  const bound = boundOn(id, spending)
+  return {
+    value: String(id),
+    currency: 'R$',
+    amount: formatBrlShort(id),
+    detail: bound === undefined ? detailOf(value, props) : limitWords(bound, spending, props.over, formatValue),
+    ...(bound === undefined ? {} : { disabled: true }),
+    badge: value.mostChosen === true && bound === undefined ? props.badge : undefined,
+  }
+}
+
+function detailOf({ id, validityDays }: RechargeValue, { validity, bonus }: ValueGridProps): string {
+  const gb = bonusLabelGb(id / CENTS)
+  return gb === undefined ? fill(validity, { days: String(validityDays) }) : fill(bonus, { gb: String(gb) })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { present } from '../../sandbox/testing/operator.ts'
+import { BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { customerRecord } from '../customer/reads.ts'
+import { hasRoom } from '../rules/room.ts'
+import { roomOf } from './room.ts'
+
+const HELENA = '85992221155'
+const MARIA = '61995551010'
+const WANDA = '86991110229'
+
+async function recordOf(msisdn: string) {
+  const page = openPage()
+  await page.login(msisdn)
+  const answer = await page.clock.finish(customerRecord.ask(page.context))
+  if (answer.kind !== 'ok') throw new Error(answer.kind)
+  return answer.data
+}
+
+test('places are those that the operator tells; a card of Caixa takes one of debit', async () => {
+  expect(roomOf(await recordOf(BRUNO))).toEqual({
+    credit: { slots: 6, changes: 6 },
+    debit: { slots: 3, changes: undefined },
+  })
+  expect(roomOf(await recordOf(HELENA))).toMatchObject({ credit: { slots: 5 }, debit: { slots: 1 } })
+})
+
+test.each([
+  ['all places are taken', MARIA],
+  ['the changes of 30 days are made', WANDA],
+])('there is no room where %s', async (_, msisdn) => {
+  const { credit, debit } = roomOf(await recordOf(msisdn))
+  expect([hasRoom(credit), hasRoom(debit)]).toEqual([false, true])
+})
+
+test('a limit that is unknown leaves room, whatever is told to be left', async () => {
+  const record = await recordOf(MARIA)
+  const unknown = { ...present(record.limits), max_credit_cards_per_customer: 0, max_debit_cards_per_customer: 0 }
+  for (const limits of [unknown, undefined]) {
+    const { credit, debit } = roomOf({ ...record, limits })
+    expect([credit.slots, hasRoom(credit), debit.slots]).toEqual([undefined, true, undefined])
+  }
+})

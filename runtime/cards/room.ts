@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini'
+import type { getCustomer } from '../operator/contract/customer.ts'
+import type { Room } from '../rules/room.ts'
+
+type Told = z.infer<typeof getCustomer.response>
+
+/** How many more cards of each kind can be saved. Cards of Caixa take the places of debit cards; changes of debit cards are not told. */
+export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told): {
+  readonly credit: Room
+  readonly debit: Room
+} {
+  const maxDebit = limits?.max_debit_cards_per_customer ?? 0
+  const debitCards = debit_cards.length + cef_debit_cards.length
+  return {
+    credit: {
+      slots: told(limits?.max_credit_cards_per_customer, profile.available_credit_card_slots),
+      changes: told(limits?.max_credit_cards_insert_per_period, profile.allowed_credit_card_changes),
+    },
+    debit: { slots: told(maxDebit, Math.max(0, maxDebit - debitCards)), changes: undefined },
+  }
+}
+
+/** What is left is only known where the limit is. */
+function told(limit: number | undefined, left: number): number | undefined {
+  return limit === undefined || limit === 0 ? undefined : left
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { openPage } from '../../tests/runtime/page.ts'
+import { hasRoom } from '../rules/room.ts'
+import { customerRecord } from './reads.ts'
+import { recipientRoom } from './recipient-room.ts'
+
+async function roomOf(msisdn: string) {
+  const page = openPage()
+  await page.login(msisdn)
+  const answer = await page.clock.finish(customerRecord.ask(page.context))
+  if (answer.kind !== 'ok') throw new Error('The customer could not be read.')
+  return { record: answer.data, room: recipientRoom(answer.data) }
+}
+
+test('is what the operator says is left', async () => {
+  const { room } = await roomOf('11987654321')
+  expect(room).toEqual({ slots: 3, changes: 10 })
+  expect(hasRoom(room)).toBe(true)
+})
+
+test('is none when the list is full', async () => {
+  const { room } = await roomOf('61995551010')
+  expect(room).toEqual({ slots: 0, changes: 10 })
+  expect(hasRoom(room)).toBe(false)
+})
+
+test('is not known where no limit is told: 0 left of it blocks nothing', async () => {
+  const { record } = await roomOf('61995551010')
+  const { limits: _, ...untold } = record
+  const room = recipientRoom({ ...untold, profile: { ...record.profile, allowed_recipient_changes: 0 } })
+  expect(room).toEqual({ slots: undefined, changes: undefined })
+  expect(hasRoom(room)).toBe(true)
+})
+
+test('is none when all changes of 30 days are made, however few numbers there are', async () => {
+  const { record } = await roomOf('11987654321')
+  const room = recipientRoom({ ...record, profile: { ...record.profile, allowed_recipient_changes: 0 } })
+  expect(hasRoom(room)).toBe(false)
+})

@@ -1,0 +1,15 @@
+import type { Room } from '../rules/room.ts'
+import type { CustomerRecord } from './reads.ts'
+
+/** How many more numbers can be saved. */
+export function recipientRoom({ limits, profile }: Pick<CustomerRecord, 'limits' | 'profile'>): Room {
+  return {
+    slots: left(profile.available_recipient_slots, limits?.max_dependant_recipients),
+    changes: left(profile.allowed_recipient_changes, limits?.max_recipients_insert_per_period),
+  }
+}
+
+/** Of a limit that is not known, 0 left says nothing. */
+function left(available: number, limit = 0): number | undefined {
+  return available > 0 || limit > 0 ? available : undefined
+}

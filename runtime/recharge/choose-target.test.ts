@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { openPage } from '../../tests/runtime/page.ts'
+import { chooseRecipient, chooseTarget } from './choose-target.ts'
+
+const OWN = '11987654321'
+const MOTHER = '11976543210'
+
+async function openChoice() {
+  const page = openPage()
+  await page.login(OWN)
+  page.know({ 'recharge.target': OWN, 'recharge.targetLost': true })
+  const chosen = () => [
+    page.context.fact('recharge.target'),
+    page.context.fact('recharge.forOther'),
+    page.context.fact('recharge.targetLost'),
+  ]
+  return { page, chosen }
+}
+
+test('a number that was confirmed is recharged, and is known to be another’s', async () => {
+  const { page, chosen } = await openChoice()
+  page.know({ 'recharge.newTarget': MOTHER })
+  await page.run(chooseTarget)
+  expect(chosen()).toEqual([MOTHER, true, undefined])
+  expect(page.context.fact('recharge.newTarget')).toBeUndefined()
+})
+
+test('one’s own number is recharged as one’s own', async () => {
+  const { page, chosen } = await openChoice()
+  page.know({ 'recharge.forOther': true, 'recharge.newTarget': OWN })
+  await page.run(chooseTarget)
+  expect(chosen()).toEqual([OWN, false, undefined])
+})
+
+test('the saved number that is looked at is recharged, whatever was typed before', async () => {
+  const { page, chosen } = await openChoice()
+  page.know({ 'recharge.newTarget': '21999998888', 'recipient.msisdn': MOTHER })
+  await page.run(chooseRecipient)
+  expect(chosen()).toEqual([MOTHER, true, undefined])
+  expect(page.context.fact('recharge.newTarget')).toBeUndefined()
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { customerRecord } from '../customer/reads.ts'
+import type { FactValues } from '../facts.ts'
+import { bestOffer, isPromised, type Occasion, offerFor, promisedGb } from './offer.ts'
+import { rechargeValues } from './reads.ts'
+import { taken } from './take-offer.ts'
+
+const CARLA = '31988881234'
+const GABI = '81993331000'
+const NINA = '65991110418'
+const nothing = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
+
+async function occasionOf(msisdn: string): Promise<Occasion> {
+  const page = openPage()
+  await page.login(msisdn)
+  const [values, record] = await page.clock.finish(
+    Promise.all([rechargeValues.ask(page.context), customerRecord.ask(page.context)]),
+  )
+  if (values.kind !== 'ok' || record.kind !== 'ok') throw new Error('The operator did not tell.')
+  return { values: values.data, record: record.data, isForOther: false, isBestMade: false }
+}
+
+describe('a larger value', () => {
+  test('is offered in place of R$ 15, R$ 17 and R$ 20, with its bonus', async () => {
+    const bruno = await occasionOf(BRUNO)
+    const twenty = { 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
+    expect([1500, 1700].map(cents => offerFor(cents, bruno))).toEqual([twenty, twenty])
+    expect(offerFor(2000, bruno)).toEqual({ 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 })
+    expect([undefined, 1000, 3000].map(cents => offerFor(cents, bruno))).toEqual([nothing, nothing, nothing])
+  })
+
+  test('brings who has never recharged 10 GB, on their own number', async () => {
+    const gabi = await occasionOf(GABI)
+    expect(offerFor(2000, gabi)).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 10 })
+    expect(offerFor(1500, gabi)).toMatchObject({ 'upsell.value': 2000, 'upsell.bonusGb': 1 })
+    expect(offerFor(2000, { ...gabi, isForOther: true })).toMatchObject({ 'upsell.bonusGb': 3 })
+    const { record } = gabi
+    expect(offerFor(2000, { ...gabi, record: record && { ...record, status: 'created' } })).toMatchObject({
+      'upsell.bonusGb': 10,
+    })
+  })
+
+  test('is not offered where it is no value of the customer’s, or more than they can recharge', async () => {
+    expect(offerFor(1500, await occasionOf(CARLA))).toEqual(nothing)
+    const nina = await occasionOf(NINA)
+    expect(offerFor(2000, nina)).toMatchObject({ 'upsell.value': 3000 })
+    expect(offerFor(2000, { ...nina, values: [{ id: 2000 }] })).toEqual(nothing)
+  })
+
+  test('is offered without the customer’s record, and promises then what everybody gets', async () => {
+    const gabi = await occasionOf(GABI)
+    expect(offerFor(2000, { ...gabi, record: undefined })).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 3 })
+  })
+})
+
+test('the best offer is not made twice', async () => {
+  const bruno = { ...(await occasionOf(BRUNO)), isBestMade: true }
+  expect([2000, 1500].map(cents => offerFor(cents, bruno)['upsell.value'])).toEqual([undefined, 2000])
+})
+
+test('the best offer is the largest of them', async () => {
+  expect(bestOffer(await occasionOf(GABI))).toEqual({
+    'upsell.value': 3000,
+    'upsell.bonusGb': 10,
+    'upsell.pixBonusGb': 3,
+  })
+  expect(bestOffer(await occasionOf(CARLA))).toEqual(nothing)
+})
+
+describe('what was promised', () => {
+  const promised: FactValues = {
+    'upsell.upsellConfirm': true,
+    'upsell.value': 3000,
+    'upsell.bonusGb': 10,
+    'upsell.pixBonusGb': 3,
+    'order.value': 3000,
+  }
+
+  test('comes with the order, and more of it by Pix', () => {
+    expect(promisedGb({ ...promised, 'order.type': 'credit' })).toBe(10)
+    expect(promisedGb({ ...promised, 'order.type': 'pix' })).toBe(13)
+  })
+
+  test('stands until it is paid, or another value is chosen', () => {
+    const open: FactValues = { ...promised, 'recharge.value': 3000 }
+    expect(isPromised(open)).toBe(true)
+    expect(isPromised({ ...open, 'recharge.value': 2000 })).toBe(false)
+    expect(isPromised({ ...open, 'recharge.nsu': '123456' })).toBe(false)
+    expect(isPromised({ ...open, 'upsell.upsellConfirm': undefined })).toBe(false)
+  })
+
+  test('stands, too, when it was taken after another recharge of the same visit', () => {
+    const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
+    expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
+  })
+
+  test('is nothing where the offer was not taken, or something else was ordered', () => {
+    expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined })).toBeUndefined()
+    expect(promisedGb({ ...promised, 'order.value': 2000 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import type { FactValues } from '../facts.ts'
+import { boundOn, spendingOf, type ToldLimits } from '../rules/spending.ts'
+import { upsellOf } from '../rules/upsell.ts'
+
+/** The value whose larger one is the best that is offered to anybody, in cents. */
+const BELOW_THE_BEST = 2000
+
+/** What is known when a larger value is offered. */
+export interface Occasion {
+  /** The values on offer, by their cents. */
+  readonly values: readonly { readonly id: number }[]
+  /** Undefined where it could not be read: then nothing bounds the offer, and nobody is new. */
+  readonly record: (ToldLimits & { readonly status: string }) | undefined
+  /** The recharge is for a number that is not the customer's own. */
+  readonly isForOther: boolean
+  /** The best offer was made in this visit already: it is not made again. */
+  readonly isBestMade: boolean
+}
+
+type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBonusGb'>
+
+const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
+
+/** The facts of what is offered in place of this value (cents): a larger one that the customer could recharge. */
+export function offerFor(valueCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
+  const upsell = valueCents === undefined ? undefined : upsellOf(valueCents)
+  if (isBestMade && valueCents === BELOW_THE_BEST) return nothing
+  if (upsell === undefined || !values.some(({ id }) => id === upsell.valueCents)) return nothing
+  if (record !== undefined && boundOn(upsell.valueCents, spendingOf(record)) !== undefined) return nothing
+  // What comes with a customer's first recharge comes to their own number.
+  const isFirst = record?.status.toUpperCase() === 'CREATED' && !isForOther
+  return {
+    'upsell.value': upsell.valueCents,
+    'upsell.bonusGb': (isFirst ? upsell.newCustomerBonusGb : undefined) ?? upsell.bonusGb,
+    'upsell.pixBonusGb': upsell.pixBonusGb,
+  }
+}
+
+/** The facts of the best offer there is, for who has chosen nothing yet. */
+export function bestOffer(occasion: Omit<Occasion, 'isBestMade'>): Offer {
+  return offerFor(BELOW_THE_BEST, { ...occasion, isBestMade: false })
+}
+
+/** Whether an offer was taken that is still to be paid: what was promised stands. */
+export function isPromised(facts: FactValues): boolean {
+  const isTaken = facts['upsell.upsellConfirm'] === true && facts['upsell.value'] === facts['recharge.value']
+  // With a receipt it was kept already.
+  return isTaken && facts['recharge.nsu'] === undefined
+}
+
+/** The data (GB) that were promised with what was ordered; undefined where it was no offer that was taken. */
+export function promisedGb(facts: FactValues): number | undefined {
+  const { 'upsell.bonusGb': gb, 'upsell.pixBonusGb': pixGb = 0 } = facts
+  const isTaken = facts['upsell.upsellConfirm'] === true && facts['upsell.value'] === facts['order.value']
+  if (!isTaken || gb === undefined) return undefined
+  return gb + (facts['order.type'] === 'pix' ? pixGb : 0)
+}

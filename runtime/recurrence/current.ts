@@ -1,0 +1,49 @@
+import type { Answer } from '../operator/answer.ts'
+import { getRecurrence } from '../operator/contract/recurrence.ts'
+import { type Context, isMissing } from '../service.ts'
+
+/** What recharges by itself. */
+export interface Schedule {
+  readonly frequency: 'weekly' | 'monthly'
+  /** `monday` and its like, or `01`–`28`. */
+  readonly day: string
+  readonly valueCents: number
+  readonly recipient: string
+  /** The token of the card that pays. */
+  readonly card: string
+  /** That card as a person knows it; undefined when it is not saved any more. */
+  readonly paidBy: { readonly brand: string; readonly last: string } | undefined
+  /** ISO 8601 in UTC. */
+  readonly since: string
+}
+
+const frequencies: { readonly [name: string]: Schedule['frequency'] | undefined } = {
+  WEEKLY: 'weekly',
+  MONTHLY: 'monthly',
+}
+
+/** The customer's one schedule; null when there is none, which is no error. */
+export async function readCurrent({ fact, send }: Context, signal?: AbortSignal): Promise<Answer<Schedule | null>> {
+  const params = { id: fact('session.customerId') ?? '' }
+  const answer = await send(getRecurrence, { params, ...(signal === undefined ? {} : { signal }) })
+  if (isMissing(answer)) return { kind: 'ok', data: null }
+  if (answer.kind !== 'ok') return answer
+  const { day, value, recipient, token, card, createdAt } = answer.data
+  const frequency = frequencies[answer.data.frequency]
+  // One that cannot be told is not told wrongly.
+  if (frequency === undefined) return { kind: 'lost', why: 'broken' }
+  return {
+    kind: 'ok',
+    data: {
+      frequency,
+      day: day.toLowerCase(),
+      valueCents: value,
+      recipient,
+      card: token,
+      paidBy: card,
+      since: createdAt,
+    },
+  }
+}
+
+export const currentSchedule = { name: 'schedule.current', ask: (context: Context) => readCurrent(context) }

@@ -1,0 +1,45 @@
+import { madeOnce } from '../rules/made-once.ts'
+
+const DAY_MS = 86_400_000
+/** Noon in Brasília, in UTC. */
+const NOON_HOUR = 15
+/** Every day of the week or the month comes round within it. */
+const LONGEST_WAIT_DAYS = 31
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+const calendar = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/Sao_Paulo',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    }),
+)
+
+/**
+ * When a schedule recharges next: noon of the first such day after today, by the calendar of Brasília, in ms since 1970.
+ * `day` is a weekday in English or `01`–`28`; undefined for one that does not go with the frequency.
+ */
+export function nextDate(frequency: 'weekly' | 'monthly', day: string, nowMs: number): number | undefined {
+  const today = noonOf(nowMs)
+  for (let ahead = 1; ahead <= LONGEST_WAIT_DAYS; ahead += 1) {
+    const at = today + ahead * DAY_MS
+    const date = new Date(at)
+    const isIt =
+      frequency === 'weekly'
+        ? weekdays[date.getUTCDay()] === day.toLowerCase()
+        : date.getUTCDate() === Number.parseInt(day, 10)
+    if (isIt) return at
+  }
+  return undefined
+}
+
+function noonOf(ms: number): number {
+  const parts = new Map(
+    calendar()
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  return Date.UTC(parts.get('year') ?? 0, (parts.get('month') ?? 1) - 1, parts.get('day'), NOON_HOUR)
+}

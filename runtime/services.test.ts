@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { Service } from './service.ts'
+import { services } from './services.ts'
+
+const loaded = await Promise.all(
+  Object.entries(services).map(async ([name, load]): Promise<readonly [string, Service]> => [name, await load()]),
+)
+
+/** Of a payment that is `unreachable` nothing was sent that charges. */
+const changing = loaded.filter(
+  ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
+)
+
+test.each(changing)('%s may have changed what the operator tells though nobody heard so', (_, { outcomes }) => {
+  const { unreachable }: Service['outcomes'] = outcomes
+  expect(unreachable?.changes).toBe(true)
+})

@@ -1,0 +1,149 @@
+import { expect, test } from './fixtures.ts'
+
+/** Nothing was offered yet. */
+const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
+
+test.describe('a customer with little left of their day', () => {
+  test.use({ like: 'carla' })
+
+  test('sees how much, what is over it, and is warned before they pay it; a record that cannot be read keeps nobody', async ({
+    page,
+    person,
+    fault,
+    consoleWatch,
+  }) => {
+    await person.openPayment(20)
+    await expect(
+      page.getByText(/^Este valor passa do que você ainda pode recarregar hoje: R\$\s15,00\.$/),
+    ).toBeVisible()
+    await person.button('Escolher outro valor').click()
+    await expect(page.getByRole('group', { name: 'Escolha o valor' })).toHaveAccessibleDescription(
+      /^Hoje você ainda pode recarregar R\$\s15,00$/,
+    )
+    await expect(person.value(20)).toBeDisabled()
+    await expect(person.value(20)).not.toBeChecked()
+    await expect(page.getByRole('radio', { name: /20 acima do limite$/ })).toBeVisible()
+    // R$ 20 is over it, and not offered in place of R$ 15.
+    await person.value(15).check()
+    await person.button('Continuar').click()
+    await expect(page.getByText(/^Hoje você ainda pode recarregar R\$\s15,00, contando esta recarga\.$/)).toBeVisible()
+
+    consoleWatch.allowStatus(500, '/v3/customers/{msisdn}/')
+    await fault({
+      call: 'GET /v3/customers/{msisdn}/',
+      fault: 'status',
+      status: 500,
+      times: 9,
+      msisdn: person.msisdn,
+    })
+    await page.goto('/recarga/efetuar')
+    await expect(person.value(20)).toBeEnabled()
+  })
+})
+
+test.describe('a customer who has never recharged', () => {
+  test.use({ like: 'gabi' })
+
+  test('is offered a larger value once, and what was promised with it is on the receipt', async ({ page, person }) => {
+    await person.comeBack('/recarga/efetuar', newVisit)
+    await person.value(20).check()
+    // The second of two taps lands where the offer has its way out.
+    await person.button('Continuar').dblclick()
+    await expect(person.dialog.getByRole('heading', { name: 'Leve 10 GB de bônus' })).toBeVisible()
+    await expect(person.dialog).toContainText(/Por mais R\$\s10, sua recarga passa de R\$\s20 para R\$\s30/)
+    // Whoever puts it away stays where they were, and is not asked again.
+    await page.goBack()
+    await expect(person.dialog).toBeHidden()
+    await expect(person.value(20)).toBeChecked()
+    await person.chooseValue(20)
+    await expect(person.heading('Como você quer pagar?')).toBeVisible()
+
+    await person.comeBack('/recarga/efetuar', newVisit)
+    await person.value(20).check()
+    await person.button('Continuar').click()
+    await person.dialog.getByRole('button', { name: /^Quero R\$\s30$/ }).click()
+    await expect(person.heading('Como você quer pagar?')).toBeVisible()
+    await expect(page.getByText('R$ 30,00')).toBeVisible()
+    await page.reload()
+    await person.payByNewCard({ number: '5105105105105100' })
+    await person.expectReceipt()
+    await expect(person.receipt('Bônus')).toHaveText('10 GB')
+  })
+})
+
+test.describe('a customer for whom campaigns are on', () => {
+  test.use({ like: 'helena' })
+
+  test('is offered the best value before they choose, once, and not while they do something else', async ({
+    page,
+    person,
+  }) => {
+    await person.comeBack('/recarga/efetuar', newVisit)
+    await expect(person.dialog.getByRole('heading', { name: 'Leve 3 GB de bônus' })).toBeFocused()
+    await person.dialog.getByRole('button', { name: /^Quero R\$\s30$/ }).click()
+    await expect(person.value(30)).toBeChecked()
+    await page.reload()
+    await expect(person.value(30)).toBeChecked()
+    await page.waitForLoadState('networkidle')
+    await expect(person.dialog).toBeHidden()
+    // What was taken is not offered again.
+    await person.button('Continuar').click()
+    await expect(person.heading('Como você quer pagar?')).toBeVisible()
+
+    let release = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/feature_toggles', async route => {
+      await held
+      await route.continue()
+    })
+    await person.comeBack('/recarga/efetuar', newVisit)
+    await person.button('Trocar').click()
+    await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+    const told = page.waitForResponse('**/feature_toggles')
+    release()
+    await told
+    await page.waitForLoadState('networkidle')
+    await expect(person.dialog).toBeHidden()
+  })
+})
+
+test('a cart that is left is told once, however it is left, and none of what was paid', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  const told: string[] = []
+  page.on('request', request => {
+    if (/\/events\/abandoned_cart$/.test(request.url())) told.push(request.method())
+  })
+  await person.openPayment(30)
+  await person.way(/^Pix/).check()
+  // Nothing is behind a page that a link led to: the way back leads home.
+  await person.button('Voltar').click()
+  await expect(page).toHaveURL('/web/home')
+  await page.goto('about:blank')
+  const cart = { rechargeValueId: 3000, msisdnRecebedor: person.msisdn, paymentType: 'pix' }
+  await expect(async () => expect(await sandbox.carts(person.msisdn)).toEqual([cart])).toPass({ timeout: 5000 })
+  expect(told).toEqual(['POST'])
+
+  await person.openPayment(20)
+  await person.payByNewCard({ number: '5105105105105100' })
+  await person.expectReceipt()
+  await person.button('Voltar ao início').click()
+  await expect(page).toHaveURL('/web/home')
+  await page.goto('about:blank')
+  expect(told).toEqual(['POST'])
+  expect(await sandbox.carts(person.msisdn)).toEqual([cart])
+})
+
+test('how validity and bonus work is explained beside the values', async ({ page, person }) => {
+  await person.openValues()
+  const link = person.button('Como funcionam validade e bônus?')
+  await link.click()
+  await expect(person.dialog.getByRole('heading', { name: 'Validade e bônus' })).toBeFocused()
+  await person.dialog.getByRole('button', { name: 'Entendi' }).click()
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL('/recarga/efetuar')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { holds } from '../../runtime/engine/guards.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+
+const { guards, modals } = present(
+  flowFiles()
+    .map(readFlow)
+    .find(({ name }) => name === 'web'),
+).flow
+const hasAll: FactValues = {
+  'operator.lacksDebitFavorite': false,
+  'operator.lacksCaixaDeletion': false,
+  'operator.lacksCardConfirmation': false,
+}
+const lacksAll: FactValues = {
+  'operator.lacksDebitFavorite': true,
+  'operator.lacksCaixaDeletion': true,
+  'operator.lacksCardConfirmation': true,
+}
+const other = { 'card.isFavorite': false, 'card.isConfirmed': false } as const
+const favorite = { 'card.isFavorite': true, 'card.isConfirmed': true } as const
+
+/** What the sheet of a card offers, by its events. */
+function offeredFor(facts: FactValues): readonly string[] {
+  return present(modals.card).blocks.flatMap(block =>
+    'event' in block && holds(guards, block.when ?? '', facts) ? [String(block.event)] : [],
+  )
+}
+
+test.each<[string, FactValues, readonly string[]]>([
+  ['credit card', { 'card.kind': 'credit', ...other, ...hasAll }, ['confirm', 'prefer', 'remove']],
+  ['favourite credit card', { 'card.kind': 'credit', ...favorite, ...hasAll }, ['remove']],
+  ['credit card', { 'card.kind': 'credit', ...other, ...lacksAll }, ['prefer', 'remove']],
+  ['debit card', { 'card.kind': 'debit', ...other, ...hasAll }, ['prefer', 'removeDebit']],
+  ['favourite debit card', { 'card.kind': 'debit', ...favorite, ...hasAll }, ['removeDebit']],
+  ['debit card', { 'card.kind': 'debit', ...other, ...lacksAll }, ['removeDebit']],
+  ['card of Caixa', { 'card.kind': 'cef', ...other, ...hasAll }, ['removeDebit']],
+  ['card of Caixa', { 'card.kind': 'cef', ...other, ...lacksAll }, []],
+])('of a %s as %j no more is offered than the operator can do', (_, facts, offered) => {
+  expect(offeredFor(facts)).toEqual(offered)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import web from '../../flow-configs/web.flow.json'
+
+const block = z.object({ block: z.string(), fact: z.optional(z.string()) })
+const withBlocks = z.record(z.string(), z.object({ blocks: z.array(block) }))
+const { steps, modals } = z.parse(z.object({ steps: withBlocks, modals: withBlocks }), web)
+
+const screens = [...Object.entries(steps), ...Object.entries(modals)].flatMap(([id, { blocks }]) =>
+  blocks.filter(one => one.block === 'recipient-choice').map(rows => ({ id, rows, blocks })),
+)
+
+test.each(screens)(
+  'in $id a tap on a number is not overtaken by what was typed before it, and is checked late',
+  ({ rows, blocks }) => {
+    expect(blocks.filter(one => one !== rows && one.fact === rows.fact)).toEqual([])
+  },
+)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import web from '../../flow-configs/web.flow.json'
+import type { Facts } from '../../runtime/engine/flow.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+import { Person } from '../engine/person.ts'
+
+const chosen = {
+  'session.authenticated': true,
+  'recharge.value': 2000,
+  'recharge.target': '11987654321',
+  'upsell.value': 3000,
+  'upsell.bonusGb': 10,
+}
+const goesOn = (facts: Facts): string =>
+  new Person(present(prepare(web)), { ...chosen, ...facts }).opens('recharge').taps('submit').sees
+
+test('a larger value is offered before it is paid', () => {
+  expect(goesOn({ 'payment.inFlight': 'none' })).toBe('recharge > upsell')
+  expect(goesOn({})).toBe('recharge > upsell')
+})
+
+test.each(['charge', 'pix', 'pisp', 'checkout'])(
+  'beside a payment that is open (%s) nothing is offered: its receipt would tell of a bonus that was promised with another',
+  inFlight => {
+    expect(goesOn({ 'payment.inFlight': inFlight })).toBe('payment')
+  },
+)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import web from '../../flow-configs/web.flow.json'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+import { Person } from '../engine/person.ts'
+
+const before = { 'session.authenticated': true, 'schedule.isOn': false, 'schedule.isAgreed': undefined }
+
+test('what was only chosen is told by no Forward as if it were scheduled', () => {
+  const person = new Person(present(prepare(web)), before).opens('home').taps('schedule').taps('submit').taps('submit')
+  person.knows({ 'schedule.isOn': true, 'schedule.isAgreed': true }).gets('schedule.save', 'saved')
+  expect(person.sees).toBe('schedule-done')
+  person.taps('scheduled').taps('schedule').knows({ 'schedule.isAgreed': undefined })
+  person.goes(-1).goes(-1).goes(1).goes(1)
+  expect(person.sees).toBe('schedule')
+})
