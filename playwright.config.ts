@@ -8,7 +8,8 @@ const [browser] = findBrowsers()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  // One more than the cores: a third of the time is waiting for a status that is asked again after 3 s.
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
