@@ -8,8 +8,7 @@ const [browser] = findBrowsers()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // One more than the cores: a third of the time is waiting for a status that is asked again after 3 s.
-  workers: 3,
+  workers: 2,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
