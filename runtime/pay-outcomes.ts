@@ -33,7 +33,7 @@ export const outcomes = {
   /** Charged and not delivered: the money goes back. */
   refunding: { says: true, changes: true },
   /** Nothing was charged. */
-  refused: { says: true },
+  refused: { says: true, changes: true },
   /** A saved card that has to be confirmed before it pays: nothing was charged. */
   unconfirmed: {
     gives: ['card.token', 'card.kind', 'card.name', 'card.isPaying', 'payment.inFlight'],

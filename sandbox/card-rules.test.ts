@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { calls } from '../runtime/operator/contract/table.ts'
 import type { Limits } from './limits.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
@@ -21,6 +22,13 @@ async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Sto
       const { status, code } = await card(session, { token, cvv: '123' }, { value, channel })
       return code ?? status
     },
+    /** Deletes the card that pays. */
+    remove: () =>
+      operator.ask(calls.deleteCard, {
+        params: { msisdn: session.msisdn, token: own },
+        token: session.token,
+        key: 'k',
+      }),
     /** The clock goes on, and the customer logs in again. */
     pass: async (ms: number) => {
       operator.pass(ms)
@@ -34,6 +42,13 @@ async function openPayer(like: string, limits: Partial<Limits> = {}, store?: Sto
 }
 
 describe('a card', () => {
+  test('that was deleted pays nothing more: 263', async () => {
+    const { pay, remove } = await openPayer('ana')
+    expect(await pay(2000)).toBe(201)
+    await remove()
+    expect(await pay(3000)).toBe(263)
+  })
+
   test('has a limit of its own in the customer’s first month: 430', async () => {
     const { pay, tokenize, pass } = await openPayer('joana')
     expect([await pay(4000), await pay(2000), await pay(1500)]).toEqual([430, 201, 430])

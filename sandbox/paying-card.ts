@@ -26,7 +26,7 @@ function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
   return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
 }
 
-/** The card that is to be charged, or code 102 for a token or CVV that is not one, 303 for a saved one to be confirmed. */
+/** The card that is to be charged, or code 102 for a token or CVV that is not one, 263 for a card that was deleted, 303 for a saved one to be confirmed. */
 export function payingCard(
   world: World,
   customer: CustomerDocument,
@@ -36,6 +36,8 @@ export function payingCard(
   const card = sent && cardFor(world, customer, sent.token)
   if (!card) return missing('card.token is not a card')
   const saved = savedCards(customer).find(one => one.token === card.token)
+  // It was saved once, and is no more: deleted on another device, perhaps.
+  if (card.owner !== undefined && saved === undefined) return refusal(422, 263, 'saved no more')
   if (customer.quirks.confirmsCards && saved?.confirmed === false) return refusal(422, 303, 'not confirmed')
   const isKept = saved?.keepsCvv === true && !options.alwaysCvv
   return isKept || isCvvRight(sent.cvv, card) ? card : missing('card.cvv is missing or wrong')

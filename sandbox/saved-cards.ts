@@ -42,11 +42,10 @@ function changeCards(
   return done
 }
 
-/** Forgets the card, and the schedule that it pays. */
+/** Forgets that the customer has the card, and the schedule that it pays. Its token stays known: it pays nothing more. */
 export function deleteSavedCard(world: World, customer: CustomerDocument, list: CardList, token: string): Answer {
   const answer = changeCards(world, customer, { list, token }, cards => cards.filter(card => card.token !== token))
   if (answer.kind === 'refusal') return answer
-  world.store.delete('card', token)
   if (world.store.get('recurrence', customer.id)?.token === token) world.store.delete('recurrence', customer.id)
   return answer
 }

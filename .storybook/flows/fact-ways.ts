@@ -2,7 +2,7 @@ import type { BlockName } from '../../flows/catalogue.ts'
 import { type FactName, type FactValues, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
-import { scheduleOn } from './schedule-deeds.ts'
+import { scheduleChosen, scheduleOn } from './schedule-deeds.ts'
 import type { Deed, Way } from './ways.ts'
 
 const HOUR_MS = 3_600_000
@@ -111,6 +111,12 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     true: { deeds: [...scheduled.deeds, { do: 'write', facts: { 'operator.lacksScheduleStop': true } }] },
   },
   'upsell.value': { present: { deeds: [...order, { do: 'write', facts: offered }] } },
+}
+
+/** What a modal is about, where only the taps that lead to it say so. */
+export const modalWays: { readonly [modal: string]: Way | undefined } = {
+  schedule: { deeds: scheduleChosen() },
+  'frequency-day': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
 }
 
 /** On a step for anyone nobody is asked: what a session that ended has left behind. */

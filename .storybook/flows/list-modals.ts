@@ -1,12 +1,12 @@
-import type { WholeFlow } from '../../runtime/engine/flow.ts'
-import { wayToNeed } from './fact-ways.ts'
+import { type Content, own, type Step, type WholeFlow } from '../../runtime/engine/flow.ts'
+import { modalWays, wayToNeed } from './fact-ways.ts'
 import { guardWay } from './guard-ways.ts'
 import { listStates, readyPlan, type States } from './list-states.ts'
 import { looksOf, outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
-import type { Deed } from './ways.ts'
+import type { Deed, Way } from './ways.ts'
 
 interface Opened {
   readonly plan: Plan
@@ -19,7 +19,7 @@ export function listModals(flow: WholeFlow): States {
   const ways = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {
     if (ways.has(id) || flow.modals[id] === undefined) return
-    const deeds = [...plan.deeds, ...namedIn(flow, id)]
+    const deeds = [...plan.deeds, ...namedIn(flow, id), ...(own(modalWays, id)?.deeds ?? [])]
     ways.set(id, { plan: { ...plan, deeds, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` }, below })
   }
   for (const id of Object.keys(flow.steps)) addFromStep(flow, id, add)
@@ -60,13 +60,22 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   const ready = readyPlan(flow, id, step)
   for (const { event, run, when, target } of stepTransitions(flow, id)) {
     const modal = idIn(target, 'modal')
-    const branch = when === null ? { deeds: [] } : guardWay(flow, when, step.access)
-    if (modal === undefined || run !== null || 'cannot' in branch) continue
+    if (modal === undefined || run !== null) continue
+    const branch = when === null ? wayToBlock(flow, step, event) : guardWay(flow, when, step.access)
+    if ('cannot' in branch) continue
     const { person = ready.person } = branch
     const deeds = [...ready.deeds, ...branch.deeds]
     add(modal, { ...ready, person, deeds, events: [event], expected: { ...ready.expected, modal } })
   }
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
+}
+
+/** How a block comes to be there that emits the event. One that is there always, or that nothing shows, takes nothing. */
+function wayToBlock(flow: WholeFlow, { blocks, access }: Step & Content, event: string): Way {
+  const emitters = blocks.filter(block => Object.values(block).includes(event))
+  const guard = emitters.some(({ when }) => when === undefined) ? undefined : emitters[0]?.when
+  const way = guard === undefined ? undefined : guardWay(flow, guard, access)
+  return way === undefined || 'cannot' in way ? { deeds: [] } : way
 }
 
 /** What its title speaks of. */

@@ -38,11 +38,13 @@ export const ownRecipes = {
   'cards.add': {
     added: { deeds: newCredit(cards.settlesAtOnce), says: 'cardAdded' },
     cardInvalid: { deeds: newCredit('4242424242424241'), says: 'cardInvalid' },
+    savedAlready: { deeds: newCredit('4242424242424242'), says: '223' },
     refused: { deeds: newCredit(cards.refused), says: '214' },
     unreachable: unreachable('addCard', newCredit(cards.settlesAtOnce)),
   },
   'cards.favorite': {
     favored: { deeds: [visa], says: 'cardFavored' },
+    gone: { deeds: [visa, { do: 'write', facts: { 'card.token': 'deleted' } }], says: 'cardGone' },
     refused: { deeds: [visa, { do: 'write', facts: { 'card.kind': 'cef' } }], says: '999' },
     unreachable: unreachable('favoriteCard', [visa]),
   },
@@ -54,6 +56,10 @@ export const ownRecipes = {
   'cards.confirm': {
     confirmed: { deeds: statement(STATEMENT_CENTS), says: 'cardConfirmed' },
     amountRefused: { deeds: statement(STATEMENT_CENTS + 1), says: '303' },
+    gone: {
+      deeds: [...statement(STATEMENT_CENTS), { do: 'write', facts: { 'card.token': 'deleted' } }],
+      says: 'cardGone',
+    },
     refused: refused('confirmCard', 216, statement(STATEMENT_CENTS)),
     unreachable: unreachable('confirmCard', statement(STATEMENT_CENTS)),
   },
@@ -117,15 +123,19 @@ export const ownRecipes = {
     unreachable: unreachable('getRecurrence'),
   },
   'schedule.change': {
-    changed: { deeds: [...schedule, newDays], says: 'scheduleChanged' },
+    changed: { deeds: [...scheduleOn(), newDays], says: 'scheduleChanged' },
+    gone: { deeds: [...scheduleChosen(), newDays], says: 'scheduleGone' },
     numberRefused: {
-      deeds: [...scheduleChosen({ 'schedule.recipient': LANDLINE }), newDays],
+      deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.recipient': LANDLINE } }, newDays],
       says: '202',
     },
-    valueRefused: { deeds: [...scheduleChosen({ 'schedule.value': 100 }), newDays], says: '402' },
-    cardRefused: { deeds: [...scheduleChosen({ 'schedule.card': 'deleted' }), newDays], says: '263' },
-    refused: refused('saveRecurrence', 419, [...schedule, newDays]),
-    unreachable: unreachable('saveRecurrence', [...schedule, newDays]),
+    valueRefused: { deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.value': 100 } }, newDays], says: '402' },
+    cardRefused: {
+      deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.card': 'deleted' } }, newDays],
+      says: '263',
+    },
+    refused: refused('saveRecurrence', 419, [...scheduleOn(), newDays]),
+    unreachable: unreachable('saveRecurrence', [...scheduleOn(), newDays]),
   },
   'schedule.stop': {
     stopped: { deeds: scheduleOn(), says: 'scheduleStopped' },

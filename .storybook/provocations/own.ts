@@ -29,9 +29,12 @@ const cards: readonly Provocation[] = [
     person: 'tania',
     deeds: card('5105105105105100', 'credit'),
   }),
-  savingCard(223, 'Save the card 4242 4242 4242 4242 as Ana, who has it.', {
-    deeds: card('4242424242424242', 'credit'),
-  }),
+  savingCard(
+    223,
+    'Save the card 4242 4242 4242 4242 as Ana, who has it.',
+    { deeds: card('4242424242424242', 'credit') },
+    'field',
+  ),
   // The page of cards offers none of these: another device has to be faster.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',

@@ -94,9 +94,10 @@ export function opening(code: number, how: string, step: string, seen: Seen, doi
 }
 
 /** A card is typed on the customer's own page of cards, and "Salvar cartão" is tapped. */
-export function savingCard(code: number, how: string, doing: Doing): Provocation {
+export function savingCard(code: number, how: string, doing: Doing, seen: 'field' | 'page' = 'page'): Provocation {
   const scene = { ...doing, isCustomer: true, step: 'cards', events: ['add', 'submit'] }
-  return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
+  const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-card' } : scene)
+  return { code: String(code), how, seen, flow: 'web', plan }
 }
 
 /** A number is saved as a dependant: it is to blame itself, or no other number would do. */

@@ -39,6 +39,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
   let back = (): void => undefined
   let loseNetwork = (): void => undefined
   let isOnline = true
+  let held: Promise<void> | undefined
   const page = {
     ...blankPage(path),
     device,
@@ -46,6 +47,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     clock: new FakeClock(),
     fetch: async (url: string, { method }: { readonly method: string }) => {
       asked.push(url)
+      await held
       return method === 'POST' ? respond(401, { code: 1001 }) : respond(404, {})
     },
     isOnline: () => isOnline,
@@ -74,6 +76,17 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
       back()
       await settle()
     },
+    /** From here on no answer comes, until the returned function is called. */
+    hold: () => {
+      let letGo = (): void => undefined
+      held = new Promise(resolve => {
+        letGo = resolve
+      })
+      return () => {
+        held = undefined
+        letGo()
+      }
+    },
     loseNetwork: () => {
       isOnline = false
       loseNetwork()
@@ -90,6 +103,20 @@ test.each(['/web/home', '/recarga/efetuar'])(
     expect(searches()).toBe(2)
   },
 )
+
+test('who comes back while it is being looked for has it looked for once more: the answer may be an old one', async () => {
+  const { searches, back, hold } = await customerAt('/web/home', 'charge')
+  const letGo = hold()
+  await back()
+  await back()
+  await back()
+  expect(searches()).toBe(2)
+  letGo()
+  await settle()
+  await vi.waitFor(() => expect(searches()).toBe(3))
+  await settle()
+  expect(searches()).toBe(3)
+})
 
 test('without one, nothing is asked', async () => {
   const { app, searches, back } = await customerAt('/web/home', 'nothing')

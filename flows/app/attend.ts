@@ -14,6 +14,8 @@ export function attend(
   attempts: Attempts,
 ): void {
   const here = (): Step | undefined => own(flow.steps, driver.state().step)
+  const isSearching = (): boolean => driver.state().running.some(({ kind }) => kind === 'enter')
+  let isOwed = false
 
   /** What was open when the person or the network left may have ended meanwhile. */
   async function lookAgain(): Promise<void> {
@@ -25,9 +27,16 @@ export function attend(
     // Beside a charge its end would be found, written off, and told to nobody. Nor does it lead away from a question
     // that the card's issuer asks: it is answered in the bank's own app.
     if (isCharging(state) || state.modals.length > 0) return
-    if (here()?.enter?.run === SEARCH) driver.send({ type: 'returned' })
+    // What was asked before they came back may have been answered by a network that was not there.
+    isOwed = isSearching()
+    if (!isOwed && here()?.enter?.run === SEARCH) driver.send({ type: 'returned' })
   }
   page.onReturn(() => void lookAgain())
+  driver.subscribe(() => {
+    if (!isOwed || isSearching()) return
+    isOwed = false
+    void lookAgain()
+  })
 
   // A page that says that it updates itself also says when it cannot.
   const sayOffline = (): void => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../../runtime/engine/state.ts'
 import { present } from '../../sandbox/testing/operator.ts'
-import { lostAfterwards } from '../../tests/runtime/network.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, openPage } from '../../tests/runtime/page.ts'
 import { perform } from './perform.ts'
 
@@ -15,7 +15,7 @@ const action: Running = {
 }
 
 /** Somebody who makes a card of theirs the favourite; what is on screen is read again for as long as `reads` takes. */
-async function openCard(reads: () => Promise<void>) {
+async function openCard(reads: () => Promise<void>, isOnline = true) {
   const page = openPage()
   const { id } = await page.login(ANA)
   const token = present(page.operator.world.store.get('customer', id)?.cards[1]).token
@@ -25,7 +25,7 @@ async function openCard(reads: () => Promise<void>) {
     context: page.context,
     facts: page.facts,
     isReadyForAnswer: async () => true,
-    isOnline: () => true,
+    isOnline: () => isOnline,
     reread: () => {
       rereads += 1
       return reads()
@@ -76,6 +76,13 @@ describe('what a customer changed', () => {
     const looking = await openCard(never)
     expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
     expect(looking.rereads()).toBe(1)
+  })
+
+  test('is nothing without a network: what is on screen stays', async () => {
+    const offline = await openCard(async () => undefined, false)
+    offline.page.network.plan('/favorite', dropped)
+    expect((await offline.perform()).outcome).toBe('unreachable')
+    expect(offline.rereads()).toBe(0)
   })
 
   test('is nothing when the operator said no', async () => {

@@ -34,7 +34,8 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     return inDoubt
   })
   const known: Service['outcomes'] = service.outcomes
-  if (known[outcome]?.changes) await followChange(running, surrounds, signal)
+  // Without a network nothing was changed, and nothing can be read.
+  if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),
     ...(running.charge || about === 'charge' ? { about: 'charge' as const } : {}),

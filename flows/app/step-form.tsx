@@ -93,7 +93,10 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     await reached.handleSubmit(onValid, () => {
       isValid = false
     })()
-    if (!isValid) refuse()
+    if (isValid) return
+    // What was said of the last try is not about this one.
+    ui.setState({ notice: null })
+    refuse()
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()

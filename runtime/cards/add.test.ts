@@ -159,6 +159,8 @@ describe('a card that was saved, and nobody heard of it,', () => {
     await form.add()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
     form.page.context.vault.write('payment.expiry', '12/30')
-    expect(await form.add()).toMatchObject({ outcome: 'refused', code: '223' })
+    expect(await form.add()).toMatchObject({ outcome: 'savedAlready', code: '223' })
+    // It is put right where it was typed.
+    expect(form.isWiped()).toBe(false)
   })
 })

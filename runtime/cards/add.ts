@@ -14,6 +14,8 @@ export const add = defineService({
     added: { says: true, changes: true, gives: ['card.sentTokens'] },
     /** The card service can make nothing of it: it is kept, to be put right. */
     cardInvalid: { says: true },
+    /** The customer has it already: another number may do. */
+    savedAlready: { says: true, gives: ['card.sentTokens'] },
     refused: { says: true, gives: ['card.sentTokens'] },
     unreachable: { says: true, changes: true, gives: ['card.sentTokens'] },
   },
@@ -34,7 +36,7 @@ export const add = defineService({
 })
 
 type Tokenized = { readonly key: string; readonly brand: string; readonly last: string }
-type Saved = ServiceAnswer<'added' | 'refused' | 'unreachable'>
+type Saved = ServiceAnswer<'added' | 'savedAlready' | 'refused' | 'unreachable'>
 
 /** A card whose answer was lost may be saved already, under the token of then: it is looked for before it is sent again. */
 async function saveOnce(context: Context, card: Tokenized, signal: AbortSignal): Promise<Saved> {
@@ -51,8 +53,10 @@ async function saveOnce(context: Context, card: Tokenized, signal: AbortSignal):
   // The one that was lost may have arrived since it was looked for.
   const mayHaveArrived = answer.code === SAVED_ALREADY && sent.length > 0
   if (mayHaveArrived && (await isSavedUnder(context, sent, card, signal)) === true) return added(context)
+  const gives = { 'card.sentTokens': undefined }
+  if (answer.code === SAVED_ALREADY) return { outcome: 'savedAlready', code: String(SAVED_ALREADY), gives }
   context.vault.wipe()
-  return { ...failure(answer), gives: { 'card.sentTokens': undefined } }
+  return { ...failure(answer), gives }
 }
 
 function added({ vault }: Context): Saved {

@@ -15,6 +15,8 @@ const NOT_AVAILABLE = '999'
 export const favorite = defineService({
   outcomes: {
     favored: { says: true, changes: true },
+    /** It was deleted elsewhere. */
+    gone: { says: true, changes: true },
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },
@@ -25,7 +27,8 @@ export const favorite = defineService({
     if (kind === 'cef') return { outcome: 'refused', code: NOT_AVAILABLE }
     const input = inputOf(context, signal)
     const answer = await (kind === 'debit' ? context.send(favoriteDebitCard, input) : context.send(favoriteCard, input))
-    return answer.kind === 'ok' ? { outcome: 'favored', code: 'cardFavored' } : failure(answer)
+    if (answer.kind === 'ok') return { outcome: 'favored', code: 'cardFavored' }
+    return isMissing(answer) ? { outcome: 'gone', code: 'cardGone' } : failure(answer)
   },
 })
 

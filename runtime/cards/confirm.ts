@@ -1,5 +1,5 @@
 import { confirmCard } from '../operator/contract/cards.ts'
-import { defineService, failureAt } from '../service.ts'
+import { defineService, failureAt, isMissing } from '../service.ts'
 
 const AMOUNT_IS_WRONG = 303
 
@@ -8,6 +8,8 @@ export const confirm = defineService({
   outcomes: {
     confirmed: { says: true, changes: true },
     amountRefused: { says: true },
+    /** It was deleted elsewhere. */
+    gone: { says: true, changes: true },
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },
@@ -16,6 +18,7 @@ export const confirm = defineService({
     const params = { msisdn: context.fact('session.msisdn') ?? '', token: context.fact('card.token') ?? '' }
     const body = { amountCents: context.fact('card.statementCents') ?? 0 }
     const answer = await context.send(confirmCard, { params, body, key: context.newId(), signal })
+    if (answer.kind !== 'ok' && isMissing(answer)) return { outcome: 'gone', code: 'cardGone' }
     if (answer.kind !== 'ok') return failureAt(answer, [['amountRefused', [AMOUNT_IS_WRONG]]])
     return { outcome: 'confirmed', code: 'cardConfirmed', gives: { 'card.statementCents': undefined } }
   },

@@ -70,6 +70,13 @@ describe('a card that is deleted', () => {
   })
 })
 
+test('a card that was deleted on another device is told so, not that the operator is down', async () => {
+  const { page } = await openCard()
+  page.know({ 'card.token': 'deleted', 'card.statementCents': 142 })
+  expect(await page.run(favorite)).toEqual({ outcome: 'gone', code: 'cardGone' })
+  expect(await page.run(confirm)).toEqual({ outcome: 'gone', code: 'cardGone' })
+})
+
 describe('the favourite', () => {
   test('is the card that was chosen, and no other', async () => {
     const { page, saved } = await openCard('credit', ANA, 1)

@@ -29,6 +29,7 @@ export const ownCodes: readonly string[] = [
   'cardAdded',
   'cardFavored',
   'cardDeleted',
+  'cardGone',
   'cardConfirmed',
   'recipientAdded',
   'recipientDeleted',
@@ -37,5 +38,6 @@ export const ownCodes: readonly string[] = [
   'consentGiven',
   'consentWithdrawn',
   'scheduleStopped',
+  'scheduleGone',
   'scheduleChanged',
 ]

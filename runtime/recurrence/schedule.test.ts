@@ -3,7 +3,7 @@ import { present } from '../../sandbox/testing/operator.ts'
 import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, openPage } from '../../tests/runtime/page.ts'
 import type { FactValues } from '../facts.ts'
-import { save, stop } from './schedule.ts'
+import { change, save, stop } from './schedule.ts'
 
 const MOTHER = '11976543210'
 const CARLA = '31988881234'
@@ -43,6 +43,30 @@ describe('a schedule', () => {
     expect(saved()).toMatchObject({ frequency: 'MONTHLY', day: '28' })
     const keys = page.network.to('/recurrence').map(({ headers }) => headers['Idempotency-Key'])
     expect(new Set(keys).size).toBe(2)
+  })
+
+  test('that was stopped on another device is not begun again by a change', async () => {
+    const { page, saved, save, stop } = await openSchedule()
+    await save()
+    page.know({ 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'friday' })
+    expect((await page.run(change)).outcome).toBe('changed')
+    expect(saved()).toMatchObject({ day: 'FRIDAY' })
+    const facts = page.context.fact
+    const before = {
+      value: facts('schedule.value'),
+      card: facts('schedule.card'),
+      recipient: facts('schedule.recipient'),
+    }
+    await stop()
+    page.know({
+      'schedule.value': before.value,
+      'schedule.card': before.card,
+      'schedule.recipient': before.recipient,
+      'schedule.newFrequency': 'weekly',
+      'schedule.newDay': 'sunday',
+    })
+    expect(await page.run(change)).toEqual({ outcome: 'gone', code: 'scheduleGone' })
+    expect(saved()).toBeUndefined()
   })
 
   test('has no day that some months have not', async () => {

@@ -2,6 +2,7 @@ import type { FactValue } from '../facts.ts'
 import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.ts'
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
+import { readCurrent } from './current.ts'
 
 /** Also of a number that is a mobile one, but cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
@@ -40,6 +41,8 @@ const moved = ['schedule.frequency', 'schedule.day', 'schedule.newFrequency', 's
 export const change = defineService({
   outcomes: {
     changed: { says: true, gives: moved, changes: true },
+    /** It was stopped elsewhere: what has ended is not begun again by a change. */
+    gone: { says: true, changes: true },
     ...refusals,
     numberRefused: { says: true, gives: moved },
     valueRefused: { says: true, gives: moved },
@@ -55,6 +58,9 @@ export const change = defineService({
       'schedule.newFrequency': undefined,
       'schedule.newDay': undefined,
     }
+    const current = await readCurrent(context, signal)
+    if (current.kind !== 'ok') return failure(current)
+    if (current.data === null) return { outcome: 'gone', code: 'scheduleGone' }
     const answer = await send(context, signal, frequency, day)
     if (answer.kind === 'ok') return { outcome: 'changed', code: 'scheduleChanged', gives }
     const refused = refusalOf(answer)

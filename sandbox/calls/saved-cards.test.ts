@@ -41,7 +41,7 @@ test('a card is saved, made the favourite, and forgotten', async () => {
   expect((await customer()).credit_cards).toMatchObject([{ favorite: false }, { token: second, favorite: true }])
   await operator.ask(calls.deleteCard, asked(second))
   expect((await customer()).credit_cards).toHaveLength(1)
-  expect((await pay(second)).status).toBe(400)
+  expect((await pay(second)).status).toBe(422)
   expect((await operator.ask(calls.deleteCard, asked(second))).status).toBe(404)
 })
 

@@ -16,13 +16,13 @@ async function expectWrong(page: Page, field: Locator, message: string, kept: st
 test('the phone number says what is wrong with it', async ({ page, person }) => {
   await page.goto('/web/login')
   for (const [typed, message, kept] of [
-    ['', 'Digite seu número com DDD.', ''],
+    ['', 'Digite o número com DDD.', ''],
     ['119876', 'Faltam números. Confira o DDD e os 9 dígitos do celular.', '(11) 9876'],
     ['20987654321', 'Este DDD não existe. Confira os dois primeiros números.', '(20) 98765-4321'],
     ['1133334444', 'Este é um telefone fixo. Digite um número de celular.', '(11) 3333-4444'],
     ['1187654321', 'Falta o 9 antes do número. Celulares têm 9 dígitos depois do DDD.', '(11) 8765-4321'],
     ['119876543210', 'Este número não é válido. Confira o DDD e os 9 dígitos do celular.', '(11) 98765-43210'],
-    ['meu número', 'Digite seu número com DDD.', ''],
+    ['meu número', 'Digite o número com DDD.', ''],
   ] as const) {
     await test.step(typed || 'nothing', async () => {
       await person.number.fill(typed)

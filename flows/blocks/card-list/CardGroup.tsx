@@ -40,7 +40,8 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
             'card.token': token,
             'card.kind': kind,
             'card.name': name,
-            'card.isFavorite': favorite,
+            // The operator has no favourite among the cards of Caixa.
+            'card.isFavorite': favorite && kind !== 'cef',
             'card.isConfirmed': confirmed_payment_source,
             'card.paysSchedule': isPayer,
             'card.changesLeft': changesLeft,

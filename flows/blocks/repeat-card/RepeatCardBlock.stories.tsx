@@ -7,8 +7,9 @@ export default { title: 'Blocks/repeat-card' } satisfies Meta
 
 const props = {
   title: 'Repetir {value}',
-  detail: '{brand} final {last} · em um toque',
-  plainDetail: 'Sua última recarga',
+  detail: '{brand} final {last} · para {whom}',
+  plainDetail: 'Sua última recarga · para {whom}',
+  own: 'seu número',
   firstTitle: 'Recarga em segundos',
   firstDetail: 'Pix ou cartão, e o crédito cai na hora',
   event: 'repeat',

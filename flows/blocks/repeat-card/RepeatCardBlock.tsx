@@ -7,10 +7,12 @@ import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import { brandNames } from '../brand-names.ts'
 import { fill } from '../fill.ts'
+import { numberWords } from '../saved-words.ts'
 import type { RepeatCardProps } from './schema.ts'
 
 /** Where there is nothing to repeat it says so, in the same place: nothing below it moves. One that cannot be read is no news. */
-export function RepeatCardBlock({ title, detail, plainDetail, firstTitle, firstDetail, event }: RepeatCardProps) {
+export function RepeatCardBlock(props: RepeatCardProps) {
+  const { title, detail, plainDetail, firstTitle, firstDetail, event } = props
   const { facts } = useApp()
   const send = useSend()
   const own = useFact('session.msisdn')
@@ -20,6 +22,8 @@ export function RepeatCardBlock({ title, detail, plainDetail, firstTitle, firstD
     return <ActionCard tone="soft" icon="phone" title={firstTitle} detail={firstDetail} />
   }
   const { valueCents, recipient, card } = read.data
+  // It goes to who had it last, whoever is chosen on the page.
+  const whom = recipient === own ? props.own : numberWords(recipient)
   const onClick = (): void => {
     const type = card === undefined ? undefined : 'credit'
     facts.write(repeatFacts({ valueCents, recipient, type, card: card?.token }, own))
@@ -30,7 +34,10 @@ export function RepeatCardBlock({ title, detail, plainDetail, firstTitle, firstD
       tone="accent"
       icon="repeat"
       title={fill(title, { value: formatValue(valueCents) })}
-      detail={card === undefined ? plainDetail : fill(detail, { brand: brandNames(card.brand), last: card.last })}
+      detail={fill(card === undefined ? plainDetail : detail, {
+        whom,
+        ...(card && { brand: brandNames(card.brand), last: card.last }),
+      })}
       onClick={onClick}
     />
   )

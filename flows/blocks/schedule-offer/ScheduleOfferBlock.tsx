@@ -1,4 +1,5 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
+import { lastRecharge } from '../../../runtime/recharge/reads.ts'
 import { currentSchedule } from '../../../runtime/recurrence/current.ts'
 import { formatValue } from '../../../runtime/rules/money.ts'
 import { useSend } from '../../app/app-context.ts'
@@ -11,8 +12,11 @@ import type { ScheduleOfferProps } from './schema.ts'
 export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDetail, offEvent }: ScheduleOfferProps) {
   const send = useSend()
   const read = useRead(currentSchedule)
+  const last = useRead(lastRecharge)
   if (read.kind !== 'ready') return null
   if (read.data === null) {
+    // Who has never recharged has nothing to schedule yet.
+    if (last.kind === 'loading' || (last.kind === 'ready' && last.data === null)) return null
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }
   const { valueCents, frequency, day } = read.data
