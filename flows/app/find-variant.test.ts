@@ -74,6 +74,26 @@ test('a percentage asks for the name of the device, and keeps it', async () => {
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
+test('where the name of the device cannot be kept nobody is in a percentage', async () => {
+  found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
+  const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
+  const asked: string[] = []
+  await findVariant(page, found, 'web', async <T>(path: string): Promise<T> => {
+    asked.push(path)
+    throw new Error('There is no network.')
+  })
+  expect(asked).toEqual([])
+})
+
+test('a storage that does not answer holds nobody up for longer than 5 s', async () => {
+  const clock = new FakeClock(DECEMBER)
+  const blank = blankPage('/web/home')
+  const page = { ...blank, clock, tab: { ...blank.tab, get: () => new Promise<null>(() => undefined) } }
+  const visited = findVariant(page, found, 'web', async <T>(): Promise<T> => Promise.reject(new Error('asked')))
+  await clock.advance(5_000)
+  expect(await visited).toBeUndefined()
+})
+
 test('a variant that does not arrive leaves the flow as it is', async () => {
   files = {}
   expect((await visit(DECEMBER)).id).toBeUndefined()
