@@ -1,3 +1,4 @@
+import { withinTime } from '../../runtime/clock.ts'
 import { type Content, type Names, own } from '../../runtime/engine/flow.ts'
 import {
   APP_DATA,
@@ -17,6 +18,9 @@ import type { Surroundings } from './surroundings.ts'
 
 type Body = FlowBody<Surroundings>
 type FindVariant = typeof import('./find-variant.ts').findVariant
+
+/** The flow itself is here: longer nobody waits for a campaign. */
+const VARIANT_MS = 5_000
 
 export interface Inlined extends Found {
   readonly step: string
@@ -90,10 +94,12 @@ export function mayVary({ variants }: Found, channel: string): boolean {
   return variants?.some(({ audience }) => audience.channels?.includes(channel) ?? true) ?? false
 }
 
-/** The variant that the visitor is in; undefined for the flow as it is, which also does where the code does not arrive. */
-export async function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
-  const code = await import('./find-variant.ts').catch(() => undefined)
-  return code?.findVariant(...asked)
+/** The variant that the visitor is in; undefined for the flow as it is, which also does for one that has not arrived in 5 s. */
+export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
+  return withinTime(asked[0].clock, VARIANT_MS, undefined, async () => {
+    const { findVariant } = await import('./find-variant.ts')
+    return findVariant(...asked)
+  })
 }
 
 function nothingWhenGone(error: unknown): undefined {

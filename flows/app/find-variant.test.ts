@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { GoneError } from './bodies.ts'
-import type { Found } from './boot.ts'
+import { type Found, loadVariant } from './boot.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
 import { findVariant } from './find-variant.ts'
 import { blankPage } from './prerender.tsx'
@@ -39,7 +39,7 @@ async function visit(nowMs: number, kept?: { readonly flow?: string; readonly se
     if (!(path in files)) throw new GoneError(path)
     return JSON.parse(JSON.stringify(files[path]))
   }
-  const variant = await findVariant({ ...blankPage('/web/home'), clock, tab, device }, found, channel, fetchBody)
+  const variant = await loadVariant({ ...blankPage('/web/home'), clock, tab, device }, found, channel, fetchBody)
   return { variant, id: variant?.body.flow.id, asked, device }
 }
 
@@ -47,6 +47,13 @@ test('whoever is in a variant gets it, with what it shows at this address', asyn
   const { variant, id } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(variant?.here).toEqual({ home: content })
+})
+
+test('what the step shows is not asked for again where the variant leaves it as it is', async () => {
+  files['/page-data/sq/d/h.json'] = { ...bodyOf('web~december'), bodies: found.body.bodies }
+  const { variant, asked } = await visit(DECEMBER)
+  expect(variant?.here).toBe(found.here)
+  expect(asked).toEqual(['/page-data/sq/d/h.json'])
 })
 
 test('whoever is in none asks for nothing', async () => {
@@ -89,7 +96,7 @@ test('a storage that does not answer holds nobody up for longer than 5 s', async
   const clock = new FakeClock(DECEMBER)
   const blank = blankPage('/web/home')
   const page = { ...blank, clock, tab: { ...blank.tab, get: () => new Promise<null>(() => undefined) } }
-  const visited = findVariant(page, found, 'web', async <T>(): Promise<T> => Promise.reject(new Error('asked')))
+  const visited = loadVariant(page, found, 'web', async <T>(): Promise<T> => Promise.reject(new Error('asked')))
   await clock.advance(5_000)
   expect(await visited).toBeUndefined()
 })
