@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     '../flows/blocks/*/*.stories.tsx',
     '../flows/layouts/*.stories.tsx',
     '../flow-configs/*.flow.json',
+    '../flow-configs/variants/*.variant.json',
     '../flow-configs/shared/errors.json',
     './paying/table.ts',
   ],

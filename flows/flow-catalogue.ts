@@ -3,6 +3,7 @@ import type { BlockSpec, Catalogue, FactSpec, FactType, ServiceSpec } from '../r
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
+import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Service } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/channel-paths.ts'
@@ -69,6 +70,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     formats,
     icons: Object.keys(icons),
     layouts: Object.keys(layoutThemes),
+    channels: channelCodes,
     channelPaths: CHANNEL_PATHS,
     givenFacts,
     outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress'],

@@ -60,6 +60,8 @@ export const facts = {
   'login.sentAt': { type: 'number', keep: 'tab' },
 
   'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
+  /** What the operator counts the customer among, by its own word; kept for the variants that are for some of them. */
+  'customer.segment': { type: 'text', label: 'personal', keep: 'tab' },
   /** What the customer wants to be called from now on. */
   'customer.newName': { type: 'text', label: 'personal' },
   'customer.email': { type: 'text', label: 'personal' },

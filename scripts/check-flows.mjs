@@ -14,7 +14,7 @@ export async function checkFlows(files = []) {
   const catalogue = await loadCatalogue()
   const startedAt = performance.now()
   const sources = readSources([...new Set([...flowFiles(), ...files])])
-  const { problems: all } = compile(sources, catalogue)
+  const { problems: all, variants } = compile(sources, catalogue)
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length
@@ -29,7 +29,32 @@ export async function checkFlows(files = []) {
   return {
     isSound: errors === 0,
     problems,
-    report: [...problems.map(lineOf), summary].join('\n'),
-    json: { problems, files: sources.map(({ file }) => file), checkMs: endedAt - startedAt },
+    report: [...problems.map(lineOf), ...variants.map(describeVariant), summary].join('\n'),
+    json: {
+      problems,
+      variants: variants.map(({ config: _, model: __, ...variant }) => variant),
+      files: sources.map(({ file }) => file),
+      checkMs: endedAt - startedAt,
+    },
   }
+}
+
+/** @param {import('../runtime/compiler/compile-variants.ts').CompiledVariant} variant in one line: what it is called, for whom, and when */
+function describeVariant({ id, title, audience: { channels, segments, percent }, from, until, priority }) {
+  const whom = [
+    ...(channels === undefined ? [] : [`channels ${channels.join(', ')}`]),
+    ...(segments === undefined ? [] : [`segments ${segments.join(', ')}`]),
+    ...(percent === undefined ? [] : [`${percent} % of the devices`]),
+  ]
+  const when = [
+    ...(from === undefined ? [] : [`from ${momentOf(from)}`]),
+    ...(until === undefined ? [] : [`until ${momentOf(until)}`]),
+  ]
+  const about = [whom.join(' and ') || 'everybody', when.join(' ') || 'always', `priority ${priority}`]
+  return `${id} “${title}”: ${about.join('; ')}`
+}
+
+/** @param {number} ms `2026-12-01 00:00`, as it is in São Paulo */
+function momentOf(ms) {
+  return new Date(ms).toLocaleString('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' })
 }

@@ -9,9 +9,10 @@ import { loadFlowTools } from './flow-tools.mjs'
 export async function drawFlow(id) {
   const { compile, drawGraph, loadCatalogue, lineOf } = await loadFlowTools()
   const catalogue = await loadCatalogue()
-  const { flows, problems } = compile(readSources(flowFiles()), catalogue)
-  const flow = flows.find(other => other.id === id)
+  const { flows, variants, problems } = compile(readSources(flowFiles()), catalogue)
+  const all = [...flows, ...variants]
+  const flow = all.find(other => other.id === id)
   if (flow !== undefined) return drawGraph({ flow: flow.model, catalogue, actions: new Set() })
-  const known = flows.map(other => other.id).join(', ')
+  const known = all.map(other => other.id).join(', ')
   throw new Complaint([...problems.map(lineOf), `There is no sound flow "${id}". Sound flows: ${known}`].join('\n'))
 }

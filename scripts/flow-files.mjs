@@ -4,12 +4,12 @@ import { root } from './run.mjs'
 
 const CONFIGS = 'flow-configs'
 
-/** @returns {string[]} every flow config and what they share, from the project's folder on, in a fixed order */
+/** @returns {string[]} every flow config, their variants and what they share, from the project's folder on, in a fixed order */
 export function flowFiles() {
   const files = readdirSync(join(root, CONFIGS), { recursive: true, encoding: 'utf8' })
   return files
     .map(file => `${CONFIGS}/${file.replaceAll('\\', '/')}`)
-    .filter(file => file.endsWith('.flow.json') || /\/shared\/(errors|fields)\.json$/.test(file))
+    .filter(file => /\.(flow|variant)\.json$/.test(file) || /\/shared\/(errors|fields)\.json$/.test(file))
     .sort()
 }
 

@@ -3,17 +3,25 @@ import { join } from 'node:path'
 import { readAbouts } from './docstrings.mjs'
 import { root } from './run.mjs'
 
-/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'loadCatalogue'>} Tools */
+/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
 
 /**
  * @param {Tools} tools
  * @returns {Promise<ReadonlyMap<string, string>>} what is made of the code and committed, by file
  */
-export async function generatedFiles({ describeProblems, errorsSchema, fieldsSchema, flowSchema, loadCatalogue }) {
+export async function generatedFiles({
+  describeProblems,
+  errorsSchema,
+  fieldsSchema,
+  flowSchema,
+  loadCatalogue,
+  variantSchema,
+}) {
   const catalogue = await loadCatalogue(readAbouts())
   const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 1)}\n`
   return new Map([
     ['flow-configs/schema/flow.schema.json', json(flowSchema(catalogue))],
+    ['flow-configs/schema/variant.schema.json', json(variantSchema(catalogue))],
     ['flow-configs/schema/errors.schema.json', json(errorsSchema)],
     ['flow-configs/schema/fields.schema.json', json(fieldsSchema)],
     ['docs/problems.md', describeProblems()],

@@ -20,10 +20,19 @@ function hash(text) {
  */
 export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }) {
   const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()
-  const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
-  const released = flows.flatMap(({ config }) => {
+  const { flows, variants } = compile(readSources(flowFiles()), await loadCatalogue())
+  const whole = (/** @type {unknown} */ config) => {
     const flow = prepare(config)
     return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]
+  }
+  const released = flows.flatMap(({ id, config }) => {
+    const own = variants
+      .filter(({ flow }) => flow === id)
+      .flatMap(({ config: varied, audience, from, until, priority }) => {
+        const dates = { ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) }
+        return whole(varied).map(one => ({ ...one, audience, priority, ...dates }))
+      })
+    return whole(config).map(one => ({ ...one, variants: own }))
   })
   const { $schema: _, ...errors } = JSON.parse(readFileSync(join(root, ERRORS), 'utf8'))
   return makeRelease(released, errors, { hash, channelPaths: CHANNEL_PATHS, first: FIRST_FLOW, shell })

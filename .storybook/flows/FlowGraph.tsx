@@ -1,5 +1,6 @@
 import type { Graph, GraphEdge, GraphNode } from './flow-graph.ts'
 import './flow-graph.css'
+import { storyId } from './story-id.ts'
 
 const BEND = 60
 
@@ -60,9 +61,8 @@ export function FlowGraph({ graph, flow }: FlowGraphProps) {
 
 function Box({ node, box, flow }: { readonly node: GraphNode; readonly box: Graph['box']; readonly flow: string }) {
   const { kind, label, x, y } = node
-  const story = kind === 'step' ? `flows-${flow}-${label}--ready` : `flows-${flow}-modals--${label}`
   return (
-    <a href={`./?path=/story/${story}`} target="_top">
+    <a href={`./?path=/story/${storyId(flow, kind, label)}`} target="_top">
       <rect
         className={`graph-${kind}`}
         x={x}

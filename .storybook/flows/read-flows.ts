@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { variantId, vary } from '../../runtime/compiler/compile-variants.ts'
 import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
 import { Problems } from '../../runtime/compiler/problem.ts'
+import { readVariant } from '../../runtime/compiler/variant-source.ts'
 import { makeWhole } from '../../runtime/compiler/wholes.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
@@ -10,8 +12,11 @@ import { listModals } from './list-modals.ts'
 import { listStates, type Omitted } from './list-states.ts'
 import type { Plan } from './plan.ts'
 
-const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
-export const FLOW_FILE = /\.flow\.json$/
+export const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
+const FLOW = /\.flow\.json$/
+const VARIANT = /\.variant\.json$/
+/** What has stories: flows, and variants of them. */
+export const FLOW_FILE = /\.(flow|variant)\.json$/
 /** One module for each title of the workshop: `virtual:flow-stories/web/steps/login`. */
 export const MODULE = 'virtual:flow-stories/'
 
@@ -25,35 +30,63 @@ export interface StoryFile {
 
 export interface FlowFile {
   readonly path: string
+  /** As the workshop calls it: `web`, `web~december`. */
   readonly name: string
-  /** Whole: with what it extends. */
+  /** Whole: with what it extends, or is a variant of. */
   readonly config: unknown
   readonly flow: WholeFlow
-  /** What it extends. */
+  /** What it extends, or is a variant of. */
   readonly base: WholeFlow | undefined
 }
 
 export function flowFiles(): readonly string[] {
-  return readdirSync(FOLDER)
+  return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter(name => FLOW_FILE.test(name))
+    .sort()
     .map(name => join(FOLDER, name))
 }
 
-export function readFlow(path: string): FlowFile {
-  const written: { readonly id?: string; readonly extends?: string } = JSON.parse(readFileSync(path, 'utf8'))
-  const wholes = makeWhole(
-    flowFiles().map(file => parseSource({ file, text: readFileSync(file, 'utf8') })),
+const parse = (file: string) => parseSource({ file, text: readFileSync(file, 'utf8') })
+const readWholes = () =>
+  makeWhole(
+    flowFiles()
+      .filter(file => FLOW.test(file))
+      .map(parse),
     new Problems(),
   )
+
+export function readFlow(path: string): FlowFile {
+  const { id, config, base, name } = VARIANT.test(path) ? readVaried(path) : readWritten(path)
+  const flow = prepare(config)
+  if (flow === undefined) throw new Error(`${id} of ${basename(path)} is no flow config.`)
+  return { path, name, config, flow, base: prepare(base) }
+}
+
+interface Read {
+  readonly id: string
+  readonly name: string
+  readonly config: unknown
+  readonly base: unknown
+}
+
+function readWritten(path: string): Read {
+  const written: { readonly id?: string; readonly extends?: string } = JSON.parse(readFileSync(path, 'utf8'))
+  const wholes = readWholes()
   const configOf = (id: string | undefined): unknown => {
     const whole = wholes.find(one => one.id === id)
     return whole && jsonOf(whole.tree)
   }
-  const config = configOf(written.id)
-  const flow = prepare(config)
-  if (flow === undefined) throw new Error(`${basename(path)} is no flow config.`)
-  const name = basename(path).replace(FLOW_FILE, '')
-  return { path, name, config, flow, base: prepare(configOf(written.extends)) }
+  const { id = '' } = written
+  return { id, name: basename(path).replace(FLOW, ''), config: configOf(id), base: configOf(written.extends) }
+}
+
+function readVaried(path: string): Read {
+  const { tree } = parse(path)
+  const source = tree?.kind === 'object' ? readVariant(tree, new Problems()) : undefined
+  const base = readWholes().find(({ id }) => id === source?.flow.text)
+  if (source === undefined || base === undefined) throw new Error(`${basename(path)} is no variant of a flow.`)
+  const id = variantId(source)
+  return { id, name: id, config: jsonOf(vary(base, source)), base: jsonOf(base.tree) }
 }
 
 /** Every title that a flow has in the workshop but its graph's. What is as in the flow that it extends stands there. */

@@ -1,6 +1,7 @@
 // The manager is built for a React of its own, without the automatic runtime: so no JSX here.
 import { createElement as h, type ReactNode } from 'react'
 import type { Source } from './sources.ts'
+import { storyId } from './story-id.ts'
 import { idIn, type Transition } from './transitions.ts'
 
 const page = { padding: 16, fontSize: 13 }
@@ -41,7 +42,7 @@ function leadsTo({ target }: Transition, flow: string): ReactNode {
   const step = idIn(target, 'step') ?? idIn(target, 'return')
   const modal = idIn(target, 'modal')
   if (step === undefined && modal === undefined) return target
-  const story = step === undefined ? `flows-${flow}-modals--${modal}` : `flows-${flow}-${step}--ready`
+  const story = step === undefined ? storyId(flow, 'modal', modal ?? '') : storyId(flow, 'step', step)
   return h('a', { href: `./?path=/story/${story}` }, target)
 }
 

@@ -1,6 +1,6 @@
-import { basename } from 'node:path'
+import { relative } from 'node:path'
 import type { Omitted } from './list-states.ts'
-import type { FlowFile, StoryFile } from './read-flows.ts'
+import { type FlowFile, FOLDER, type StoryFile } from './read-flows.ts'
 import { modalTransitions, stepTransitions, type Transition } from './transitions.ts'
 
 /** What the panel shows of a step or modal: its lines of the config, and where it leads. */
@@ -18,7 +18,7 @@ export function sourceOf({ path, name, flow }: FlowFile, pointer: string, { omit
   const [kind, id = ''] = pointer.split('/')
   const isModal = kind === 'modals'
   return {
-    file: `flow-configs/${basename(path)}`,
+    file: `flow-configs/${relative(FOLDER, path).replaceAll('\\', '/')}`,
     pointer,
     json: JSON.stringify(isModal ? flow.modals[id] : flow.steps[id], undefined, 2),
     flow: name,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { GoneError } from './bodies.ts'
-import { findPage } from './boot.ts'
+import { findPage, mayVary } from './boot.ts'
 import { blankPage } from './prerender.tsx'
 
 const SHELL = '/assets/index-1.js'
@@ -85,4 +85,29 @@ test('an address that several flows have opens in that of the channel, else in t
 test('an address that the channel’s flow does not have opens in a flow that has it', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/web/login').find(SHELL, 'loyalty')).here).toEqual({ login: content })
+})
+
+test('a bare page is told what else its flow may be', async () => {
+  const variants = [{ id: 'web~december', body: 'hd', audience: { channels: ['web', 'ura'] } }]
+  const app = {
+    release: 'r1',
+    shell: SHELL,
+    flows: { club: 'hc', web: 'hw' },
+    channels: { loyalty: 'club' },
+    starts: {},
+  }
+  files['/page-data/app-data.json'] = { ...app, variants: { web: variants } }
+  const { find } = visit('/web/login')
+  expect((await find()).variants).toEqual(variants)
+  expect((await find(SHELL, 'loyalty')).variants).toBeUndefined()
+})
+
+test('only who came by a channel that a variant is for asks which it is', async () => {
+  const { body, here } = await visit('/web/login').find()
+  const isAsked = (channels: readonly string[] | undefined, channel: string) =>
+    mayVary({ body, here, variants: [{ id: 'v', body: 'h', audience: channels ? { channels } : {} }] }, channel)
+  expect(isAsked(['web', 'ura'], 'ura')).toBe(true)
+  expect(isAsked(['web'], 'ura')).toBe(false)
+  expect(isAsked(undefined, 'ura')).toBe(true)
+  expect(mayVary({ body, here }, 'web')).toBe(false)
 })

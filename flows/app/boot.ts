@@ -1,3 +1,4 @@
+import { withinTime } from '../../runtime/clock.ts'
 import { type Content, type Names, own } from '../../runtime/engine/flow.ts'
 import {
   APP_DATA,
@@ -7,6 +8,7 @@ import {
   type InlinedPage,
   type PageData,
   pageDataPath,
+  type Variant,
 } from '../../runtime/engine/page-data.ts'
 import { type FetchBody, GoneError } from './bodies.ts'
 import { FIRST_FLOW } from './channel-paths.ts'
@@ -15,6 +17,10 @@ import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Body = FlowBody<Surroundings>
+type FindVariant = typeof import('./find-variant.ts').findVariant
+
+/** The flow itself is here: longer nobody waits for a campaign. */
+const VARIANT_MS = 5_000
 
 export interface Inlined extends Found {
   readonly step: string
@@ -25,6 +31,8 @@ export interface Found {
   readonly body: Body
   /** What is here already, by step. */
   readonly here: Names<Content>
+  /** What else the flow may be. */
+  readonly variants?: readonly Variant[] | undefined
 }
 
 /** The element that carries what a page was prerendered with. */
@@ -34,8 +42,8 @@ export const INLINED_ID = 'page-data'
 export function inlinedPage(document: Document): Inlined | undefined {
   const text = document.getElementById(INLINED_ID)?.textContent ?? ''
   if (text === '') return undefined
-  const { body, step, content, others = [] }: InlinedPage<Surroundings> = JSON.parse(text)
-  return { body, step, here: { [step]: content }, others }
+  const { body, step, content, others = [], variants }: InlinedPage<Surroundings> = JSON.parse(text)
+  return { body, step, here: { [step]: content }, others, variants }
 }
 
 /** Whether a page was prerendered for who came by this channel: another flow with its address may serve them. */
@@ -71,13 +79,27 @@ export async function findPage(
     hash === undefined ? undefined : fetchBody<Content>(bodyPath(hash)).catch(() => undefined),
   ])
   const step = Object.keys(body.bodies.steps).find(id => own(body.bodies.steps, id) === hash)
-  return { body, here: step === undefined || content === undefined ? {} : { [step]: content } }
+  const here = step === undefined || content === undefined ? {} : { [step]: content }
+  return { body, here, variants: own(app.variants, flow) }
 }
 
 /** Of the flows that have an address: the channel's, else the first. */
 function flowAt(flows: Names<string>, ofChannel: string | undefined): string {
   const ids = Object.keys(flows)
   return [ofChannel, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
+}
+
+/** Whether the flow has a variant for some who came by this channel. All others need not ask which. */
+export function mayVary({ variants }: Found, channel: string): boolean {
+  return variants?.some(({ audience }) => audience.channels?.includes(channel) ?? true) ?? false
+}
+
+/** The variant that the visitor is in; undefined for the flow as it is, which also does for one that has not arrived in 5 s. */
+export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
+  return withinTime(asked[0].clock, VARIANT_MS, undefined, async () => {
+    const { findVariant } = await import('./find-variant.ts')
+    return findVariant(...asked)
+  })
 }
 
 function nothingWhenGone(error: unknown): undefined {

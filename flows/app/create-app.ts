@@ -11,7 +11,7 @@ import type { Channel } from './channel.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
-import { ENVELOPE_KEY, seal, unseal } from './envelope.ts'
+import { ENVELOPE_KEY, pastIn, seal, unseal } from './envelope.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
 import { readNamedPath } from './named-path.ts'
 import type { Operations } from './operations.ts'
@@ -27,6 +27,8 @@ export interface AppConfig {
   readonly surroundings: Surroundings
   readonly contents: Contents
   readonly channel: Channel
+  /** Of a variant: the hash of its flow. */
+  readonly replaces?: string | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
   /** How the operator is reached. It is asked for when the operator is. */
@@ -56,7 +58,7 @@ export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents
 
 /** Joins flow, session and page; what talks with the operator joins them when it is needed. */
 export function createApp(config: AppConfig, page: Page): App {
-  const { flow, surroundings, contents, channel, readOperator, startOf, prerendered = '' } = config
+  const { flow, surroundings, contents, channel, readOperator, startOf, replaces, prerendered = '' } = config
   const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
   const { device, tab, history, tabs, clock } = page
   const session = new Session({ device, tab, clock })
@@ -166,7 +168,7 @@ export function createApp(config: AppConfig, page: Page): App {
       'session.customerId': isKnown ? session.customerId() : undefined,
       'login.msisdn': facts.get('login.msisdn') ?? session.msisdn(),
     })
-    const isSame = saved !== undefined && saved.hash === flow.hash
+    const past = pastIn(saved, flow, replaces)
     // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
     const channelPaths = flow.channelPath === undefined ? CHANNEL_PATHS : [flow.channelPath]
     const isBare = history.pathname() === '/' && !isKnown
@@ -175,8 +177,7 @@ export function createApp(config: AppConfig, page: Page): App {
       type: 'open',
       step,
       entry: history.current()?.entry ?? 0,
-      visited: isSame ? saved.visited : [],
-      wanted: isSame ? saved.wanted : null,
+      ...past,
     })
     // What is chosen or typed is kept as it is, not only with the next step.
     driver.subscribe(() => void save())

@@ -1,3 +1,4 @@
+import { type Flow, own } from '../../runtime/engine/flow.ts'
 import type { FlowState } from '../../runtime/engine/state.ts'
 import { type FactValues, isKept, isPlainFactName } from '../../runtime/facts.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
@@ -23,6 +24,18 @@ export function unseal(text: string | null): Envelope | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Where a person was, for a flow as it is now: the flow it was saved under, or a variant in its place, which may lack a step. */
+export function pastIn(
+  saved: Envelope | undefined,
+  { hash, steps }: Pick<Flow, 'hash' | 'steps'>,
+  replaces: string | undefined,
+): Pick<FlowState, 'visited' | 'wanted'> {
+  if (saved === undefined || (saved.hash !== hash && saved.hash !== replaces)) return { visited: [], wanted: null }
+  const has = (step: string): boolean => own(steps, step) !== undefined
+  const { visited, wanted } = saved
+  return { visited: visited.filter(({ step }) => has(step)), wanted: wanted !== null && has(wanted) ? wanted : null }
 }
 
 function isEnvelope(value: unknown): value is Envelope {

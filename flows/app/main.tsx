@@ -8,7 +8,7 @@ import { loadBlock } from '../catalogue.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
-import { findPage, inlinedPage, isFor } from './boot.ts'
+import { findPage, inlinedPage, isFor, loadVariant, mayVary } from './boot.ts'
 import { channelOf, keepChannel, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
@@ -31,13 +31,14 @@ async function start(root: HTMLElement): Promise<void> {
   const inlined = here !== undefined && isFor(here, kept.name) ? here : undefined
   const shell = new URL(import.meta.url).pathname
   const found = inlined ?? (await findPage(page, shell, fetchBody, kept.name))
-  const { body } = found
-  const contents = releasedContents(body.bodies, fetchBody, found.here)
-  const { flow, surroundings } = body
-  const prerendered = inlined?.step
+  const channel = channelOf(found.body.flow, kept, page.isMobile)
+  const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
+  const { body, here: contentsHere } = variant ?? found
+  const contents = releasedContents(body.bodies, fetchBody, contentsHere)
+  const { flow, surroundings, replaces } = body
+  const prerendered = variant === undefined ? inlined?.step : undefined
   const readOperator = async () => (await import('./operator-config.ts')).readOperatorConfig(fetchBody)
   const startOf = async (id: string) => own((await fetchBody<AppData>(APP_DATA)).starts, id)
-  const channel = channelOf(flow, kept, page.isMobile)
   void keepChannel(page, channel)
   const app = createApp(
     {
@@ -45,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
       surroundings,
       contents,
       channel,
+      replaces,
       readOperator,
       startOf,
       ...(prerendered === undefined ? {} : { prerendered }),

@@ -10,6 +10,8 @@ export interface Catalogue {
   readonly formats: Names<readonly FactType[]>
   readonly icons: readonly string[]
   readonly layouts: readonly string[]
+  /** Codes of the channels that somebody can come by. */
+  readonly channels: readonly string[]
   /** What `{channel}` of a path can stand for. */
   readonly channelPaths: readonly string[]
   /** Facts that the app itself knows before any step is shown. */

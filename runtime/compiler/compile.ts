@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
+import { type CompiledVariant, compileVariants } from './compile-variants.ts'
 import {
   type Json,
   jsonOf,
@@ -41,6 +42,8 @@ export interface CompiledFlow {
 export interface Compiled {
   /** The flows without an error. */
   readonly flows: readonly CompiledFlow[]
+  /** The variants without one, each of a flow that has none. */
+  readonly variants: readonly CompiledVariant[]
   readonly problems: readonly Problem[]
 }
 
@@ -50,7 +53,7 @@ const looks: readonly Pass[] = [checkIds, checkNames, checkCopy, checkGuards, ch
 const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
 /**
- * Checks configs against what the code can do. `*.flow.json` are flows; `errors.json` and `fields.json` what they share.
+ * Checks configs against what the code can do. `*.flow.json` are flows, `*.variant.json` variants of them; `errors.json` and `fields.json` what they share.
  * Never throws for what an author can write.
  */
 export function compile(sources: readonly Source[], catalogue: Catalogue): Compiled {
@@ -71,13 +74,17 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
     problems,
   )
   const flowIds = new Set(wholes.map(({ id }) => id))
-  const flows = wholes.flatMap(whole => {
-    const own = new Problems()
-    const flow = readFlow(whole.tree, catalogue)
-    checkShape(whole.tree, shapes.flow, own)
+  const judge = (tree: ObjectTree, own: Problems): FlowModel => {
+    const flow = readFlow(tree, catalogue)
+    checkShape(tree, shapes.flow, own)
     const input = { flow, catalogue, flowIds, actions, problems: own }
     for (const look of looks) look(input)
     if (!own.hasErrors) for (const prove of proofs) prove(input)
+    return flow
+  }
+  const flows = wholes.flatMap(whole => {
+    const own = new Problems()
+    const flow = judge(whole.tree, own)
     problems.take(own)
     return own.hasErrors ? [] : [compiledOf(whole, flow)]
   })
@@ -85,7 +92,11 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
     flows.map(({ model }) => model),
     problems,
   )
-  return { flows, problems: problems.list() }
+  const variants = compileVariants(
+    parsed.filter(({ file }) => file.endsWith('.variant.json')),
+    { catalogue, shapes, wholes, judge, problems },
+  ).filter(variant => flows.some(({ id }) => id === variant.flow))
+  return { flows, variants, problems: problems.list() }
 }
 
 function compiledOf({ id, tree }: Whole, model: FlowModel): CompiledFlow {

@@ -14,6 +14,7 @@ export interface JsonSchema {
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
+  readonly maximum?: number
   readonly items?: JsonSchema
   readonly minItems?: number
   readonly uniqueItems?: boolean

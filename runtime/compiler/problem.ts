@@ -2,13 +2,14 @@ import { moveCodes } from './codes/moves.ts'
 import { nameCodes } from './codes/names.ts'
 import { patchCodes } from './codes/patches.ts'
 import { shapeCodes } from './codes/shape.ts'
+import { variantCodes } from './codes/variants.ts'
 import { wayCodes } from './codes/ways.ts'
 import type { Place } from './json-tree.ts'
 import { nearMiss } from './near-miss.ts'
 import type { ProblemText, Severity } from './problem-text.ts'
 
 /** Every problem that the compiler can find. `docs/problems.md` is made of it. */
-export const problemCodes = { ...shapeCodes, ...nameCodes, ...moveCodes, ...wayCodes, ...patchCodes }
+export const problemCodes = { ...shapeCodes, ...nameCodes, ...moveCodes, ...wayCodes, ...patchCodes, ...variantCodes }
 export type ProblemCode = keyof typeof problemCodes
 
 export interface Problem extends Place {
@@ -49,6 +50,19 @@ export class Problems {
   /** Adds what others have found. */
   take(others: Problems): void {
     for (const [key, problem] of others.found) this.found.set(key, problem)
+  }
+
+  /**
+   * Adds what others have found and is not here yet. What stands in another file than `cause` is told there: that file
+   * is sound without it.
+   */
+  takeAsOf(cause: Place, others: Problems): void {
+    for (const [key, problem] of others.found) {
+      const { file, line, column, message } = problem
+      const told =
+        file === cause.file ? problem : { ...problem, ...cause, message: `At ${file}:${line}:${column}: ${message}` }
+      if (!this.found.has(key)) this.found.set(file === cause.file ? key : `${cause.file}\0${key}`, told)
+    }
   }
 
   /** In the order of files, then lines. */

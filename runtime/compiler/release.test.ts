@@ -71,3 +71,58 @@ describe('a release', () => {
     }
   })
 })
+
+describe('a variant of a flow', () => {
+  const web = flowOf({ id: 'web', steps: { login: step({ path: '/web/login', blocks: text('l') }) } })
+  const december = { ...flowOf({ id: 'web~december', steps: { login: step({ blocks: text('d') }) } }), hash: 'd1' }
+  const club = flowOf({ id: 'club', channels: ['loyalty'], steps: { in: step({ path: '/club', blocks: text('c') }) } })
+  const varied = (about = {}, others: readonly string[] = []) => {
+    const variant = { surroundings: { words: 'w' }, audience: { percent: 10 }, priority: 0 }
+    const more = others.map(id => ({ ...variant, flow: { ...december, id }, priority: 1 }))
+    const variants = [{ ...variant, flow: december, ...about }, ...more]
+    const flows = [
+      { flow: web, surroundings: { words: 'w' }, variants },
+      { flow: club, surroundings: { words: 'w' } },
+    ]
+    return makeRelease(flows, { codes: {} }, options)
+  }
+  const appOf = ({ files }: ReturnType<typeof varied>) => read(files, '/page-data/app-data.json')
+
+  test('is a body of its own, which says what it stands in the place of', () => {
+    const release = varied({ from: 1, until: 2 })
+    const [variant] = appOf(release).variants.web
+    expect(variant).toEqual({ id: 'web~december', body: variant.body, audience: { percent: 10 }, from: 1, until: 2 })
+    const { flow, bodies, replaces } = bodyOf(release, variant.body)
+    expect([flow.id, replaces]).toEqual(['web~december', web.hash])
+    expect(bodyOf(release, bodies.steps.login)).toEqual({ blocks: text('d') })
+  })
+
+  test('is named on the pages of its flow, and on no other', () => {
+    const { pages } = varied()
+    expect(pages.map(({ path, variants = [] }) => [path, variants.map(({ id }) => id)])).toEqual([
+      ['/web/login', ['web~december']],
+      ['/club', []],
+    ])
+    expect(pages.map(page => 'variants' in page)).toEqual([true, false])
+  })
+
+  test('has no page of its own, and changes nothing of those that there are', () => {
+    const [varying, without] = [
+      varied(),
+      makeRelease([{ flow: web, surroundings: { words: 'w' } }], { codes: {} }, options),
+    ]
+    expect(varying.pages[0]).toMatchObject(without.pages[0] ?? {})
+    expect(appOf(varying).flows.web).toBe(appOf(without).flows.web)
+  })
+
+  test('stands before those of lower priority', () => {
+    expect(appOf(varied({}, ['web~more'])).variants.web.map(({ id }: { id: string }) => id)).toEqual([
+      'web~more',
+      'web~december',
+    ])
+  })
+
+  test('makes another release when its dates are others', () => {
+    expect(varied({ until: 2 }).name).not.toBe(varied({ until: 3 }).name)
+  })
+})

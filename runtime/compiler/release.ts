@@ -1,19 +1,27 @@
-import { type Content, type Flow, type Modal, type Names, own, type Step, type WholeFlow } from '../engine/flow.ts'
+import { type Flow, own, type WholeFlow } from '../engine/flow.ts'
 import {
   APP_DATA,
   type AppData,
-  type Bodies,
   bodyPath,
-  type FlowBody,
   type InlinedPage,
   type PageData,
   pageDataPath,
+  type Variant,
 } from '../engine/page-data.ts'
+import { bodyOf, contentOf } from './flow-body.ts'
 
 /** A flow, and what it says around its steps. */
 export interface ReleasedFlow<S> {
   readonly flow: WholeFlow
   readonly surroundings: S
+  readonly variants?: readonly ReleasedVariant<S>[]
+}
+
+interface ReleasedVariant<S> extends Omit<Variant, 'id' | 'body'> {
+  readonly flow: WholeFlow
+  readonly surroundings: S
+  /** The highest comes first. */
+  readonly priority: number
 }
 
 export interface ReleaseOptions {
@@ -52,23 +60,27 @@ export function makeRelease<S>(
     return name
   }
   const errorsHash = add(errors)
-  const released = flows.map(({ flow, surroundings }) => {
-    const steps = mapNames(flow.steps, ({ blocks }): Content => ({ blocks }))
-    const bodies: Bodies = {
-      steps: mapNames(steps, add),
-      modals: add(mapNames(flow.modals, ({ blocks }): Content => ({ blocks }))),
-      errors: errorsHash,
-    }
-    const body: FlowBody<S> = { flow: bare(flow), surroundings, bodies }
-    return { body, hash: add(body), steps }
+  const released = flows.map(({ flow, surroundings, variants = [] }) => {
+    const body = bodyOf(flow, surroundings, errorsHash, add)
+    const offered = [...variants]
+      .sort((one, other) => other.priority - one.priority)
+      .map(({ flow: varied, surroundings: around, priority: _, ...when }): Variant => {
+        const replaces = flow.hash
+        return { id: varied.id, body: add({ ...bodyOf(varied, around, errorsHash, add), replaces }), ...when }
+      })
+    return { body, hash: add(body), whole: flow, variants: offered }
   })
   const names = Object.fromEntries(released.map(one => [one.body.flow.id, one.hash]))
-  const name = hash(JSON.stringify([shell, names]))
-  const pages = released.flatMap(({ body, steps }) =>
-    Object.keys(steps).flatMap(step => {
-      const content = own(steps, step)
+  const varied = released.filter(one => one.variants.length > 0)
+  const variants = Object.fromEntries(varied.map(one => [one.body.flow.id, one.variants]))
+  const name = hash(JSON.stringify([shell, names, variants]))
+  const pages = released.flatMap(({ body, whole, variants }) =>
+    Object.keys(whole.steps).flatMap(step => {
+      const shown = own(whole.steps, step)
       const paths = pathsOf(body.flow, step, channelPaths)
-      return content === undefined ? [] : paths.map(path => ({ path, body, step, content }))
+      if (shown === undefined) return []
+      const page = { body, step, content: contentOf(shown), ...(variants.length === 0 ? {} : { variants }) }
+      return paths.map(path => ({ path, ...page }))
     }),
   )
   const all = released.map(({ body }) => body.flow)
@@ -78,6 +90,7 @@ export function makeRelease<S>(
     flows: names,
     starts: Object.fromEntries(all.map(flow => [flow.id, pathsOf(flow, flow.start, channelPaths)[0]])),
     channels: Object.fromEntries(all.flatMap(({ id, channels }) => channels.map(channel => [channel, id]))),
+    variants,
   }
   files.set(APP_DATA, JSON.stringify(appData))
   for (const path of new Set(pages.map(page => page.path))) {
@@ -87,35 +100,6 @@ export function makeRelease<S>(
     files.set(pageDataPath(path), JSON.stringify(pageData))
   }
   return { name, files, pages: onePerPath(pages, first) }
-}
-
-/** Only what the engine reads. */
-function bare({
-  id,
-  hash,
-  title,
-  layout,
-  channels,
-  channelPath,
-  start,
-  guards,
-  always,
-  collectors,
-  ...rest
-}: WholeFlow) {
-  const steps = mapNames(rest.steps, ({ blocks: _, ...step }): Step => step)
-  const modals = mapNames(rest.modals, ({ blocks: _, ...modal }): Modal => modal)
-  const path = channelPath === undefined ? {} : { channelPath }
-  return { id, hash, title, layout, channels, ...path, start, guards, always, collectors, steps, modals }
-}
-
-function mapNames<T, U>(names: Names<T>, change: (value: T) => U): Names<U> {
-  return Object.fromEntries(
-    Object.keys(names).flatMap(name => {
-      const value = own(names, name)
-      return value === undefined ? [] : [[name, change(value)]]
-    }),
-  )
 }
 
 /** Every address of a step, with each channel's path in the place of `{channel}`. */

@@ -24,6 +24,29 @@ export interface AppData {
   readonly starts: Names<string>
   /** By channel, the flow that serves it. */
   readonly channels: Names<string>
+  /** By flow, what else it may be; only of flows that have any. */
+  readonly variants: Names<readonly Variant[]>
+}
+
+/** A flow as it is for some people and some time. Of several that fit, the first counts. */
+export interface Variant {
+  /** `web~december`. */
+  readonly id: string
+  /** The hash of its body. */
+  readonly body: string
+  readonly audience: Audience
+  /** Milliseconds since 1970; without them it has always been, or never ends. */
+  readonly from?: number
+  readonly until?: number
+}
+
+/** Whoever fits all that is said. */
+export interface Audience {
+  readonly channels?: readonly string[]
+  /** What the operator counts customers among. */
+  readonly segments?: readonly string[]
+  /** Of a hundred devices, how many. */
+  readonly percent?: number
 }
 
 /** What an address opens. */
@@ -47,6 +70,8 @@ export interface FlowBody<S> {
   readonly flow: Flow
   readonly surroundings: S
   readonly bodies: Bodies
+  /** Of a variant: the hash of its flow, whose saved steps are its own too. */
+  readonly replaces?: string
 }
 
 /** What a prerendered page carries, so that it need not ask for it. */
@@ -56,4 +81,6 @@ export interface InlinedPage<S> {
   readonly content: Content
   /** Other flows that have the address too. */
   readonly others?: readonly string[]
+  /** What else its flow may be. */
+  readonly variants?: readonly Variant[]
 }

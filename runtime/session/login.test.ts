@@ -59,6 +59,7 @@ describe('typing the code', () => {
       'session.authenticated': true,
       'session.msisdn': ANA,
       'customer.name': 'Ana Souza',
+      'customer.segment': 'PRE',
       'recharge.target': ANA,
       'login.code': undefined,
       'login.handle': undefined,

@@ -56,7 +56,8 @@ beforeAll(async () => {
 const problemsOf = (followed: readonly Example[], known = catalogue) => compile(follow(followed), known).problems
 const codesOf = (followed: readonly Example[]) => problemsOf(followed).map(({ code }) => code)
 
-test.each(['Change a text', 'Change what an error says', 'Add a step', 'Add a flow'])(
+const FOR_SOME = 'Change a flow for some people and some time'
+test.each(['Change a text', 'Change what an error says', 'Add a step', 'Add a flow', FOR_SOME])(
   '“%s” can be followed as it is written',
   section => {
     expect(of(section).length).toBeGreaterThan(0)
@@ -98,4 +99,24 @@ test('the flow that changes another has its blocks in the order that it says', (
   const ids = home?.blocks.map(({ id }) => id?.text)
   expect(ids?.slice(0, 2)).toEqual(['hello', 'points'])
   expect(ids).not.toContain('repeat')
+})
+
+describe('the variant', () => {
+  const variantOf = (followed: readonly Example[]) => compile(follow(followed), catalogue).variants[0]
+
+  test('has its notice, its text and its order of ways to pay, and the flow keeps its own', () => {
+    const variant = variantOf(of(FOR_SOME))
+    const ways = /"ways":\[\{"id":"(\w+)"/
+    const varied = JSON.stringify(variant?.config)
+    expect(varied).toContain('Seu Natal começa com recarga.')
+    expect(ways.exec(varied)?.[1]).toBe('credit')
+    expect(variant?.model.steps.get('recharge')?.blocks.map(({ id }) => id?.text)[1]).toBe('december')
+    const web = JSON.stringify(compile(follow(of(FOR_SOME)), catalogue).flows.find(({ id }) => id === 'web')?.config)
+    expect(web).not.toMatch(/Natal/)
+    expect(ways.exec(web)?.[1]).toBe('pix')
+  })
+
+  test('is the one that is there', () => {
+    expect(variantOf(of(FOR_SOME))?.config).toEqual(variantOf([])?.config)
+  })
 })

@@ -8,22 +8,27 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-function open(text: string) {
-  const document = TextDocument.create(pathToFileURL('flow-configs/edited.flow.json').href, 'json', 1, text)
+const FLOW = 'flow-configs/edited.flow.json'
+
+function open(text: string, file: string) {
+  const document = TextDocument.create(pathToFileURL(file).href, 'json', 1, text)
   return { document, json: service.parseJSONDocument(document) }
 }
 
 /** What an editor offers at `|`. */
-export async function offers(text: string): Promise<readonly CompletionItem[]> {
+export async function offers(text: string, file = FLOW): Promise<readonly CompletionItem[]> {
   const at = text.indexOf('|')
-  const { document, json } = open(text.replace('|', ''))
+  const { document, json } = open(text.replace('|', ''), file)
   const list = await service.doComplete(document, document.positionAt(at), json)
   return list?.items ?? []
 }
 
 /** What an editor underlines: the text above the line, and what it says of it. */
-export async function underlines(text: string): Promise<readonly { readonly text: string; readonly says: string }[]> {
-  const { document, json } = open(text)
+export async function underlines(
+  text: string,
+  file = FLOW,
+): Promise<readonly { readonly text: string; readonly says: string }[]> {
+  const { document, json } = open(text, file)
   const found = await service.doValidation(document, json)
   return found.map(({ range, message }) => ({ text: document.getText(range), says: String(message) }))
 }

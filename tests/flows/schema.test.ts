@@ -104,3 +104,34 @@ describe('a flow that changes another', () => {
     expect(found.map(({ text }) => text)).toEqual(['"titel"'])
   })
 })
+
+describe('a variant of a flow', () => {
+  const FILE = 'flow-configs/variants/edited.variant.json'
+  const december = readFileSync('flow-configs/variants/december.variant.json', 'utf8')
+  const changed = (from: string, to: string) => {
+    expect(december).toContain(from)
+    return december.replace(from, to)
+  }
+  const underlined = async (text: string) => (await underlines(text, FILE)).map(one => one.text)
+  const offered = async (text: string) => (await offers(text, FILE)).map(({ label }) => label)
+
+  test('has nothing wrong with it', async () => {
+    expect(await underlined(december)).toEqual([])
+  })
+
+  test('is offered channels, and in its patch the blocks and props of a flow', async () => {
+    expect(await offered(changed('["captive_portal"]', '[|]'))).toContain('"beta_app"')
+    expect(await offered(changed('"block": "notice"', '"block": |'))).toContain('"action-card"')
+    expect(await offered(changed('"block": "notice", "tone": "good"', '"block": "notice", "|"'))).toContain('tone')
+  })
+
+  test.each([
+    ['a day without its zone', '"2026-12-26T00:00:00-03:00"', '"2026-12-26T00:00:00"', '"2026-12-26T00:00:00"'],
+    ['more than everybody', '"channels": ["captive_portal"]', '"percent": 101', '101'],
+    ['a word that nobody reads', '"audience"', '"audiance": {}, "audience"', '"audiance"'],
+    ['a part that is the flow’s for everybody', '"patch": {', '"patch": { "channels": ["x"],', '"channels"'],
+    ['a word in its patch that nobody reads', '"recharge": {', '"recharge": { "titel": "x",', '"titel"'],
+  ])('has %s underlined', async (_, from, to, text) => {
+    expect(await underlined(changed(from, to))).toEqual([text])
+  })
+})

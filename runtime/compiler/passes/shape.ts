@@ -5,10 +5,13 @@ import { jsonOf, type Member, type Place, type Tree } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
 import { flowSchema } from '../schema/flow-schema.ts'
 import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
+import { variantFrameSchema } from '../schema/variant-schema.ts'
 import { explain } from './shape-words.ts'
 
 export interface Shapes {
   readonly flow: ValidateFunction
+  /** Of a variant, but for what its patch says. */
+  readonly variant: ValidateFunction
   readonly errors: ValidateFunction
   readonly fields: ValidateFunction
 }
@@ -27,6 +30,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   const shapes: Shapes = {
     // A flow that extends another is checked when it is whole.
     flow: ajv.compile({ $ref: '#/definitions/flow', definitions }),
+    variant: ajv.compile(variantFrameSchema(catalogue)),
     errors: ajv.compile(errorsSchema),
     fields: ajv.compile(fieldsSchema),
   }

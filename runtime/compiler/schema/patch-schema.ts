@@ -18,25 +18,32 @@ const blocks: JsonSchema = {
 /** What a flow with `extends` may say: any part of a flow. `null` drops a key of the base. */
 export function patchDefinitions(whole: { flow: Properties; step: Properties; modal: Properties }) {
   const on = named(ref('handlerPatch'), 'Handlers to add, change or, with null, drop.')
+  const flow: Properties = {
+    ...optional(whole.flow),
+    id: whole.flow.id ?? {},
+    extends: { type: 'string', description: 'The id of the flow that this one changes.' },
+    guards: named({ type: ['object', 'null'] }, 'Guards to add, change or, with null, drop.'),
+    always: on,
+    steps: named(ref('stepPatch'), 'Steps to add, change or, with null, drop.'),
+    modals: named(ref('modalPatch'), 'Modals to add, change or, with null, drop.'),
+  }
   const parts = {
     step: { ...optional(whole.step), blocks, on, enter: ref('handlerPatch'), watch: ref('handlerPatch') },
     modal: { ...optional(whole.modal), blocks, on },
-    flow: {
-      ...optional(whole.flow),
-      id: whole.flow.id ?? {},
-      extends: { type: 'string', description: 'The id of the flow that this one changes.' },
-      guards: named({ type: ['object', 'null'] }, 'Guards to add, change or, with null, drop.'),
-      always: on,
-      steps: named(ref('stepPatch'), 'Steps to add, change or, with null, drop.'),
-      modals: named(ref('modalPatch'), 'Modals to add, change or, with null, drop.'),
-    },
+    flow,
   }
   return {
     stepPatch: closed(parts.step, [], { type: ['object', 'null'] }),
     modalPatch: closed(parts.modal, [], { type: ['object', 'null'] }),
     flowPatch: closed(parts.flow, ['id', 'extends']),
+    variantPatch: closed(Object.fromEntries(varied.map(name => [name, flow[name] ?? {}])), [], {
+      description: 'What is different, as in a flow that extends another.',
+    }),
   }
 }
+
+/** What a variant may change. The rest is the flow's for everybody: whom it serves, and how its pages are made. */
+export const varied = ['panel', 'menu', 'words', 'guards', 'always', 'steps', 'modals'] as const
 
 /** None of it has to be said, objects may be said in part, and `null` drops what the base says. */
 function optional(properties: Properties): Properties {

@@ -1,0 +1,41 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** What a variant can get wrong beside what it makes of its flow. */
+export const variantCodes = {
+  'unknown-varied-flow': {
+    severity: 'error',
+    about: 'A variant is of a flow that does not exist.',
+    why: 'There is nothing to change.',
+    mend: 'Name a flow by its id.',
+  },
+  'unknown-channel': {
+    severity: 'error',
+    about: 'A variant is for a channel that its flow does not serve.',
+    why: 'Nobody would come to the flow by it.',
+    mend: 'Name channels of the flow, or leave them out: then it is for all of them.',
+  },
+  'ends-before-it-begins': {
+    severity: 'error',
+    about: 'A variant ends before it begins, or at that moment.',
+    why: 'Nobody would ever see it.',
+    mend: 'Let `until` be later than `from`.',
+  },
+  'variants-overlap': {
+    severity: 'error',
+    about: 'Two variants of a flow are for the same people at the same time, and neither comes first.',
+    why: 'A person sees one of them, and nothing says which. A `percent` parts nobody: all of them count from the same end.',
+    mend: 'Part their dates, channels or segments, or give them different priorities.',
+  },
+  'varied-address': {
+    severity: 'error',
+    about: 'A variant has other addresses than its flow.',
+    why: 'Pages are made of the flow: an address of the variant alone would not be found, and one that it lacks would open nothing.',
+    mend: 'Keep the addresses of the flow; what is more fits in its steps or a modal.',
+  },
+  'variant-of-nothing': {
+    severity: 'warning',
+    about: 'A variant that changes nothing.',
+    why: 'Who is in it sees the flow as it is.',
+    mend: 'Write in `patch` what is different, or remove the file.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

@@ -1,0 +1,106 @@
+import type { Audience } from '../engine/page-data.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Json, jsonOf, type Member, type ObjectTree, type ParsedSource } from './json-tree.ts'
+import { type FlowModel, readFlow } from './model.ts'
+import { checkShape, type Shapes } from './passes/shape.ts'
+import { checkAddresses, checkAudience, checkOverlaps } from './passes/variants.ts'
+import { applyPatch } from './patch.ts'
+import { Problems } from './problem.ts'
+import { readVariant, type VariantSource } from './variant-source.ts'
+import type { Whole } from './wholes.ts'
+
+export interface CompiledVariant {
+  /** `web~december`. */
+  readonly id: string
+  readonly file: string
+  readonly title: string
+  /** The id of the flow that it is of. */
+  readonly flow: string
+  readonly audience: Audience
+  /** Milliseconds since 1970. */
+  readonly from?: number
+  readonly until?: number
+  readonly priority: number
+  /** The whole flow, with the patch on it. */
+  readonly config: Json
+  readonly model: FlowModel
+}
+
+export interface Around {
+  readonly catalogue: Catalogue
+  readonly shapes: Shapes
+  readonly wholes: readonly Whole[]
+  /** Checks a whole flow as every other. */
+  readonly judge: (tree: ObjectTree, problems: Problems) => FlowModel
+  readonly problems: Problems
+}
+
+/** The id that a variant has among flows. */
+export function variantId({ flow, id }: Pick<VariantSource, 'flow' | 'id'>): string {
+  return `${flow.text}~${id.text}`
+}
+
+/** A flow with a variant's patch on it, and with the id that makes it another. */
+export function vary({ tree }: Whole, source: VariantSource): ObjectTree {
+  return named(applyPatch(tree, source.patch, new Problems()), source)
+}
+
+function named({ members, ...rest }: ObjectTree, source: VariantSource): ObjectTree {
+  const { at } = source.id
+  const id: Member = { keyAt: at, value: { kind: 'value', at, value: variantId(source) } }
+  return { ...rest, members: new Map(members).set('id', id) }
+}
+
+/** Checks each variant by itself, on its flow, and beside the others. Those without an error are what is given back. */
+export function compileVariants(parsed: readonly ParsedSource[], around: Around): readonly CompiledVariant[] {
+  const { shapes, problems } = around
+  const files = new Map<string, string>()
+  const sources = parsed.flatMap(({ tree }) => {
+    if (tree?.kind !== 'object') return []
+    const own = new Problems()
+    checkShape(tree, shapes.variant, own)
+    const source = own.hasErrors ? undefined : readVariant(tree, own)
+    problems.take(own)
+    if (source === undefined) return []
+    const other = files.get(variantId(source))
+    files.set(variantId(source), source.file)
+    if (other === undefined) return [source]
+    problems.add('duplicate-flow', source.id.at, `The variant “${variantId(source)}” is also in ${other}.`)
+    return []
+  })
+  checkOverlaps(sources, problems)
+  return sources.flatMap(source => compileVariant(source, around))
+}
+
+function compileVariant(source: VariantSource, { catalogue, wholes, judge, problems }: Around): CompiledVariant[] {
+  const whole = wholes.find(({ id }) => id === source.flow.text)
+  if (whole === undefined) {
+    const meant = { name: source.flow.text, known: wholes.map(({ id }) => id) }
+    problems.add('unknown-varied-flow', source.flow.at, `There is no flow “${source.flow.text}”.`, meant)
+    return []
+  }
+  const own = new Problems()
+  const tree = applyPatch(whole.tree, source.patch, own)
+  const model = judge(tree, own)
+  const base = readFlow(whole.tree, catalogue)
+  checkAudience(source, base, catalogue, own)
+  checkAddresses(base, model, source, own)
+  if (JSON.stringify(jsonOf(tree)) === JSON.stringify(jsonOf(whole.tree)))
+    own.add('variant-of-nothing', source.patchAt, `With it “${whole.id}” is what it is without.`)
+  problems.takeAsOf(source.patchAt, own)
+  return own.hasErrors ? [] : [compiledOf(source, named(tree, source), model)]
+}
+
+function compiledOf(source: VariantSource, tree: ObjectTree, model: FlowModel): CompiledVariant {
+  const { file, title, flow, channels, segments, percent, from, until, priority } = source
+  return {
+    ...{ id: variantId(source), file, title, flow: flow.text, priority, config: jsonOf(tree), model },
+    audience: {
+      ...(channels && { channels: channels.map(({ text }) => text) }),
+      ...(segments && { segments }),
+      ...(percent !== undefined && { percent }),
+    },
+    ...(from && { from: from.ms }),
+    ...(until && { until: until.ms }),
+  }
+}

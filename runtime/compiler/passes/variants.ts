@@ -1,0 +1,60 @@
+import type { Catalogue } from '../catalogue.ts'
+import type { Text } from '../json-tree.ts'
+import type { FlowModel } from '../model.ts'
+import type { Problems } from '../problem.ts'
+import type { VariantSource } from '../variant-source.ts'
+
+/** Whom a variant is for, and when. */
+export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue: Catalogue, problems: Problems): void {
+  const { channels = [], from, until } = variant
+  // A flow without channels of its own serves whoever comes.
+  const served = flow.channels.length === 0 ? catalogue.channels : flow.channels.map(({ text }) => text)
+  for (const { text, at } of channels) {
+    if (served.includes(text)) continue
+    const what = `“${flow.id}” does not serve the channel “${text}”.`
+    problems.add('unknown-channel', at, what, { name: text, known: served })
+  }
+  if (from !== undefined && until !== undefined && until.ms <= from.ms)
+    problems.add('ends-before-it-begins', until.at, `It begins at ${from.text} and ends at ${until.text}.`)
+}
+
+/** A page is made for each address of the flow, and for no other. */
+export function checkAddresses(flow: FlowModel, varied: FlowModel, variant: VariantSource, problems: Problems): void {
+  const [before, after] = [pathsOf(flow), pathsOf(varied)]
+  const lacks = (paths: readonly Text[], path: string) => !paths.some(({ text }) => text === path)
+  const added = after.filter(({ text }) => lacks(before, text))
+  for (const { text, at } of added) problems.add('varied-address', at, `“${flow.id}” has no address “${text}”.`)
+  // One that was changed is gone too: that is said once.
+  if (added.length > 0) return
+  for (const { text } of before) {
+    if (lacks(after, text)) problems.add('varied-address', variant.patchAt, `The address “${text}” is gone.`)
+  }
+}
+
+function pathsOf({ steps }: FlowModel): readonly Text[] {
+  return [...steps.values()].flatMap(({ paths }) => paths)
+}
+
+/** Of two for one person the priority says which. */
+export function checkOverlaps(variants: readonly VariantSource[], problems: Problems): void {
+  variants.forEach((variant, index) => {
+    for (const other of variants.slice(0, index)) {
+      if (other.flow.text !== variant.flow.text || other.priority !== variant.priority) continue
+      if (!meet(variant, other)) continue
+      const what = `“${variant.id.text}” and “${other.id.text}” of ${other.file} may be for the same person at the same time.`
+      problems.add('variants-overlap', variant.audienceAt, what)
+    }
+  })
+}
+
+function meet(one: VariantSource, other: VariantSource): boolean {
+  const begins = Math.max(one.from?.ms ?? -Infinity, other.from?.ms ?? -Infinity)
+  const ends = Math.min(one.until?.ms ?? Infinity, other.until?.ms ?? Infinity)
+  const channels = [one, other].map(variant => variant.channels?.map(({ text }) => text))
+  return begins < ends && share(channels[0], channels[1]) && share(one.segments, other.segments)
+}
+
+/** A list that is not there is of all. */
+function share(some: readonly string[] | undefined, others: readonly string[] | undefined): boolean {
+  return some === undefined || others === undefined || some.some(one => others.includes(one))
+}

@@ -1,0 +1,11 @@
+/**
+ * A number from 0 to 99 for a name, always the same one: of many names each number has about a hundredth. FNV-1a, whose
+ * last bits hardly depend on the first letters, with the end of MurmurHash3, which mixes them all.
+ */
+export function shareOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) % 100
+}

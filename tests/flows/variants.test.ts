@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { base } from './fixtures.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+
+const hello = { steps: { home: { blocks: [{ id: 'hello', text: 'Boas festas' }] } } }
+const variant = (about: object = {}) => ({
+  id: 'december',
+  title: 'Natal',
+  flow: 'base',
+  audience: {},
+  patch: hello,
+  ...about,
+})
+function compiled(...variants: readonly object[]) {
+  const sources = variants.map((one, at) => ({ file: `v${at}.variant.json`, text: JSON.stringify(one, null, 2) }))
+  return compile([base, ...sources], catalogue)
+}
+const found = (...variants: readonly object[]) =>
+  compiled(...variants).problems.map(({ code, file, pointer }) => [code, file, pointer])
+
+test('a variant is its flow with the patch on it, and an id of its own', () => {
+  const { variants, flows } = compiled(variant({ from: '2026-12-01T00:00:00-03:00', audience: { percent: 10 } }))
+  expect(variants).toEqual([
+    expect.objectContaining({
+      id: 'base~december',
+      flow: 'base',
+      from: Date.UTC(2026, 11, 1, 3),
+      audience: { percent: 10 },
+      config: expect.objectContaining({ id: 'base~december', start: 'phone' }),
+    }),
+  ])
+  expect(JSON.stringify(variants[0]?.config)).toContain('Boas festas')
+  expect(JSON.stringify(flows.map(({ config }) => config))).not.toContain('Boas festas')
+})
+
+describe('a problem points into the variant’s file', () => {
+  test('at what is wrong in it', () => {
+    const patch = { steps: { home: { blocks: [{ id: 'hello', block: 'headign' }] } } }
+    expect(found(variant({ patch }))).toEqual([
+      ['unknown-block', 'v0.variant.json', '/patch/steps/home/blocks/0/block'],
+    ])
+  })
+
+  test('at its patch, where that makes something of the flow wrong', () => {
+    const patch = { guards: { newCard: null } }
+    const { problems } = compiled(variant({ patch }))
+    expect(problems.map(({ code, file, pointer }) => [code, file, pointer])).toContainEqual([
+      'unknown-guard',
+      'v0.variant.json',
+      '/patch',
+    ])
+    expect(problems.filter(({ file }) => file !== 'v0.variant.json')).toEqual([])
+    expect(problems[0]?.message).toMatch(/^At base\.flow\.json:\d+:\d+: /)
+  })
+
+  test('and is the flow’s alone where that has it already', () => {
+    const broken = { ...base, text: base.text.replace('"newCard", "to"', '"newKard", "to"') }
+    const text = JSON.stringify(variant())
+    const { problems, variants } = compile([broken, { file: 'v.variant.json', text }], catalogue)
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['base.flow.json']))
+    expect(variants).toEqual([])
+  })
+})
+
+test.each([
+  ['another channel', { audience: { channels: ['web'] } }, { audience: { channels: ['ura'] } }],
+  ['another segment', { audience: { segments: ['PRE'] } }, { audience: { segments: ['NOVO'] } }],
+  ['the moment that the first ends', { until: '2026-12-02T00:00:00Z' }, { from: '2026-12-01T21:00:00-03:00' }],
+  ['another priority', { priority: 1 }, {}],
+])('two variants for %s do not meet', (_, one, other) => {
+  const codes = found(variant(one), variant({ id: 'other', ...other })).map(([code]) => code)
+  expect(codes).not.toContain('variants-overlap')
+  expect(found(variant(), variant({ id: 'other' })).map(([code]) => code)).toEqual(['variants-overlap'])
+})
+
+test.each([
+  ['a day that no calendar has', { from: '2026-02-31T00:00:00-03:00' }, 'wrong-value'],
+  ['a date without its zone', { from: '2026-12-01T00:00:00' }, 'wrong-value'],
+  ['a percentage of nobody', { audience: { percent: 0 } }, 'wrong-value'],
+  ['a channel of its own', { patch: { ...hello, channels: ['web'] } }, 'unknown-key'],
+  ['no audience', { audience: undefined }, 'missing-key'],
+  ['a patch that is none', { patch: [] }, 'wrong-type'],
+])('a variant with %s is one problem', (_, about, code) => {
+  expect(found(variant(about)).map(one => one[0])).toEqual([code])
+})
+
+test('two variants of one name are told so', () => {
+  const dates = { from: '2026-12-01T00:00:00Z', until: '2026-12-02T00:00:00Z' }
+  expect(found(variant({ until: '2026-11-01T00:00:00Z' }), variant(dates))).toEqual([
+    ['duplicate-flow', 'v1.variant.json', '/id'],
+  ])
+})
