@@ -1,9 +1,5 @@
+import { isSpared } from '../../runtime/browser/spared-connection.ts'
 import type { App } from './create-app.ts'
-
-interface Connection {
-  readonly saveData?: boolean
-  readonly effectiveType?: string
-}
 
 /** Autofill makes only the last of them. */
 const inputs = ['pointerdown', 'keydown', 'input'] as const
@@ -16,7 +12,7 @@ export function prefetchAfterInput(window: Window, { driver, loadOperations }: A
   let step = ''
   const fetchNext = (): void => {
     const next = driver.state().step
-    if (next === step || !window.navigator.onLine || isSpared(window)) return
+    if (next === step || !window.navigator.onLine || isSpared(window.navigator)) return
     step = next
     // What fails here is fetched again when it is needed.
     void loadOperations()
@@ -29,9 +25,4 @@ export function prefetchAfterInput(window: Window, { driver, loadOperations }: A
     driver.subscribe(fetchNext)
   }
   for (const input of inputs) window.addEventListener(input, begin)
-}
-
-function isSpared({ navigator }: Window): boolean {
-  const connection: Connection | undefined = 'connection' in navigator ? Object(navigator.connection) : undefined
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
