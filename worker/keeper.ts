@@ -1,5 +1,5 @@
-import { pagePathOf } from './handling.ts'
 import { isGenuine } from './genuine.ts'
+import { pagePathOf } from './handling.ts'
 import { isFetchedAhead, neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
 
 const PREFIX = 'recarrega.'

@@ -1,7 +1,7 @@
 import { isSpared } from '../runtime/browser/spared-connection.ts'
+import { workerMessages } from '../runtime/browser/worker-messages.ts'
 import { handlingOf } from './handling.ts'
 import { createKeeper } from './keeper.ts'
-import { messages } from './messages.ts'
 import { readRelease, type WrittenRelease } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,9 +28,9 @@ self.addEventListener('activate', event => {
 })
 
 self.addEventListener('message', ({ data, ports }) => {
-  if (data === messages.whichRelease) ports[0]?.postMessage(release.name)
+  if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
   // Only a person says so: until then the pages that are open keep the release that they are of.
-  if (data === messages.takeOver) void self.skipWaiting()
+  if (data === workerMessages.takeOver) void self.skipWaiting()
 })
 
 self.addEventListener('fetch', event => {

@@ -11,9 +11,11 @@ export interface Ui {
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
   /** Grows with each step, message or modal shown: its heading takes the focus. */
   readonly shown: number
+  /** Takes the person to a newer release, when there is one. */
+  readonly update: (() => void) | null
 }
 
 export function createUiStore() {
-  return createStore<Ui>()(() => ({ notice: null, isWaiting: false, field: null, shown: 0 }))
+  return createStore<Ui>()(() => ({ notice: null, isWaiting: false, field: null, shown: 0, update: null }))
 }
 export type UiStore = ReturnType<typeof createUiStore>

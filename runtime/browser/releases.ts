@@ -1,0 +1,79 @@
+import { workerMessages } from './worker-messages.ts'
+
+const WORKER = '/sw.js'
+/** The one that the pages' policy names. */
+const POLICY = 'recarrega#sw'
+
+/** Puts the new release in the place of the page's. Resolves when it has, and a load of the page shows it. */
+export type TakeOver = () => Promise<void>
+
+/** What of a window is needed for it. */
+interface Registers {
+  readonly navigator: Pick<Navigator, 'serviceWorker'>
+  readonly trustedTypes?: TrustedPolicies | undefined
+}
+
+interface TrustedPolicies {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
+}
+
+export interface Releases {
+  /** Asks whether there is a new release. */
+  readonly look: () => Promise<void>
+}
+
+/**
+ * Registers the service worker, and calls with the way to a newer release whenever one has been fetched. A worker of
+ * the page's own `release` takes over without a word: the page itself came by the network, and is new already.
+ */
+export async function followReleases(
+  window: Registers,
+  release: string,
+  onNewer: (takeOver: TakeOver) => void,
+): Promise<Releases> {
+  const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER })
+  const registration = await window.navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER)
+
+  async function meet(waiting: ServiceWorker): Promise<void> {
+    const isOwn = (await releaseOf(waiting)) === release
+    if (isOwn) waiting.postMessage(workerMessages.takeOver)
+    else onNewer(() => takeOver(waiting))
+  }
+
+  function follow(coming: ServiceWorker): void {
+    coming.addEventListener('statechange', () => {
+      // The first of all waits for nobody.
+      if (coming.state === 'installed' && registration.active !== null) void meet(coming)
+    })
+  }
+
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing !== null) follow(registration.installing)
+  })
+  if (registration.installing !== null) follow(registration.installing)
+  if (registration.waiting !== null && registration.active !== null) void meet(registration.waiting)
+  return { look: async () => void (await registration.update()) }
+}
+
+function releaseOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise(resolve => {
+    port1.onmessage = ({ data }) => {
+      port1.close()
+      resolve(data)
+    }
+    worker.postMessage(workerMessages.whichRelease, [port2])
+  })
+}
+
+function takeOver(worker: ServiceWorker): Promise<void> {
+  return new Promise(resolve => {
+    const look = (): void => {
+      if (worker.state === 'activated') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    worker.postMessage(workerMessages.takeOver)
+    // Another tab may have been faster.
+    look()
+  })
+}
