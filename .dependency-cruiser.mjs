@@ -1,6 +1,6 @@
 /** Who may import whom: the table of the house, as rules. `scripts/check-imports.mjs` runs them. */
 
-const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^sandbox/testing/`
+const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker)/testing/`
 /** Small files that every domain of the logic shares; they know no domain. */
 const SHARED = String.raw`^runtime/(clock|facts|service|payment-method|charge-recharge|elsewhere|waiting-room|open-pix|recipient-of)\.ts$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'

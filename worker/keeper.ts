@@ -6,9 +6,18 @@ const PREFIX = 'recarrega.'
 /** At once: what the person does meanwhile comes first. */
 const LANES = 4
 
+/** What of a browser's caches is used. */
+interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
+  open(name: string): Promise<{
+    match(path: string): Promise<Response | undefined>
+    put(path: string, answer: Response): Promise<void>
+    keys(): Promise<readonly Request[]>
+  }>
+}
+
 interface Around {
   readonly release: Release
-  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>
+  readonly caches: Caches
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
 }
 

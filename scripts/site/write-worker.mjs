@@ -16,7 +16,7 @@ const serverOnly = new RegExp(SERVER_ONLY)
  *
  * @returns {Promise<string>}
  */
-export async function bundleWorker() {
+async function bundleWorker() {
   const { build } = await import('vite')
   const built = await build({
     root,
