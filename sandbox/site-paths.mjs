@@ -12,6 +12,9 @@ export const RETURNS = '^(/status_[a-z]+)/[^/.]+$'
 /** Where every file has a hash in its name, and no page is. */
 export const ASSETS = '^/assets/'
 
+/** What a browser reads to install the app. */
+export const MANIFEST = String.raw`^/manifest\.webmanifest$`
+
 /** What ends as the name of a file does. */
 export const FILE_NAME = String.raw`\.\w+$`
 

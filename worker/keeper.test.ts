@@ -6,6 +6,7 @@ import { fakeCaches } from './testing/fake-caches.ts'
 
 const ORIGIN = 'https://recarrega.example'
 const MINE = 'recarrega.v2'
+const FILES = ['/assets/app-2.js', '/offline.html', '/page-data/sq/d/1.json']
 const built: ReadonlyMap<string, readonly [type: string, text: string]> = new Map([
   ['/', ['text/html; charset=utf-8', 'start']],
   ['/web/login', ['text/html', 'login']],
@@ -67,7 +68,7 @@ const portal = () => answer('text/html', '<form>Wi-Fi grátis</form>')
 test('a release is kept with the start, and with the page that is open, under its address alone', async () => {
   const { keeper, paths } = visit()
   await keeper.fill([`${ORIGIN}/web/login?msisdn=11987654321`, `${ORIGIN}/status_pisp/r1`], false)
-  expect(paths(MINE)).toEqual(['/', '/assets/app-2.js', '/offline.html', '/web/login'])
+  expect(paths(MINE)).toEqual(['/', ...FILES, '/web/login'])
 })
 
 test('of a connection that is to be spared only the page that says that there is none', async () => {
@@ -131,7 +132,7 @@ test('a newer release keeps the pages that were visited in the older, then delet
   await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))
   await caches.open('another')
   await keeper.fill([], false)
-  expect(paths(MINE)).toEqual(['/', '/assets/app-2.js', '/offline.html', '/web/ajuda'])
+  expect(paths(MINE)).toEqual(['/', ...FILES, '/web/ajuda'])
   await keeper.tidy()
   expect(names()).toEqual(expect.arrayContaining([MINE, 'another']))
   expect(names()).not.toContain('recarrega.v1')

@@ -1,6 +1,6 @@
 import { isGenuine } from './genuine.ts'
 import { pagePathOf } from './handling.ts'
-import { isFetchedAhead, neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
+import { neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
 
 const PREFIX = 'recarrega.'
 /** At once: what the person does meanwhile comes first. */
@@ -74,8 +74,7 @@ export function createKeeper({ release, caches, fetch }: Around): Keeper {
       await fetchAhead(OFFLINE_PAGE)
       if (isSpared) return
       const pages = [START_PAGE, ...open.map(pagePathOf), ...(await pagesOfOthers())]
-      const files = [...release.files.keys()].filter(isFetchedAhead)
-      const paths = new Set([...pages.filter(path => release.pages.has(path)), ...files]).values()
+      const paths = new Set([...pages.filter(path => release.pages.has(path)), ...release.files.keys()]).values()
       const lane = async (): Promise<void> => {
         for (const path of paths) await fetchAhead(path)
       }

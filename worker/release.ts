@@ -23,11 +23,6 @@ export const OFFLINE_PAGE = '/offline.html'
 /** What an installed app opens. */
 export const START_PAGE = '/'
 
-/** Fetched before anybody asks; what a step says is kept when it is first shown. */
-export function isFetchedAhead(path: string): boolean {
-  return !path.startsWith('/page-data/')
-}
-
 /** By the build's hash in its name, or because it is asked for anew each time. */
 export function neverGrowsOld(path: string): boolean {
   return /^\/(assets|page-data)\//.test(path)
