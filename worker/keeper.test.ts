@@ -65,15 +65,17 @@ function visit(says: { readonly [path: string]: () => Response } = {}) {
 
 const portal = () => answer('text/html', '<form>Wi-Fi grátis</form>')
 
-test('a release is kept with the start, and with the page that is open, under its address alone', async () => {
+test('the start is kept, and the page that is open under its address alone; all files once somebody does anything', async () => {
   const { keeper, paths } = visit()
-  await keeper.fill([`${ORIGIN}/web/login?msisdn=11987654321`, `${ORIGIN}/status_pisp/r1`], false)
+  await keeper.begin([`${ORIGIN}/web/login?msisdn=11987654321`, `${ORIGIN}/status_pisp/r1`], false)
+  expect(paths(MINE)).toEqual(['/', '/offline.html', '/web/login'])
+  await keeper.fill()
   expect(paths(MINE)).toEqual(['/', ...FILES, '/web/login'])
 })
 
 test('of a connection that is to be spared only the page that says that there is none', async () => {
   const { keeper, paths } = visit()
-  await keeper.fill([`${ORIGIN}/web/login`], true)
+  await keeper.begin([`${ORIGIN}/web/login`], true)
   expect(paths(MINE)).toEqual(['/offline.html'])
 })
 
@@ -83,9 +85,9 @@ test.each([
   ['another release', () => answer('text/javascript', 'let a = 3')],
   ['an error', () => answer('text/javascript', 'let a = 2', 500)],
   ['a page for a script, whatever is in it', () => answer('text/html', 'let a = 2')],
-])('%s is not kept, and the release is not there before all of it is', async (_, script) => {
+])('%s is not kept', async (_, script) => {
   const { keeper, paths } = visit({ '/assets/app-2.js': script })
-  await expect(keeper.fill([], false)).rejects.toThrow('/assets/app-2.js is not what was built.')
+  await expect(keeper.fill()).rejects.toThrow('/assets/app-2.js is not what was built.')
   expect(paths(MINE)).not.toContain('/assets/app-2.js')
 })
 
@@ -97,14 +99,14 @@ test('what broke off goes on where it was', async () => {
       return tries === 1 ? portal() : answer('text/javascript', 'let a = 2')
     },
   })
-  await expect(keeper.fill([], false)).rejects.toThrow()
-  await keeper.fill([], false)
+  await expect(keeper.fill()).rejects.toThrow()
+  await keeper.fill()
   expect(asked.filter(path => path === '/offline.html')).toHaveLength(1)
 })
 
 test('a page comes by the network while there is one, and is kept for when there is none', async () => {
   const { page, goOffline, keeper } = visit()
-  await keeper.fill([], false)
+  await keeper.begin([], false)
   expect(await page('/web/login?utm=1')).toBe('login')
   goOffline()
   expect(await page('/web/login/')).toBe('login')
@@ -131,8 +133,8 @@ test('a newer release keeps the pages that were visited in the older, then delet
   await old.put('/web/ajuda', answer('text/html', 'old help'))
   await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))
   await caches.open('another')
-  await keeper.fill([], false)
-  expect(paths(MINE)).toEqual(['/', ...FILES, '/web/ajuda'])
+  await keeper.begin([], false)
+  expect(paths(MINE)).toEqual(['/', '/offline.html', '/web/ajuda'])
   await keeper.tidy()
   expect(names()).toEqual(expect.arrayContaining([MINE, 'another']))
   expect(names()).not.toContain('recarrega.v1')

@@ -26,10 +26,12 @@ type Later = (work: Promise<unknown>) => void
 
 export interface Keeper {
   /**
-   * Fetches what the release needs without a network, with the pages that are open at these addresses and those that
-   * an older release kept. On a connection that is to be spared only the page that says that there is none.
+   * Fetches pages: the one that says that there is no network, the start, those that are open at these addresses and
+   * those that an older release kept. On a connection that is to be spared only the first.
    */
-  readonly fill: (open: readonly string[], isSpared: boolean) => Promise<void>
+  readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
+  /** Fetches all files of the release that are not here yet. */
+  readonly fill: () => Promise<void>
   /** Deletes what other releases kept. */
   readonly tidy: () => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
@@ -55,8 +57,6 @@ export function createKeeper({ release, caches, fetch }: Around): Keeper {
   }
 
   async function fetchAhead(path: string): Promise<void> {
-    // Of a try that broke off.
-    if ((await kept(path)) !== undefined) return
     const answer = await fetch(path, { cache: neverGrowsOld(path) ? 'default' : 'no-cache', priority: 'low' })
     if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
   }
@@ -69,17 +69,25 @@ export function createKeeper({ release, caches, fetch }: Around): Keeper {
     return requests.flat().map(({ url }) => pagePathOf(url))
   }
 
+  /** Without those that are here, of a try that broke off. */
+  async function fetchAll(paths: readonly string[]): Promise<void> {
+    const requests = await (await caches.open(name)).keys()
+    const here = new Set(requests.map(({ url }) => new URL(url).pathname))
+    const missing = new Set(paths.filter(path => !here.has(path))).values()
+    const lane = async (): Promise<void> => {
+      for (const path of missing) await fetchAhead(path)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+
   return {
-    async fill(open, isSpared) {
-      await fetchAhead(OFFLINE_PAGE)
+    async begin(open, isSpared) {
+      await fetchAll([OFFLINE_PAGE])
       if (isSpared) return
       const pages = [START_PAGE, ...open.map(pagePathOf), ...(await pagesOfOthers())]
-      const paths = new Set([...pages.filter(path => release.pages.has(path)), ...release.files.keys()]).values()
-      const lane = async (): Promise<void> => {
-        for (const path of paths) await fetchAhead(path)
-      }
-      await Promise.all(Array.from({ length: LANES }, lane))
+      await fetchAll(pages.filter(path => release.pages.has(path)))
     },
+    fill: () => fetchAll([...release.files.keys()]),
     async tidy() {
       await Promise.all((await others()).map(other => caches.delete(other)))
     },

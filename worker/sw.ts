@@ -12,23 +12,26 @@ const release = readRelease(RELEASE)
 const keeper = createKeeper({ release, caches: self.caches, fetch: (request, init) => self.fetch(request, init) })
 
 self.addEventListener('install', event => {
-  const fill = async (): Promise<void> => {
+  const begin = async (): Promise<void> => {
     // What is open was fetched before there was a worker.
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    await keeper.fill(
+    await keeper.begin(
       open.map(({ url }) => url),
       isSpared(self.navigator),
     )
   }
-  event.waitUntil(fill())
+  event.waitUntil(begin())
 })
 
 self.addEventListener('activate', event => {
   event.waitUntil(keeper.tidy().then(() => self.clients.claim()))
 })
 
-self.addEventListener('message', ({ data, ports }) => {
+self.addEventListener('message', event => {
+  const { data, ports } = event
   if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
+  // What broke off goes on when the next page says so.
+  if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   // Only a person says so: until then the pages that are open keep the release that they are of.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })

@@ -1,3 +1,4 @@
+import { onceTouched } from '../../runtime/browser/once-touched.ts'
 import { followReleases } from '../../runtime/browser/releases.ts'
 import type { App } from './create-app.ts'
 import { mayInterrupt } from './may-interrupt.ts'
@@ -7,7 +8,7 @@ export async function offerReleases(window: Window, app: App, release: string): 
   const { page, ui } = app
   if (!('serviceWorker' in window.navigator)) return
   await whenLoaded(window)
-  const { look } = await followReleases(window, release, takeOver => {
+  const { look, fill } = await followReleases(window, release, takeOver => {
     let isTaken = false
     const accept = async (): Promise<void> => {
       if (isTaken) return
@@ -19,6 +20,8 @@ export async function offerReleases(window: Window, app: App, release: string): 
     }
     ui.setState({ update: () => void accept() })
   })
+  // Who only looks in pays for nothing more.
+  onceTouched(window, () => void fill())
   // A tab may stay open for weeks.
   page.onReturn(() => void look().catch(() => undefined))
 }

@@ -1,8 +1,6 @@
+import { onceTouched } from '../../runtime/browser/once-touched.ts'
 import { isSpared } from '../../runtime/browser/spared-connection.ts'
 import type { App } from './create-app.ts'
-
-/** Autofill makes only the last of them. */
-const inputs = ['pointerdown', 'keydown', 'input'] as const
 
 /**
  * Once the person does anything, fetches what the step may lead to, and so on with each step; not on a connection that
@@ -19,10 +17,8 @@ export function prefetchAfterInput(window: Window, { driver, loadOperations }: A
       .then(({ fetchAhead }) => fetchAhead(next))
       .catch(() => undefined)
   }
-  const begin = (): void => {
-    for (const input of inputs) window.removeEventListener(input, begin)
+  onceTouched(window, () => {
     fetchNext()
     driver.subscribe(fetchNext)
-  }
-  for (const input of inputs) window.addEventListener(input, begin)
+  })
 }

@@ -20,6 +20,8 @@ interface TrustedPolicies {
 export interface Releases {
   /** Asks whether there is a new release. */
   readonly look: () => Promise<void>
+  /** Has all of the release fetched that the worker is of. */
+  readonly fill: () => Promise<void>
 }
 
 /**
@@ -52,7 +54,13 @@ export async function followReleases(
   })
   if (registration.installing !== null) follow(registration.installing)
   if (registration.waiting !== null && registration.active !== null) void meet(registration.waiting)
-  return { look: async () => void (await registration.update()) }
+  return {
+    look: async () => void (await registration.update()),
+    async fill() {
+      const { active } = await window.navigator.serviceWorker.ready
+      active?.postMessage(workerMessages.fill)
+    },
+  }
 }
 
 function releaseOf(worker: ServiceWorker): Promise<unknown> {
