@@ -93,14 +93,16 @@ test.each([
 
 test('what broke off goes on where it was', async () => {
   let tries = 0
-  const { keeper, asked } = visit({
+  const { keeper, asked, paths } = visit({
     '/assets/app-2.js': () => {
       tries += 1
       return tries === 1 ? portal() : answer('text/javascript', 'let a = 2')
     },
   })
+  await keeper.begin([], false)
   await expect(keeper.fill()).rejects.toThrow()
   await keeper.fill()
+  expect(paths(MINE)).toEqual(['/', ...FILES])
   expect(asked.filter(path => path === '/offline.html')).toHaveLength(1)
 })
 

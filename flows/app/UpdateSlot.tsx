@@ -6,5 +6,5 @@ import { updateView } from './later.ts'
 export function UpdateSlot() {
   const { update } = useUi()
   const view = useCode(updateView, update !== null)
-  return update !== null && view.kind === 'here' ? <view.code onAccept={update} /> : null
+  return update !== null && view.kind === 'here' ? <view.code update={update} /> : null
 }

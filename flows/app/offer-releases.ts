@@ -18,7 +18,7 @@ export async function offerReleases(window: Window, app: App, release: string): 
       // What the person began meanwhile is theirs to end.
       if (mayInterrupt(app)) page.reload()
     }
-    ui.setState({ update: () => void accept() })
+    ui.setState({ update: { isTimely: () => mayInterrupt(app), take: () => void accept() } })
   })
   // Who only looks in pays for nothing more.
   onceTouched(window, () => void fill())

@@ -11,8 +11,15 @@ export interface Ui {
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
   /** Grows with each step, message or modal shown: its heading takes the focus. */
   readonly shown: number
-  /** Takes the person to a newer release, when there is one. */
-  readonly update: (() => void) | null
+  readonly update: Update | null
+}
+
+/** A newer release. */
+export interface Update {
+  /** Whether nothing would be lost by taking it now. */
+  readonly isTimely: () => boolean
+  /** Loads the page anew, of that release. */
+  readonly take: () => void
 }
 
 export function createUiStore() {

@@ -1,16 +1,32 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { root } from '../../scripts/run.mjs'
+import { listRelease } from '../../scripts/site/write-worker.mjs'
 import { expect } from './fixtures.ts'
 import { test } from './own-site.ts'
 
 test.use({ like: 'ana' })
 
-/** The worker has all that the release needs without a network. */
+/** The worker answers for the page. */
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     if (active?.state === 'activated') return
     await new Promise(resolve => active?.addEventListener('statechange', resolve, { once: true }))
   })
+}
+
+/** The person does something, and the worker has fetched the whole release. */
+async function releaseIsKept(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  const files = listRelease(join(root, 'dist'), '').files.length
+  await expect.poll(() => page.evaluate(countFiles), { timeout: 15_000 }).toBe(files)
+}
+
+async function countFiles(): Promise<number> {
+  const [name = ''] = await caches.keys()
+  const requests = await (await caches.open(name)).keys()
+  return requests.filter(({ url }) => /\.\w+$/.test(new URL(url).pathname)).length
 }
 
 /** All that is in any cache: the addresses, and the texts. */
@@ -37,6 +53,7 @@ test('without a server a page visited before opens, another says so, and only th
   consoleWatch.allowWithheld(/\/(web\/privacidade|operator\/[^)]+|config\.json|icon\.svg)/)
   await page.goto('/web/ajuda')
   await workerIsReady(page)
+  await releaseIsKept(page)
   await site.stop()
   await page.reload()
   await expect(person.heading('Como podemos ajudar?')).toBeVisible()
@@ -73,6 +90,7 @@ test('nothing of a customer, their session or their payments is in any cache', a
   await workerIsReady(page)
   await person.comeBack('/recarga/efetuar?utm_content=11987654321', { 'recharge.value': 2000 })
   await expect(person.value(20)).toBeVisible()
+  await releaseIsKept(page)
   await page.goto('/status_pisp/3f0b6a52')
   await expect(page).toHaveURL(/\/recarga\/web\//)
   const entries = await readCaches(page)
