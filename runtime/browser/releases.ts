@@ -7,9 +7,28 @@ const POLICY = 'recarrega#sw'
 /** Puts the new release in the place of the page's. Resolves when it has, and a load of the page shows it. */
 export type TakeOver = () => Promise<void>
 
-/** What of a window is needed for it. */
+/** What of a browser's workers is needed for it. */
+interface Worker {
+  readonly state: ServiceWorkerState
+  addEventListener(type: 'statechange', listener: () => void): void
+  postMessage(message: string, transfer?: MessagePort[]): void
+}
+
+interface Registration {
+  readonly active: Worker | null
+  readonly waiting: Worker | null
+  readonly installing: Worker | null
+  addEventListener(type: 'updatefound', listener: () => void): void
+  update(): Promise<unknown>
+}
+
+interface Container {
+  readonly ready: Promise<Registration>
+  register(address: string): Promise<Registration>
+}
+
 interface Registers {
-  readonly navigator: Pick<Navigator, 'serviceWorker'>
+  readonly navigator: { readonly serviceWorker: Container }
   readonly trustedTypes?: TrustedPolicies | undefined
 }
 
@@ -36,13 +55,13 @@ export async function followReleases(
   const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER })
   const registration = await window.navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER)
 
-  async function meet(waiting: ServiceWorker): Promise<void> {
+  async function meet(waiting: Worker): Promise<void> {
     const isOwn = (await releaseOf(waiting)) === release
     if (isOwn) waiting.postMessage(workerMessages.takeOver)
     else onNewer(() => takeOver(waiting))
   }
 
-  function follow(coming: ServiceWorker): void {
+  function follow(coming: Worker): void {
     coming.addEventListener('statechange', () => {
       // The first of all waits for nobody.
       if (coming.state === 'installed' && registration.active !== null) void meet(coming)
@@ -63,7 +82,7 @@ export async function followReleases(
   }
 }
 
-function releaseOf(worker: ServiceWorker): Promise<unknown> {
+function releaseOf(worker: Worker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise(resolve => {
     port1.onmessage = ({ data }) => {
@@ -74,7 +93,7 @@ function releaseOf(worker: ServiceWorker): Promise<unknown> {
   })
 }
 
-function takeOver(worker: ServiceWorker): Promise<void> {
+function takeOver(worker: Worker): Promise<void> {
   return new Promise(resolve => {
     const look = (): void => {
       if (worker.state === 'activated') resolve()
