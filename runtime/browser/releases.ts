@@ -11,7 +11,7 @@ export type TakeOver = () => Promise<void>
 interface Worker {
   readonly state: ServiceWorkerState
   addEventListener(type: 'statechange', listener: () => void): void
-  postMessage(message: string, transfer?: MessagePort[]): void
+  postMessage(message: string, transfer: MessagePort[]): void
 }
 
 interface Registration {
@@ -57,7 +57,7 @@ export async function followReleases(
 
   async function meet(waiting: Worker): Promise<void> {
     const isOwn = (await releaseOf(waiting)) === release
-    if (isOwn) waiting.postMessage(workerMessages.takeOver)
+    if (isOwn) waiting.postMessage(workerMessages.takeOver, [])
     else onNewer(() => takeOver(waiting))
   }
 
@@ -77,7 +77,7 @@ export async function followReleases(
     look: async () => void (await registration.update()),
     async fill() {
       const { active } = await window.navigator.serviceWorker.ready
-      active?.postMessage(workerMessages.fill)
+      active?.postMessage(workerMessages.fill, [])
     },
   }
 }
@@ -99,7 +99,7 @@ function takeOver(worker: Worker): Promise<void> {
       if (worker.state === 'activated') resolve()
     }
     worker.addEventListener('statechange', look)
-    worker.postMessage(workerMessages.takeOver)
+    worker.postMessage(workerMessages.takeOver, [])
     // Another tab may have been faster.
     look()
   })
