@@ -1,10 +1,10 @@
 /** Who may import whom: the table of the house, as rules. `scripts/check-imports.mjs` runs them. */
 
-const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^sandbox/testing/`
+const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker)/testing/`
 /** Small files that every domain of the logic shares; they know no domain. */
 const SHARED = String.raw`^runtime/(clock|facts|service|payment-method|charge-recharge|elsewhere|waiting-room|open-pix|recipient-of)\.ts$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
-const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests)/'
+const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker)/'
 
 /**
  * @param {string} name
@@ -80,11 +80,21 @@ export const knows = {
       { path: '^sandbox/' },
       ['^sandbox/', '^runtime/(operator/contract|rules)/'],
     ),
+    only(
+      'worker',
+      'The service worker shares two small files with the page, and the paths of the site with its server.',
+      { path: '^worker/' },
+      [
+        '^worker/',
+        String.raw`^runtime/browser/(spared-connection|worker-messages)\.ts$`,
+        String.raw`^sandbox/site-paths\.mjs$`,
+      ],
+    ),
     {
       name: 'not-to-tests',
       comment: 'Nothing imports tests, stories or scripts.',
       severity: 'error',
-      from: { path: '^(design-system|flow-configs|flows|runtime|sandbox)/', pathNot: [TEST] },
+      from: { path: '^(design-system|flow-configs|flows|runtime|sandbox|worker)/', pathNot: [TEST] },
       to: { path: `${TEST}|^scripts/` },
     },
     {
@@ -135,7 +145,7 @@ export const loads = {
       comment: 'What is installed for development is no part of the product. Styles are made at build time.',
       severity: 'error',
       from: {
-        path: '^(design-system|flows|runtime|sandbox)/',
+        path: '^(design-system|flows|runtime|sandbox|worker)/',
         pathNot: [TEST, String.raw`\.css\.ts$`, '^runtime/compiler/'],
       },
       to: { dependencyTypes: ['npm-dev'] },

@@ -6,6 +6,7 @@ import { flattenLayers } from './design-system/tokens/flatten-layers.ts'
 import { flowsPlugin } from './scripts/flows-plugin.ts'
 import { sandboxPlugin } from './scripts/sandbox-plugin.ts'
 import { readHosts } from './scripts/serving/hosts.mjs'
+import { sitePlugin } from './scripts/site-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
@@ -22,7 +23,7 @@ const PRERENDERED_WITH = [
 
 /** The client by default; with `--ssr`, the server that serves it with the sandbox, and what prerenders its pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), flowsPlugin(), sandboxPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), flowsPlugin(), sandboxPlugin(), sitePlugin()],
   define: { __APP_VERSION__: JSON.stringify(version), __LOGO_ORIGINS__: JSON.stringify(readHosts().logos) },
   // The oldest browsers would skip everything inside a layer.
   css: { postcss: { plugins: [flattenLayers] } },

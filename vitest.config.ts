@@ -9,7 +9,7 @@ import { findLoneTests } from './scripts/lone-tests.mjs'
 
 const [executablePath] = findBrowsers()
 
-const folders = ['runtime', 'design-system', 'flows', 'sandbox', 'flow-configs', 'scripts', 'tests']
+const folders = ['runtime', 'design-system', 'flows', 'sandbox', 'flow-configs', 'scripts', 'tests', 'worker']
 const unitTests = folders.map(folder => `${folder}/**/*.test.{ts,tsx}`)
 const loneTests = findLoneTests(folders)
 const unit = {

@@ -12,6 +12,9 @@ export const RETURNS = '^(/status_[a-z]+)/[^/.]+$'
 /** Where every file has a hash in its name, and no page is. */
 export const ASSETS = '^/assets/'
 
+/** What a browser reads to install the app. */
+export const MANIFEST = String.raw`^/manifest\.webmanifest$`
+
 /** What ends as the name of a file does. */
 export const FILE_NAME = String.raw`\.\w+$`
 
@@ -20,3 +23,9 @@ export const FILE_NAME = String.raw`\.\w+$`
  * JavaScript, PCRE and RE2 alike, so that each server can read it.
  */
 export const FILE = `${ASSETS}|${FILE_NAME}`
+
+/**
+ * What is nobody's to answer but the server's, not even without a network: the operator and what stands in for it, what
+ * an installation is told, and addresses with a payment or a session in them.
+ */
+export const SERVER_ONLY = String.raw`^/(operator|sandbox|api-payment|healthz)(/|$)|^/config\.json$|^/recarga/app(/|$)|^/status_`

@@ -5,6 +5,7 @@ import { Complaint } from './complaint.mjs'
 import { precompress } from './precompress.mjs'
 import { prerenderPages } from './prerender.mjs'
 import { root, runTool } from './run.mjs'
+import { writeWorker } from './site/write-worker.mjs'
 
 /** What a build is made from and by, scripts included: a change in any of it makes a new one. */
 export const SOURCES = [
@@ -26,13 +27,19 @@ export const SOURCES = [
   'scripts/prerender.mjs',
   'scripts/release.mjs',
   'scripts/run.mjs',
+  'scripts/site-plugin.ts',
+  'scripts/site/offline-page.mjs',
+  'scripts/site/site-words.mjs',
+  'scripts/site/web-manifest.mjs',
+  'scripts/site/write-worker.mjs',
+  'worker',
   'index.html',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-const OUTPUTS = ['dist/404.html', 'build/serve.js']
+const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js']
 const STAMP = 'build/sources.sha256'
 
 /**
@@ -83,7 +90,8 @@ export async function build() {
   if (failures.length > 0) {
     throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
   }
-  await prerenderPages()
+  const { name } = await prerenderPages()
+  await writeWorker(join(root, 'dist'), name)
   await precompress(join(root, 'dist'))
   writeFileSync(join(root, STAMP), hash)
 }

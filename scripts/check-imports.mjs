@@ -4,7 +4,7 @@ import { knows, loads } from '../.dependency-cruiser.mjs'
 import { readImports } from './read-imports.mjs'
 import { root } from './run.mjs'
 
-const FOLDERS = ['design-system', 'flow-configs', 'flows', 'runtime', 'sandbox', 'scripts', 'tests']
+const FOLDERS = ['design-system', 'flow-configs', 'flows', 'runtime', 'sandbox', 'scripts', 'tests', 'worker']
 const SOURCE = /(?<!\.d)\.(ts|tsx|mjs)$/
 
 /**

@@ -41,6 +41,7 @@ export const checks = [
   types('app'),
   types('logic'),
   types('stories'),
+  types('worker'),
   gate('Unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
   gate('Flows', () => script('flows.mjs')),
   gate('Imports', () => script('check-imports.mjs')),

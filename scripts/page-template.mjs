@@ -84,11 +84,12 @@ function asText(text) {
  * @param {readonly string[]} page.blocks
  * @param {boolean} page.isLate
  * @param {{ loadFailed: string, tryAgain: string }} page.words
+ * @param {string} page.release what the page's release is called: the service worker's may be another
  * @param {string} page.id of the element that carries the data
  * @param {unknown} page.data
  * @returns {{ html: string, scripts: string[], styles: string[] }} and the texts of what is inlined
  */
-export function makePage({ html, manifest, read }, { title, theme, markup, blocks, isLate, words, id, data }) {
+export function makePage({ html, manifest, read }, { title, theme, markup, blocks, isLate, words, release, id, data }) {
   const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
@@ -108,7 +109,7 @@ export function makePage({ html, manifest, read }, { title, theme, markup, block
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     // Before any other script: it sees them fail.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)
-    .replace(/<html /, () => (theme === 'classic' ? '<html ' : `<html data-theme="${theme}" `))
+    .replace(/<html /, () => `<html data-release="${release}" ${theme === 'classic' ? '' : `data-theme="${theme}" `}`)
     .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace(/(<div id="lost"[^>]*>)/, start => `${start}${lost}`)

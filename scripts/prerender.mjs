@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Complaint } from './complaint.mjs'
 import { makePage, readTemplate } from './page-template.mjs'
 import { makeReleaseOf } from './release.mjs'
 import { root } from './run.mjs'
+import { offlinePage } from './site/offline-page.mjs'
+import { readSiteWords } from './site/site-words.mjs'
 
 const DIST = join(root, 'dist')
 
@@ -27,11 +29,13 @@ function loadRenderer() {
 /**
  * Writes page data into `dist/`, and one HTML file for each address; what a browser may run or apply of what is inlined
  * there goes, as hashes, into `build/page-hashes.json`.
+ *
+ * @returns {Promise<{ name: string }>} what the pages call their release
  */
 export async function prerenderPages() {
   const template = readTemplate(DIST)
   const renderer = await loadRenderer()
-  const { files, pages } = await makeReleaseOf(template.shell, renderer)
+  const { name, files, pages } = await makeReleaseOf(template.shell, renderer)
   if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
   const { prerender, INLINED_ID } = renderer
   for (const [path, text] of files) write(path, text)
@@ -42,6 +46,7 @@ export async function prerenderPages() {
     const page = makePage(template, {
       ...drawn,
       words: data.body.surroundings.words,
+      release: name,
       id: INLINED_ID,
       data,
     })
@@ -49,8 +54,12 @@ export async function prerenderPages() {
     for (const text of page.styles) hashes.styles.add(sha256(text))
     write(path === '/404' ? '404.html' : join(path, 'index.html'), page.html)
   }
+  const offline = offlinePage(readSiteWords(), readFileSync(join(root, 'public/icon.svg'), 'utf8'))
+  for (const text of offline.styles) hashes.styles.add(sha256(text))
+  write('offline.html', offline.html)
   const lists = { scripts: [...hashes.scripts], styles: [...hashes.styles] }
   writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(lists, null, 2)}\n`)
+  return { name }
 }
 
 /** @param {string} text as a content security policy names it */

@@ -32,6 +32,8 @@ const words = {
   code: 'Código {code}',
   loadFailed: 'Não conseguimos carregar esta parte.',
   tryAgain: 'Tentar novamente',
+  newVersion: 'Há uma versão nova',
+  update: 'Atualizar',
 }
 
 const asking = { run: 'login.requestCode', outcomes: { sent: 'stay', refused: 'modal:tells', unreachable: 'stay' } }

@@ -4,6 +4,7 @@ import type { App } from './create-app.ts'
 import { ModalSlot } from './ModalSlot.tsx'
 import { NoticeView } from './NoticeView.tsx'
 import { Screen } from './Screen.tsx'
+import { UpdateSlot } from './UpdateSlot.tsx'
 
 interface AppViewProps {
   readonly app: App
@@ -19,6 +20,7 @@ export function AppView({ app, onShown }: AppViewProps) {
       <Screen />
       <ModalSlot />
       <NoticeView />
+      <UpdateSlot />
     </AppProvider>
   )
 }

@@ -57,8 +57,10 @@ async function start(root: HTMLElement): Promise<void> {
   const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
+  const { release } = document.documentElement.dataset
   // Only in a partner's frame is there anybody to be told.
   if (flow.layout === 'embedded') void tellFramer(app, readOperator)
+  else if (release !== undefined && window.top === window.self) void keepUp(app, release)
   const view = (
     <StrictMode>
       <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
@@ -76,6 +78,16 @@ async function tellFramer(app: App, readOperator: () => Promise<OperatorConfig>)
     await tellPartner(window, app, readOperator)
   } catch (error) {
     report('partner-not-told', String(error))
+  }
+}
+
+/** Nothing is lost without a service worker but what it is there for. */
+async function keepUp(app: App, release: string): Promise<void> {
+  try {
+    const { offerReleases } = await persist(app.page.clock, () => import('./offer-releases.ts'))
+    await offerReleases(window, app, release)
+  } catch (error) {
+    report('no-worker', String(error))
   }
 }
 

@@ -14,6 +14,9 @@ const words = z.object({
   /** Said when not even the words for what went wrong could be fetched. */
   noNetwork: z.string(),
   tryAgain: z.string(),
+  /** Offered while a newer release is there, and what takes it. */
+  newVersion: z.string(),
+  update: z.string(),
 })
 const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
 

@@ -11,9 +11,18 @@ export interface Ui {
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
   /** Grows with each step, message or modal shown: its heading takes the focus. */
   readonly shown: number
+  readonly update: Update | null
+}
+
+/** A newer release. */
+export interface Update {
+  /** Whether nothing would be lost by taking it now. */
+  readonly isTimely: () => boolean
+  /** Loads the page anew, of that release. */
+  readonly take: () => void
 }
 
 export function createUiStore() {
-  return createStore<Ui>()(() => ({ notice: null, isWaiting: false, field: null, shown: 0 }))
+  return createStore<Ui>()(() => ({ notice: null, isWaiting: false, field: null, shown: 0, update: null }))
 }
 export type UiStore = ReturnType<typeof createUiStore>

@@ -48,7 +48,10 @@ const PATHS: readonly (readonly [string, Kind])[] = [
   ['/fonts/figtree-latin.woff2', 'font'],
   ['/sw.js', 'worker'],
   ['/icon.svg', 'other'],
-  ['/manifest.webmanifest', 'other'],
+  ['/manifest.webmanifest', 'manifest'],
+  ['/offline.html', 'page'],
+  ['/icons/icon-192.png', 'other'],
+  ['/x/manifest.webmanifest', 'other'],
   ['/fonts/figtree-OFL.txt', 'other'],
 ]
 
@@ -78,9 +81,15 @@ test('docs/serving/upload.sh uploads each kind with the time that it may be kept
     ['/page-data/**', 'data'],
     ['/fonts/*.woff2', 'font'],
     ['/sw.js', 'worker'],
+    ['/manifest.webmanifest', 'manifest'],
     ['*.html', 'page'],
   ] as const)
     expect(keptFor(glob), `docs/serving/upload.sh ${ADVICE}`).toBe(wanted(kind))
+})
+
+test('the manifest has its own type wherever it is served: few servers know it by its name', () => {
+  for (const name of ['nginx.conf', 'Caddyfile', 'upload.sh'])
+    expect(read(name), `docs/serving/${name} ${ADVICE}`).toMatch(/application\/manifest\+json/)
 })
 
 test.each([...documentedConfigs()])('docs/serving/%s is as it is made', (name, text) => {

@@ -4,6 +4,8 @@ import { documentPolicy, filePolicy, permissionsPolicy, workerPolicy } from './p
 const YEAR_S = 31_536_000
 const WEEK_S = 604_800
 const DAY_S = 86_400
+/** Few servers know it by the name's end. */
+export const MANIFEST_TYPE = 'application/manifest+json'
 const FOR_EVER = `public, max-age=${YEAR_S}, immutable`
 const ASK_FIRST = 'no-cache'
 
@@ -22,6 +24,7 @@ const CACHE_CONTROL = {
   data: ASK_FIRST,
   font: `public, max-age=${WEEK_S}, stale-while-revalidate=${DAY_S}`,
   worker: ASK_FIRST,
+  manifest: ASK_FIRST,
   other: ASK_FIRST,
 }
 

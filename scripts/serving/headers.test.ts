@@ -18,7 +18,17 @@ const hosts = parseHosts({
   partners,
 })
 const hashes = parseHashes({ scripts: ['sha256-YQ=='], styles: ['sha256-Yg==', 'sha256-Yw=='] })
-const KINDS: readonly Kind[] = ['page', 'embed', 'asset', 'immutableData', 'data', 'font', 'worker', 'other']
+const KINDS: readonly Kind[] = [
+  'page',
+  'embed',
+  'asset',
+  'immutableData',
+  'data',
+  'font',
+  'worker',
+  'manifest',
+  'other',
+]
 
 const send = (kind: Kind) => headersFor({ kind, hosts, hashes })
 
@@ -117,7 +127,7 @@ test('what has a hash in its name is kept for a year, what points at it is asked
   const kept = KINDS.filter(kind => send(kind)['cache-control'] === 'public, max-age=31536000, immutable')
   expect(kept).toEqual(['asset', 'immutableData'])
   const asked = KINDS.filter(kind => send(kind)['cache-control'] === 'no-cache')
-  expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'other'])
+  expect(asked).toEqual(['page', 'embed', 'data', 'worker', 'manifest', 'other'])
 })
 
 test('an address of a page that answers with a mere text is no page', () => {

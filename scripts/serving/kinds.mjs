@@ -1,11 +1,11 @@
-import { ASSETS, EMBED, FILE_NAME, RETURNS } from '../../sandbox/site-paths.mjs'
+import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-paths.mjs'
 
 /**
  * What is served, by what a browser may do with it:
  * `page`, `return` and `embed` are documents: others lead back to `return`, and `embed` is framed by partners; `asset` and `immutableData` have a hash in their
- * name; `data` points at those; `worker` is the service worker; `other` are files with a name that stays.
+ * name; `data` points at those; `worker` is the service worker; `manifest` is what the app is installed by; `other` are files with a name that stays.
  *
- * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'other'} Kind
+ * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'manifest' | 'other'} Kind
  */
 
 /**
@@ -22,6 +22,7 @@ export const KINDS = [
   { kind: 'data', pattern: '^/page-data/' },
   { kind: 'font', pattern: String.raw`^/fonts/.+\.woff2$` },
   { kind: 'worker', pattern: String.raw`^/sw\.js$` },
+  { kind: 'manifest', pattern: MANIFEST },
   { kind: 'page', pattern: String.raw`\.html$` },
   { kind: 'other', pattern: FILE_NAME },
   { kind: 'page', pattern: '^/' },

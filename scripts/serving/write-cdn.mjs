@@ -1,5 +1,5 @@
 import { EMBED, FILE, RETURNS } from '../../sandbox/site-paths.mjs'
-import { headersFor } from './headers.mjs'
+import { headersFor, MANIFEST_TYPE } from './headers.mjs'
 
 /**
  * What a CDN in front of an object store has to be told, in no vendor's words.
@@ -29,13 +29,17 @@ export function writeCdn(rules) {
 /**
  * What is uploaded, in this order: nothing points at what is not there yet.
  *
- * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[] }[]}
+ * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[], type?: string }[]}
  */
 const UPLOADS = [
   { kind: 'asset', filters: ['+ /assets/**', '- *'] },
   { kind: 'immutableData', filters: ['+ /page-data/sq/d/**', '- *'] },
   { kind: 'font', filters: ['+ /fonts/*.woff2', '- *'] },
-  { kind: 'other', filters: ['- /assets/**', '- /page-data/**', '- /fonts/*.woff2', '- *.html', '- /sw.js'] },
+  {
+    kind: 'other',
+    filters: ['- /assets/**', '- /page-data/**', '- /fonts/*.woff2', '- *.html', '- /sw.js', '- /manifest.webmanifest'],
+  },
+  { kind: 'manifest', filters: ['+ /manifest.webmanifest', '- *'], type: MANIFEST_TYPE },
   { kind: 'data', filters: ['- /page-data/sq/d/**', '+ /page-data/**', '- *'] },
   { kind: 'page', filters: ['+ *.html', '- *'] },
   { kind: 'worker', filters: ['+ /sw.js', '- *'] },
@@ -48,9 +52,10 @@ const UPLOADS = [
  * @returns {string}
  */
 export function writeUpload(site) {
-  const commands = UPLOADS.map(({ kind, filters }) => {
+  const commands = UPLOADS.map(({ kind, filters, type }) => {
     const cacheControl = headersFor({ kind, ...site })['cache-control']
-    return `put '${cacheControl}' ${filters.map(filter => `--filter '${filter}'`).join(' ')}`
+    const typed = type === undefined ? '' : `--header-upload 'Content-Type: ${type}' `
+    return `put '${cacheControl}' ${typed}${filters.map(filter => `--filter '${filter}'`).join(' ')}`
   })
   return `#!/bin/sh
 # Made by \`npm run serving\`. What it means is in docs/serving.md.

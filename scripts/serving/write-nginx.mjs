@@ -1,4 +1,5 @@
 import { EMBED } from '../../sandbox/site-paths.mjs'
+import { MANIFEST_TYPE } from './headers.mjs'
 import { isDocument } from './kinds.mjs'
 
 /** @param {import('./rules.mjs').Rule} rule */
@@ -10,7 +11,8 @@ function location({ kind, pattern, headers }) {
   const add = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}"${name === 'cache-control' && !isPage ? '' : ' always'};`,
   )
-  const lines = [...(isPage ? ['error_page 404 /404.html;'] : []), `try_files ${files} =404;`, ...add]
+  const type = kind === 'manifest' ? [`default_type ${MANIFEST_TYPE};`] : []
+  const lines = [...(isPage ? ['error_page 404 /404.html;'] : type), `try_files ${files} =404;`, ...add]
   return [`    location ~ ${pattern} {`, ...lines.map(line => `        ${line}`), '    }'].join('\n')
 }
 

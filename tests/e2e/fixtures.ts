@@ -8,6 +8,8 @@ import { type Customer, type SandboxControls, sandboxControls } from './sandbox-
 interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
   /** The seed that `customer` is like: `test.use({ like: 'ana' })`. */
   like: string
+  /** Whether its pages have a service worker. Without, a test sees and may answer all that they ask for. */
+  hasWorker: boolean
   /** A customer of this test's own. */
   customer: Customer
   /** The customer, in front of the test's page. */
@@ -21,6 +23,7 @@ interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
 
 export const test = base.extend<Fixtures>({
   like: ['bruno', { option: true }],
+  hasWorker: [false, { option: true }],
   sandbox: async ({ request }, use) => use(sandboxControls(request)),
   customer: async ({ sandbox, like }, use) => use(await sandbox.newCustomer(like)),
   person: async ({ page, customer, like, sandbox, consoleWatch }, use) =>
@@ -29,12 +32,13 @@ export const test = base.extend<Fixtures>({
   fault: async ({ sandbox }, use) => use(sandbox.fault),
   look: async ({ page }, use) => use(what => lookInBothThemes(page, what)),
   consoleWatch: [
-    async ({ context }, use) => {
+    async ({ context, hasWorker }, use) => {
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
       await watchPolicy(context)
       // A browser asks Google itself whether it can pay with its wallet: no test waits for that.
       await context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))
+      if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await use(consoleWatch)
       expect(consoleWatch.unexpected(), 'errors and warnings in the console').toEqual([])
     },

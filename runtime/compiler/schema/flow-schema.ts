@@ -63,7 +63,19 @@ const panelLink = closed(
   { label: text('What the link is called.'), event: text('The event of `always` that it emits.') },
   ['label', 'event'],
 )
-const words = ['brand', 'back', 'dismiss', 'loading', 'soon', 'code', 'loadFailed', 'noNetwork', 'tryAgain']
+const words = [
+  'brand',
+  'back',
+  'dismiss',
+  'loading',
+  'soon',
+  'code',
+  'loadFailed',
+  'noNetwork',
+  'tryAgain',
+  'newVersion',
+  'update',
+]
 
 const flowProperties = ({ channelPaths }: Catalogue): { readonly [name: string]: JsonSchema } => ({
   $schema: text('Where the schema of this file is.'),

@@ -1,0 +1,25 @@
+import { region, snack } from '../Snackbar/Snackbar.css.ts'
+import { act } from './Prompt.css.ts'
+
+export interface PromptProps {
+  text: string
+  actionLabel: string
+  visible: boolean
+  onAct: () => void
+}
+
+/** A quiet offer that can wait. Renders an `<output>` that announces it, and beside it the button that takes it. */
+export function Prompt({ text, actionLabel, visible, onAct }: PromptProps) {
+  return (
+    <div className={region}>
+      <div className={snack} data-tone="info" data-visible={visible}>
+        <output aria-live="polite">{visible ? text : null}</output>
+        {visible ? (
+          <button type="button" className={act} onClick={onAct}>
+            {actionLabel}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

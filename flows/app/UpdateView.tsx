@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { Prompt } from '../../design-system/components/Prompt/Prompt.tsx'
+import { useFacts, useFlowState, useUi } from './app-context.ts'
+import type { Update } from './ui-store.ts'
+import { useWords } from './words.ts'
+
+/** Offers a newer release while nothing would be lost by loading it. Renders a Prompt. */
+export function UpdateView({ update }: { readonly update: Update }) {
+  const words = useWords()
+  const { notice, isWaiting } = useUi()
+  // With either, what is timely changes.
+  useFlowState()
+  useFacts()
+  // What is there from the beginning is announced to nobody.
+  const [isHeard, setIsHeard] = useState(false)
+  useEffect(() => setIsHeard(true), [])
+  const visible = isHeard && notice === null && !isWaiting && update.isTimely()
+  return <Prompt text={words.newVersion} actionLabel={words.update} visible={visible} onAct={update.take} />
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.mjs'
+
+/**
+ * What is said of the site as a whole, where no flow speaks.
+ *
+ * @typedef {object} SiteWords
+ * @property {string} name
+ * @property {string} shortName
+ * @property {string} description
+ * @property {readonly { readonly name: string, readonly path: string }[]} shortcuts
+ * @property {{ readonly narrow: string, readonly wide: string }} screenshots what is to be seen on them
+ * @property {{ readonly title: string, readonly text: string, readonly money: string, readonly tryAgain: string }} offline
+ */
+
+/** @returns {SiteWords} */
+export function readSiteWords() {
+  return JSON.parse(readFileSync(join(root, 'flow-configs/shared/site.json'), 'utf8'))
+}

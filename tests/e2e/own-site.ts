@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../scripts/run.mjs'
+import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
+import { listRelease } from '../../scripts/site/write-worker.mjs'
+import { test as base } from './fixtures.ts'
+
+type Server = typeof import('../../sandbox/serve.ts')
+
+/** A copy of the build, with a sandbox, on a server that a test can stop and publish on. */
+export interface OwnSite {
+  readonly url: string
+  /** Ends the server. */
+  readonly stop: () => Promise<void>
+  /** Serves again, under the same address. */
+  readonly start: () => Promise<void>
+  /** Puts a release of this name in the place of the one that is there: with other pages and another worker. */
+  readonly publish: (name: string) => void
+}
+
+function publishIn(folder: string, name: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const write = (file: string, change: (text: string) => string): void => {
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
+    for (const copy of ['.br', '.gz']) rmSync(join(folder, file + copy), { force: true })
+  }
+  for (const page of files.filter(file => file.endsWith('.html')))
+    write(page, text => text.replace(/data-release="\w+"/, `data-release="${name}"`))
+  const release = JSON.stringify(listRelease(folder, name))
+  write('sw.js', text => `const RELEASE=${release};\n${text.slice(text.indexOf('\n') + 1)}`)
+}
+
+async function openSite(): Promise<OwnSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'recarrega-'))
+  cpSync(join(root, 'dist'), folder, { recursive: true })
+  const { serve }: Server = await import(pathToFileURL(join(root, 'build/serve.js')).href)
+  const open = async (port: number) => {
+    const served = await serve({ clientDir: folder, port, hostname: 'localhost', headersOf: siteHeaders() })
+    if (served.kind === 'failed') throw new Error(served.message)
+    return served
+  }
+  let served = await open(0)
+  const { url, port } = served
+  return {
+    url,
+    stop: () => served.close(),
+    start: async () => {
+      served = await open(port)
+    },
+    publish: name => publishIn(folder, name),
+  }
+}
+
+/** Tests whose pages have a service worker, on a site of their own. */
+export const test = base.extend<{ site: OwnSite }>({
+  hasWorker: true,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what the fixture needs.
+  site: async ({}, use) => {
+    const site = await openSite()
+    await use(site)
+    await site.stop()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})

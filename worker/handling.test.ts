@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { handlingOf, pagePathOf } from './handling.ts'
+import { readRelease } from './release.ts'
+
+const ORIGIN = 'https://recarrega.example'
+const release = readRelease({
+  name: 'r1',
+  version: 'v1',
+  pages: [['/web/login', 'h']],
+  files: [
+    ['/assets/app-1.js', 'h'],
+    ['/page-data/sq/d/1.json', 'h'],
+    ['/fonts/figtree-latin.woff2', 'h'],
+  ],
+})
+const handling = (path: string, { method = 'GET', mode = 'cors' }: { method?: string; mode?: RequestMode } = {}) =>
+  handlingOf({ method, mode, url: path.startsWith('http') ? path : ORIGIN + path }, ORIGIN, release)
+
+test.each(['/', '/web/login', '/web/login/', '/web/login?utm=1', '/nobody/knows'])(
+  'a visit of %s is answered, with or without a network',
+  path => expect(handling(path, { mode: 'navigate' })).toBe('page'),
+)
+
+test.each(['/assets/app-1.js', '/page-data/sq/d/1.json', '/fonts/figtree-latin.woff2'])(
+  '%s is answered by what is kept',
+  path => expect(handling(path)).toBe('file'),
+)
+
+test.each([
+  '/operator/b/customers/1',
+  '/operator',
+  '/sandbox',
+  '/sandbox/gateway',
+  '/api-payment/checkout/77',
+  '/healthz',
+  '/config.json',
+  '/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln',
+  '/recarga/app',
+  '/status_pisp',
+  '/status_pisp/3f0b6a52',
+  '/status_checkout/r_1',
+  '/icon.svg',
+  '/sw.js',
+  'https://operator.example/b/customers/1',
+  'https://evil.example/web/login',
+])('%s is left to the server, asked for or visited', path => {
+  expect([handling(path), handling(path, { mode: 'navigate' })]).toEqual(['left', 'left'])
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is left to the server anywhere', method => {
+  expect([handling('/web/login', { method, mode: 'navigate' }), handling('/assets/app-1.js', { method })]).toEqual([
+    'left',
+    'left',
+  ])
+})
+
+test.each([
+  '/assets/app-2.js',
+  '/assets/app-1.js?v=2',
+  '/page-data/app-data.json',
+  '/web/login',
+  '/manifest.webmanifest',
+])('%s, which the release does not have or which points at another, is left to the server', path =>
+  expect(handling(path)).toBe('left'),
+)
+
+test('a page is kept under its address alone: what follows the ? may be about somebody', () => {
+  expect(pagePathOf(`${ORIGIN}/web/login/?msisdn=11987654321#x`)).toBe('/web/login')
+  expect(pagePathOf(`${ORIGIN}/?t=1`)).toBe('/')
+})

@@ -1,0 +1,113 @@
+import { isGenuine } from './genuine.ts'
+import { pagePathOf } from './handling.ts'
+import { neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
+
+const PREFIX = 'recarrega.'
+/** At once: what the person does meanwhile comes first. */
+const LANES = 4
+
+/** What of a browser's caches is used. */
+interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
+  open(name: string): Promise<{
+    match(path: string): Promise<Response | undefined>
+    put(path: string, answer: Response): Promise<void>
+    keys(): Promise<readonly Request[]>
+  }>
+}
+
+interface Around {
+  readonly release: Release
+  readonly caches: Caches
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+}
+
+/** Lets work go on after the answer is given. */
+type Later = (work: Promise<unknown>) => void
+
+export interface Keeper {
+  /**
+   * Fetches pages: the one that says that there is no network, the start, those that are open at these addresses and
+   * those that an older release kept. On a connection that is to be spared only the first.
+   */
+  readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
+  /** Fetches all files of the release that are not here yet. */
+  readonly fill: () => Promise<void>
+  /** Deletes what other releases kept. */
+  readonly tidy: () => Promise<void>
+  readonly answerPage: (request: Request, later: Later) => Promise<Response>
+  readonly answerFile: (request: Request, later: Later) => Promise<Response>
+}
+
+/** Keeps what the build has made, and nothing else: each with its hash checked before. */
+export function createKeeper({ release, caches, fetch }: Around): Keeper {
+  const name = PREFIX + release.version
+  const hashOf = (path: string): string | undefined => release.pages.get(path) ?? release.files.get(path)
+  const kept = async (path: string) => {
+    const cache = await caches.open(name).catch(() => undefined)
+    return cache?.match(path).catch(() => undefined)
+  }
+
+  /** False for what the build did not make. */
+  async function keep(path: string, answer: Response): Promise<boolean> {
+    const hash = hashOf(path)
+    if (hash === undefined || !(await isGenuine(path, answer.clone(), hash))) return false
+    const cache = await caches.open(name)
+    await cache.put(path, answer)
+    return true
+  }
+
+  async function fetchAhead(path: string): Promise<void> {
+    const answer = await fetch(path, { cache: neverGrowsOld(path) ? 'default' : 'no-cache', priority: 'low' })
+    if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
+  }
+
+  const others = async () => (await caches.keys()).filter(other => other.startsWith(PREFIX) && other !== name)
+
+  /** Somebody was there: they may come back. */
+  async function pagesOfOthers(): Promise<string[]> {
+    const requests = await Promise.all((await others()).map(async other => (await caches.open(other)).keys()))
+    return requests.flat().map(({ url }) => pagePathOf(url))
+  }
+
+  /** Without those that are here, of a try that broke off. */
+  async function fetchAll(paths: readonly string[]): Promise<void> {
+    const requests = await (await caches.open(name)).keys()
+    const here = new Set(requests.map(({ url }) => new URL(url).pathname))
+    const missing = new Set(paths.filter(path => !here.has(path))).values()
+    const lane = async (): Promise<void> => {
+      for (const path of missing) await fetchAhead(path)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+
+  return {
+    async begin(open, isSpared) {
+      await fetchAll([OFFLINE_PAGE])
+      if (isSpared) return
+      const pages = [START_PAGE, ...open.map(pagePathOf), ...(await pagesOfOthers())]
+      await fetchAll(pages.filter(path => release.pages.has(path)))
+    },
+    fill: () => fetchAll([...release.files.keys()]),
+    async tidy() {
+      await Promise.all((await others()).map(other => caches.delete(other)))
+    },
+    async answerPage(request, later) {
+      const path = pagePathOf(request.url)
+      try {
+        const answer = await fetch(request)
+        if (release.pages.has(path)) later(keep(path, answer.clone()).catch(() => false))
+        return answer
+      } catch {
+        return (await kept(path)) ?? (await kept(OFFLINE_PAGE)) ?? Response.error()
+      }
+    },
+    async answerFile(request, later) {
+      const path = new URL(request.url).pathname
+      const here = await kept(path)
+      if (here !== undefined) return here
+      const answer = await fetch(request)
+      later(keep(path, answer.clone()).catch(() => false))
+      return answer
+    },
+  }
+}

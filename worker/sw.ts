@@ -1,0 +1,44 @@
+import { isSpared } from '../runtime/browser/spared-connection.ts'
+import { workerMessages } from '../runtime/browser/worker-messages.ts'
+import { handlingOf } from './handling.ts'
+import { createKeeper } from './keeper.ts'
+import { readRelease, type WrittenRelease } from './release.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written in front of this file by the build. */
+declare const RELEASE: WrittenRelease
+
+const release = readRelease(RELEASE)
+const keeper = createKeeper({ release, caches: self.caches, fetch: (request, init) => self.fetch(request, init) })
+
+self.addEventListener('install', event => {
+  const begin = async (): Promise<void> => {
+    // What is open was fetched before there was a worker.
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    await keeper.begin(
+      open.map(({ url }) => url),
+      isSpared(self.navigator),
+    )
+  }
+  event.waitUntil(begin())
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(keeper.tidy().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', event => {
+  const { data, ports } = event
+  if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
+  // What broke off goes on when the next page says so.
+  if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
+  // Only a person says so: until then the pages that are open keep the release that they are of.
+  if (data === workerMessages.takeOver) void self.skipWaiting()
+})
+
+self.addEventListener('fetch', event => {
+  const handling = handlingOf(event.request, self.location.origin, release)
+  const later = (work: Promise<unknown>): void => event.waitUntil(work)
+  if (handling === 'page') event.respondWith(keeper.answerPage(event.request, later))
+  if (handling === 'file') event.respondWith(keeper.answerFile(event.request, later))
+})

@@ -1,0 +1,17 @@
+const ORIGIN = 'https://recarrega.example'
+
+/** The caches of a browser, as far as the worker uses them; what is in them is open to see. */
+export function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>()
+  const open = async (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>()
+    all.set(name, entries)
+    return {
+      match: async (path: string) => entries.get(path)?.clone(),
+      put: async (path: string, answer: Response) => void entries.set(path, answer),
+      keys: async () => [...entries.keys()].map(path => new Request(ORIGIN + path)),
+    }
+  }
+  const caches = { open, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) }
+  return { caches, paths: (name: string) => [...(all.get(name)?.keys() ?? [])].sort(), names: () => [...all.keys()] }
+}
