@@ -124,7 +124,10 @@ export const ownRecipes = {
   },
   'schedule.change': {
     changed: { deeds: [...scheduleOn(), newDays], says: 'scheduleChanged' },
-    gone: { deeds: [...scheduleChosen(), newDays], says: 'scheduleGone' },
+    gone: {
+      deeds: [...scheduleOn(), { do: 'run', service: 'schedule.stop' }, ...scheduleChosen(), newDays],
+      says: 'scheduleGone',
+    },
     numberRefused: {
       deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.recipient': LANDLINE } }, newDays],
       says: '202',

@@ -1,10 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-const brands = [
-  { brand: 'Visa', typed: '4242424242424242', shown: '4242 4242 4242 4242', cvv: '123' },
-  { brand: 'Amex', typed: '378282246310005', shown: '3782 822463 10005', cvv: '1234' },
-  { brand: 'Diners', typed: '30569309025904', shown: '3056 930902 5904', cvv: '123' },
-] as const
+const brands = [{ brand: 'Amex', typed: '378282246310005', shown: '3782 822463 10005', cvv: '1234' }] as const
 
 for (const { brand, typed, shown, cvv } of brands) {
   test(`a new ${brand} is formatted and named while it is typed, and pays`, async ({ page, person }) => {
@@ -25,7 +21,7 @@ for (const { brand, typed, shown, cvv } of brands) {
   })
 }
 
-for (const pasted of ['5555-5555-5555-4444', ' 5555 5555 5555 4444 ', '5555.5555.5555.4444']) {
+for (const pasted of [' 5555-5555-5555.4444 ']) {
   test(`a number pasted as "${pasted}" is understood`, async ({ page, context, person }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await person.openPayment()

@@ -15,12 +15,6 @@ export const AsTheOperatorSays = blockStory('consent', props, {
     await expect(await within(canvasElement).findByRole('switch', { name: 'Receber novidades' })).toBeChecked()
   },
 })
-export const BeingWithdrawn = blockStory('consent', props, {
-  deeds: [{ do: 'write', facts: { 'customer.receivesInformation': false } }],
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('switch')).not.toBeChecked()
-  },
-})
 export const Loading = blockStory('consent', props, { isHeld: true, deeds: [held] })
 export const NothingWhereItCouldNotBeRead = blockStory('consent', props, {
   deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500 }],
