@@ -40,7 +40,11 @@ async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void
   const customer = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
   if (customer === undefined) throw new Error(`${person} is no customer.`)
   const { context } = await app.loadOperations()
-  await context.session.open({ token: newSession(world, customer.id), msisdn, customerId: customer.id })
+  await context.session.open({
+    token: newSession(world, customer.id, context.deviceId()),
+    msisdn,
+    customerId: customer.id,
+  })
   app.facts.write({
     'session.authenticated': true,
     'session.msisdn': msisdn,

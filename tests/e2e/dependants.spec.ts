@@ -21,7 +21,7 @@ test('a number is saved with its name, once what was wrong with it is mended', a
   await expect(number).toBeFocused()
 
   await number.fill('11955550001')
-  await person.dialog.getByRole('button', { name: 'Salvar número' }).dblclick()
+  await person.tapTwice(person.dialog.getByRole('button', { name: 'Salvar número' }))
   await expect(person.said('Número salvo nos seus dependentes.')).toBeVisible()
   await expect(person.heading('Dependentes')).toBeFocused()
   await expect(rows(page)).toHaveText(['Tia Rosa(11) 95555-0001'])
@@ -38,7 +38,7 @@ test.describe('whoever has saved numbers', () => {
     await person.button('Manter número').click()
     await expect(person.dialog).toHaveAccessibleName('Lucas')
     await person.button('Excluir dos dependentes').click()
-    await person.button('Excluir número').dblclick()
+    await person.tapTwice(person.button('Excluir número'))
     await expect(person.said('Número excluído dos seus dependentes.')).toBeVisible()
     await expect(person.heading('Dependentes')).toBeFocused()
     await expect(rows(page)).toHaveText(['Mãe(11) 97654-3210Favorito'])

@@ -31,7 +31,7 @@ test('a recharge is scheduled once its terms were read and agreed to, and nothin
   await expect(person.dialog).toContainText(
     /toda quarta cobramos R\$\s30 no Visa final 4242 e recarregamos Mãe · \(11\)\s97654-3210, até você parar/,
   )
-  await person.dialog.getByRole('button', { name: 'Autorizar e programar' }).dblclick()
+  await person.tapTwice(person.dialog.getByRole('button', { name: 'Autorizar e programar' }))
   await expect(person.heading('Recarga programada!')).toBeFocused()
   await person.button('Ver recarga programada').click()
   await expect(page.getByRole('heading', { name: /^R\$\s30$/ })).toBeVisible()
