@@ -8,7 +8,8 @@ const [browser] = findBrowsers()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  // One more than the cores that we count on: a customer waits for timers, too.
+  workers: 3,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,5 +1,6 @@
 import type { BlockSpec } from '../runtime/compiler/catalogue.ts'
 import type { FactName } from '../runtime/facts.ts'
+import { repeatedFacts } from '../runtime/recharge/repeat-facts.ts'
 import { actionSchema } from './blocks/action/schema.ts'
 import { actionCardSchema } from './blocks/action-card/schema.ts'
 import { autoRechargeSchema } from './blocks/auto-recharge/schema.ts'
@@ -168,23 +169,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'recipient-choice': { schema: recipientChoiceSchema },
   'recipient-hero': { schema: recipientHeroSchema },
   'recipient-list': { schema: recipientListSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
-  'repeat-card': {
-    schema: repeatCardSchema,
-    writes: [
-      'recharge.value',
-      'recharge.target',
-      'recharge.forOther',
-      'recharge.targetLost',
-      'recharge.isRepeat',
-      'recharge.repeatType',
-      'payment.type',
-      'payment.card',
-      'payment.cardName',
-      'payment.cardBrand',
-      'payment.cvvWanted',
-      'upsell.upsellConfirm',
-    ],
-  },
+  'repeat-card': { schema: repeatCardSchema, writes: repeatedFacts },
   resend: { schema: resendSchema, emits: ['resend'] },
   'save-recipient': { schema: saveRecipientSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
   sections: { schema: sectionsSchema },

@@ -13,7 +13,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-const BATCHES = 4
+const BATCHES = 3
 
 /**
  * The list of stories for the test runner, which opens a page for each title: fewer titles are fewer pages. Browsers

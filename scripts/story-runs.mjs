@@ -38,7 +38,7 @@ export async function visitStories({ theme = 'classic', mode = 'light', width = 
   try {
     const ended = await runTool(
       '@storybook/test-runner/dist/test-storybook.js',
-      ['--index-json', '--failOnConsole', '--url', url, '--maxWorkers', '2', '--json', '--outputFile', REPORT],
+      ['--index-json', '--failOnConsole', '--url', url, '--maxWorkers', '3', '--json', '--outputFile', REPORT],
       { env: { STORY_THEME: theme, STORY_MODE: mode, STORY_WIDTH: String(width), STORY_READINGS: readings } },
     )
     return { ended, counts: readReport() }

@@ -34,7 +34,7 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     return inDoubt
   })
   const known: Service['outcomes'] = service.outcomes
-  // Without a network nothing was changed, and nothing can be read.
+  // Without a network nothing can be read: what is on screen stays, and is asked for again with the next screen.
   if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),

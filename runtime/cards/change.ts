@@ -70,7 +70,11 @@ function chosenNoMore({ fact }: Context, token: string | undefined): FactValues 
       'payment.cardBrand': undefined,
       'payment.cvvWanted': undefined,
     }),
-    ...(fact('schedule.card') === token && { 'schedule.card': undefined }),
+    ...(fact('schedule.card') === token && {
+      'schedule.card': undefined,
+      'schedule.cardBrand': undefined,
+      'schedule.cardLast': undefined,
+    }),
   }
 }
 

@@ -51,21 +51,27 @@ describe('a card that is deleted', () => {
       'payment.cardBrand': 'VISA',
       'payment.cvvWanted': true,
       'schedule.card': token,
+      'schedule.cardBrand': 'VISA',
+      'schedule.cardLast': '4242',
     })
     page.context.vault.write('payment.cvv', '123')
     expect((await page.run(forget)).outcome).toBe('deleted')
     const { fact, vault } = page.context
     const known = [fact('payment.type'), fact('payment.card'), fact('payment.cardName'), fact('schedule.card')]
-    return { token, known, cvv: vault.read('payment.cvv') }
+    const payer = [fact('schedule.cardBrand'), fact('schedule.cardLast')]
+    return { token, known, payer, cvv: vault.read('payment.cvv') }
   }
 
   test('is not chosen to pay any more, and neither is its code', async () => {
-    const { known, cvv } = await deleteOne(0)
+    const { known, payer, cvv } = await deleteOne(0)
+    // What a schedule is agreed to by is not told of a card that is gone.
+    expect(payer).toEqual([undefined, undefined])
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })
 
   test('leaves another one chosen that was', async () => {
-    const { token, known, cvv } = await deleteOne(1)
+    const { token, known, payer, cvv } = await deleteOne(1)
+    expect(payer).toEqual(['VISA', '4242'])
     expect([known, cvv]).toEqual([['credit', token, 'Visa final 4242', token], '123'])
   })
 })

@@ -10,8 +10,25 @@ interface Former {
   readonly card: string | undefined
 }
 
+/** All that is chosen, or forgotten, with a former recharge. */
+export const repeatedFacts = [
+  'recharge.value',
+  'recharge.target',
+  'recharge.forOther',
+  'recharge.targetLost',
+  'recharge.isRepeat',
+  'recharge.repeatType',
+  'payment.type',
+  'payment.card',
+  'payment.cardName',
+  'payment.cardBrand',
+  'payment.cvvWanted',
+  'upsell.upsellConfirm',
+] as const
+type Repeated = Pick<FactValues, (typeof repeatedFacts)[number]>
+
 /** What is chosen when a former recharge is to be paid once more, by the customer with this number. */
-export function repeatFacts({ valueCents, recipient, type, card }: Former, own: string | undefined): FactValues {
+export function repeatFacts({ valueCents, recipient, type, card }: Former, own: string | undefined): Repeated {
   return {
     'recharge.value': valueCents,
     'recharge.target': recipient,

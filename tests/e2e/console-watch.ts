@@ -27,9 +27,7 @@ export class ConsoleWatch {
 
   /** The browser's lines about what it could not fetch while the test had taken its network away. */
   allowOffline(): void {
-    this.allowed.push(
-      /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \(http:\/\/[^/]+\/(assets\/[^)]+|page-data\/[^)]+|config\.json|icon\.svg)\)$/,
-    )
+    this.allowed.push(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED /)
   }
 
   /** The browser's lines about addresses of the site that are not there, or that the test keeps from it. */

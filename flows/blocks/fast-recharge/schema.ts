@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { paymentTypes } from '../../../runtime/facts.ts'
+import { wayLabels } from '../way-labels.ts'
 
 /** A former recharge as it would be paid once more, and the button that pays it; or what of it is not there any more, and the way to choose instead. */
 export const fastRechargeSchema = {
@@ -9,15 +9,7 @@ export const fastRechargeSchema = {
     lead: { type: 'string', role: 'copy' },
     /** Ways to pay, as the list of them is named. */
     legend: { type: 'string' },
-    ways: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { id: { type: 'string', enum: paymentTypes }, label: { type: 'string' } },
-        required: ['id', 'label'],
-        additionalProperties: false,
-      },
-    },
+    ways: wayLabels,
     cvv: { type: 'string' },
     cvvHint: { type: 'string', role: 'copy' },
     pay: { type: 'string', role: 'copy' },

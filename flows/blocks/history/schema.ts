@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { paymentTypes } from '../../../runtime/facts.ts'
+import { wayLabels } from '../way-labels.ts'
 
 /** Every recharge, by month, newest first. A row writes what it is about (`past.*`) and emits `event`; where there is none, an action emits `emptyEvent`. */
 export const historySchema = {
@@ -8,15 +8,7 @@ export const historySchema = {
     /** Names the customer's own number. */
     own: { type: 'string' },
     row: { type: 'string', placeholders: ['date', 'method'] },
-    methods: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { id: { type: 'string', enum: paymentTypes }, label: { type: 'string' } },
-        required: ['id', 'label'],
-        additionalProperties: false,
-      },
-    },
+    methods: wayLabels,
     /** Of a way to pay that is not among them. */
     otherMethod: { type: 'string' },
     done: { type: 'string' },
