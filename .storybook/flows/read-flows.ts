@@ -94,15 +94,27 @@ export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[]
   const isNew = (kind: 'steps' | 'modals', id: string) =>
     JSON.stringify(flow[kind][id]) !== JSON.stringify(base?.[kind][id])
   const isElsewhere = base !== undefined && base.layout !== flow.layout
+  // What happens there has its story in the flow that it was taken from.
+  const isOwn = ({ pointer, events }: Plan) => {
+    const [kind, id = ''] = pointer.split('/')
+    const handler = (of: WholeFlow | undefined) => {
+      const place = kind === 'modals' ? of?.modals[id] : of?.steps[id]
+      return JSON.stringify(place?.on?.[events.at(-1) ?? ''])
+    }
+    const own = handler(flow)
+    return base === undefined || own === undefined || own !== handler(base)
+  }
   const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
-    if (isNew('steps', id)) return [{ ...file, plans, omitted }]
+    if (isNew('steps', id)) return [{ ...file, plans: plans.filter(isOwn), omitted }]
     // In another layout it looks different all the same: once is enough to see that.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const { plans, omitted } = listModals(flow)
-  const changed = plans.filter(({ pointer }) => isElsewhere || isNew('modals', pointer.split('/')[1] ?? ''))
+  const changed = plans.filter(
+    plan => isOwn(plan) && (isElsewhere || isNew('modals', plan.pointer.split('/')[1] ?? '')),
+  )
   if (changed.length === 0) return steps
   const modals = { module: `${MODULE}${name}/modals`, title: `Flows/${name}/modals`, plans: changed, omitted }
   return [...steps, modals]
