@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
     trace: 'off',
+    // What moves is not waited for, nor drawn sixty times a second.
+    contextOptions: { reducedMotion: 'reduce' },
     // The new headless mode, which a Chromium of the machine has anyway.
     ...(browser === undefined && { channel: 'chromium' }),
     launchOptions: {

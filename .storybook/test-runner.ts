@@ -12,6 +12,7 @@ const HEIGHT = { narrow: 844, wide: 900 }
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const url = new URL(`iframe.html?theme=${theme}&mode=${mode}`, process.env.TARGET_URL)
     await page.goto(url.href, { waitUntil: 'load' })
   },

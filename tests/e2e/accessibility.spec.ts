@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts'
 test.describe('axe finds nothing in either theme', () => {
   // A dozen screens each, read by every rule, twice.
   test.describe.configure({ timeout: 90_000 })
-  // What fades in is looked at once it is there.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('from the login to the receipt of a Pix', async ({ page, person, look, sandbox }) => {
     await page.goto('/web/login')

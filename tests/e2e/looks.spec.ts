@@ -62,7 +62,7 @@ const isInReach = (control: Locator): Promise<boolean> =>
   })
 
 test.describe('on a screen of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: { width: 320, height: 640 } })
 
   test('every step fits, also with its text spaced out', async ({ page, person, sandbox }) => {
     // A walk through the whole flow.

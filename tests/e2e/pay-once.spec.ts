@@ -4,7 +4,8 @@ import { expect, test } from './fixtures.ts'
 const CARD = '/customers/{id}/recharges/async'
 const PIX = '/customers/{id}/recharges/pix'
 
-test.use({ like: 'ana' })
+// As most customers have it: what is tapped may be moving.
+test.use({ like: 'ana', contextOptions: {} })
 
 /** The charges that the page sends. */
 function countCharges(page: Page): () => number {
