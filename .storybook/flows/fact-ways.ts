@@ -38,6 +38,7 @@ const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
+  'login.payload': { deeds: [{ do: 'link' }] },
   'login.handle': { deeds: [{ do: 'number' }, { do: 'run', service: 'login.requestCode' }] },
   'customer.isDeleted': { deeds: [{ do: 'write', facts: { 'customer.isDeleted': true } }] },
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
@@ -133,6 +134,12 @@ export function wayToValue(fact: string, value: string, access: 'anyone' | 'cust
   if (!isFactName(fact)) return undefined
   const ways = (access === 'anyone' ? left : asked)[fact]
   return ways !== undefined && Object.hasOwn(ways, value) ? ways[value] : undefined
+}
+
+/** What a service asks that always leads on: held back, the step shows that it is awaited. */
+export const passingCalls: { readonly [service: string]: CallName | undefined } = {
+  'login.openSigned': 'openSession',
+  'schedule.check': 'getAutomaticRecharge',
 }
 
 export interface Reading {

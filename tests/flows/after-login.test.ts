@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { groupFacts } from '../../runtime/channel/groups.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { type EngineEvent, initialState } from '../../runtime/engine/state.ts'
+import { transition } from '../../runtime/engine/transition.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+
+const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+
+interface Login {
+  readonly channel?: string
+  readonly flow?: string
+  /** The step of a link that made the login necessary. */
+  readonly link?: string
+  readonly facts?: FactValues
+  /** What the services say that are run on the way. */
+  readonly says?: readonly string[]
+}
+
+/** Logs in with the code of an SMS, and goes on for as long as services have something to say. Returns where that leads, and what is said beside it. */
+function logIn({ channel = 'web', flow: id = 'web', link, facts = {}, says = [] }: Login) {
+  const flow = prepare(flows.find(one => one.id === id)?.config)
+  if (flow === undefined) throw new Error(`There is no flow "${id}".`)
+  const asked = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
+  const before = { ...groupFacts(channel, defaultChannelSettings), ...asked, ...facts }
+  const known = { ...before, 'session.authenticated': true, 'recharge.target': '11987654321' }
+  let state = initialState(flow)
+  const effects: string[] = []
+  const send = (event: EngineEvent, at: FactValues): void => {
+    const next = transition(flow, state, event, at)
+    state = next.state
+    for (const effect of next.effects) {
+      if (effect.kind === 'flow') effects.push(`flow:${effect.flow}`)
+      if (effect.kind === 'notice') effects.push(`notice ${effect.message.code}`)
+    }
+  }
+  const answer = (outcome: string): void => {
+    const run = state.running[0]?.id
+    if (run === undefined) throw new Error(`Nothing runs at "${state.step}".`)
+    const message = ['refused', 'unreachable'].includes(outcome) ? { message: { code: outcome } } : {}
+    send({ type: 'outcome', run, outcome, ...message }, known)
+  }
+  send({ type: 'open', step: link ?? 'sms', entry: 0, visited: [] }, before)
+  if (state.step !== 'sms') send({ type: 'open', step: 'sms', entry: 1, visited: [] }, before)
+  send({ type: 'user', name: 'submit' }, before)
+  answer('opened')
+  for (const outcome of says) answer(outcome)
+  return [...effects, ...(effects.some(effect => effect.startsWith('flow:')) ? [] : [`step:${state.step}`])].join()
+}
+
+const recurrence = { channel: 'ura' } as const
+const checked = (outcome: string): Login => ({ ...recurrence, says: [outcome] })
+
+test.each<[line: string, login: Login, leads: string]>([
+  // A payment that somebody else's page leads back to comes before all: money is on its way.
+  ['a payment that returns from the bank', { facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
+  ['… on whatever channel', { ...recurrence, facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
+  ['… by its own link', { link: 'pisp-wait', facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
+  ['a payment that returns from the checkout', { facts: { 'checkout.id': 'r1' } }, 'step:checkout'],
+
+  ['a number that was lost with the session', { facts: { 'recharge.targetLost': true } }, 'step:recharge'],
+  ['… though a payment was wanted', { link: 'payment', facts: { 'recharge.targetLost': true } }, 'step:recharge'],
+
+  ['the recurrence channel, where a recharge may be repeated', checked('eligible'), 'step:schedule'],
+  ['the recurrence channel, where one is scheduled', checked('scheduled'), 'step:scheduled'],
+  ['the recurrence channel, otherwise', checked('notEligible'), 'step:home'],
+  ['… with nothing said of a question that nobody asked', checked('refused'), 'step:home'],
+  ['… nor of an operator that is not there', checked('unreachable'), 'step:home'],
+  ['… while that is being asked', recurrence, 'step:arrival'],
+  ['… by a link, which was wanted', { ...recurrence, link: 'history' }, 'step:history'],
+
+  ...defaultChannelSettings.recharge_page_channels.map((channel): [string, Login, string] => [
+    `the recharge page channel ${channel}`,
+    { channel },
+    'step:recharge',
+  ]),
+  ['… by a link, which was wanted', { link: 'my-data' }, 'step:my-data'],
+  ['… that had to wait for a value to pay', { link: 'payment' }, 'step:recharge'],
+  ['any other channel', { channel: 'of-nobody' }, 'step:recharge'],
+  ['… by a link', { channel: 'of-nobody', link: 'cards' }, 'step:cards'],
+  ['a loyalty channel', { channel: 'loyalty', flow: 'loyalty' }, 'step:recharge'],
+])('after a login, %s', (_, login, leads) => {
+  expect(logIn(login)).toBe(leads)
+})
