@@ -42,7 +42,7 @@ test('it then pays with the code that was typed for it', async () => {
   const { add, pay, ledger } = await openForm(true)
   await add()
   expect((await pay()).outcome).toBe('paid')
-  expect(ledger()).toHaveLength(1)
+  expect(await ledger()).toHaveLength(1)
 })
 
 test('one whose answer was lost is looked for, and pays under the token that it was saved under', async () => {
