@@ -156,7 +156,14 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'pay-bar': { schema: payBarSchema, emits: ['submit'] },
   'payment-methods': {
     schema: paymentMethodsSchema,
-    writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted', 'payment.debitOffered'],
+    writes: [
+      'payment.card',
+      'payment.cardName',
+      'payment.cardBrand',
+      'payment.cvvWanted',
+      'payment.debitOffered',
+      'payment.cardSaved',
+    ],
   },
   'phone-field': { schema: phoneFieldSchema },
   'pix-code': { schema: pixCodeSchema },

@@ -197,6 +197,10 @@ export const facts = {
   /** Whether the chosen saved card has no CVV at the operator. */
   'payment.cvvWanted': { type: 'flag' },
   'payment.saveCard': { type: 'flag' },
+  /** Whether the customer has a saved card that could pay. */
+  'payment.cardSaved': { type: 'flag' },
+  /** The card that the CVV was typed for on the page before the review: its token, or `new`. */
+  'payment.cvvCard': { type: 'text' },
   /** Whether the operator lets the customer pay by debit. */
   'payment.debitOffered': { type: 'flag' },
   /** What the card that is typed can be charged as. */

@@ -80,6 +80,7 @@ function asText(text) {
  * @param {object} page
  * @param {string} page.title
  * @param {string} page.theme
+ * @param {readonly string[]} page.colours
  * @param {string} page.markup
  * @param {readonly string[]} page.blocks
  * @param {boolean} page.isLate
@@ -89,7 +90,10 @@ function asText(text) {
  * @param {unknown} page.data
  * @returns {{ html: string, scripts: string[], styles: string[] }} and the texts of what is inlined
  */
-export function makePage({ html, manifest, read }, { title, theme, markup, blocks, isLate, words, release, id, data }) {
+export function makePage(
+  { html, manifest, read },
+  { title, theme, colours, markup, blocks, isLate, words, release, id, data },
+) {
   const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
@@ -104,12 +108,14 @@ export function makePage({ html, manifest, read }, { title, theme, markup, block
     `<script type="application/json" id="${id}">${asData(data)}</script>`,
   ]
   const lost = `<p>${asText(words.loadFailed)}</p><a href="">${asText(words.tryAgain)}</a>`
+  const around = [...colours]
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · Recarrega</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     // Before any other script: it sees them fail.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)
     .replace(/<html /, () => `<html data-release="${release}" ${theme === 'classic' ? '' : `data-theme="${theme}" `}`)
+    .replace(/(<meta name="theme-color"[^>]*content=")[^"]*/g, (_, start) => `${start}${around.shift()}`)
     .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)
     .replace(/(<div id="lost"[^>]*>)/, start => `${start}${lost}`)

@@ -35,6 +35,14 @@ const scheduled: Way = { deeds: scheduleOn(), gives: { 'schedule.isOn': true } }
 /** What is offered in place of the value that stories recharge. */
 const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
+/** A new card, called as its form would call it. */
+const cardTyped: Way = {
+  deeds: [
+    { do: 'new card', pan: cards.settles },
+    { do: 'write', facts: { 'payment.cardName': 'Visa final 4242' } },
+  ],
+}
+
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
@@ -48,6 +56,8 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recipient.called': { deeds: [recipient] },
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
   'past.value': pastDone,
+  'payment.type': cardTyped,
+  'payment.card': cardTyped,
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
   'card.name': { deeds: [{ do: 'saved card', brand: 'VISA' }] },

@@ -14,6 +14,10 @@ const newCredit = (pan: string): readonly Deed[] => [
   { do: 'new card', pan },
   { do: 'write', facts: { 'card.kind': 'credit' } },
 ]
+const newToPay = (pan: string): readonly Deed[] => [
+  { do: 'new card', pan },
+  { do: 'write', facts: { 'payment.saveCard': true } },
+]
 const recipient = (msisdn: string): Deed => {
   return { do: 'write', facts: { 'recipient.msisdn': msisdn, 'recipient.name': 'Tia Rosa' } }
 }
@@ -41,6 +45,14 @@ export const ownRecipes = {
     savedAlready: { deeds: newCredit('4242424242424242'), says: '223' },
     refused: { deeds: newCredit(cards.refused), says: '214' },
     unreachable: unreachable('addCard', newCredit(cards.settlesAtOnce)),
+  },
+  'cards.addToPay': {
+    added: { deeds: newToPay(cards.settlesAtOnce) },
+    notSaved: { deeds: [{ do: 'new card', pan: cards.settles }] },
+    cardInvalid: { deeds: newToPay('4242424242424241'), says: 'cardInvalid' },
+    savedAlready: { deeds: newToPay('4242424242424242'), says: '223' },
+    refused: { deeds: newToPay(cards.refused), says: '214' },
+    unreachable: unreachable('addCard', newToPay(cards.settlesAtOnce)),
   },
   'cards.favorite': {
     favored: { deeds: [visa], says: 'cardFavored' },

@@ -89,32 +89,37 @@ function readVaried(path: string): Read {
   return { id, name: id, config: jsonOf(vary(base, source)), base: jsonOf(base.tree) }
 }
 
-/** Every title that a flow has in the workshop but its graph's. What is as in the flow that it extends stands there. */
+/** What is seen of a step or a modal, wherever it leads. */
+export function looksOf(flow: WholeFlow | undefined, kind: 'steps' | 'modals', id: string): string {
+  const screen = flow?.[kind][id]
+  return JSON.stringify(screen && [screen.title, 'header' in screen && screen.header, screen.blocks])
+}
+
+/** What a story ends with beside its step: a dialog, words. Null for one that is about the step itself. */
+function endOf({ expected: { modal, code, where } }: Plan): string | null {
+  return modal === null && where === 'nowhere' ? null : `${modal} ${code} ${where}`
+}
+
+/** Every title that a flow has in the workshop but its graph's. What is seen in the flow that it extends stands there. */
 export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[] {
-  const isNew = (kind: 'steps' | 'modals', id: string) =>
-    JSON.stringify(flow[kind][id]) !== JSON.stringify(base?.[kind][id])
+  const isNew = (kind: 'steps' | 'modals', id: string) => looksOf(flow, kind, id) !== looksOf(base, kind, id)
   const isElsewhere = base !== undefined && base.layout !== flow.layout
-  // What happens there has its story in the flow that it was taken from.
-  const isOwn = ({ pointer, events }: Plan) => {
-    const [kind, id = ''] = pointer.split('/')
-    const handler = (of: WholeFlow | undefined) => {
-      const place = kind === 'modals' ? of?.modals[id] : of?.steps[id]
-      return JSON.stringify(place?.on?.[events.at(-1) ?? ''])
-    }
-    const own = handler(flow)
-    return base === undefined || own === undefined || own !== handler(base)
+  const ofBase = base === undefined ? [] : Object.keys(base.steps).flatMap(id => listStates(base, id).plans)
+  const ends = new Set([...ofBase, ...(base === undefined ? [] : listModals(base).plans)].map(endOf))
+  const isSeen = (plan: Plan) => {
+    const sameState = ofBase.some(({ step, name: state }) => step === plan.step && state === plan.name)
+    const end = endOf(plan)
+    return plan.name !== 'ready' && (sameState || (end !== null && ends.has(end)))
   }
   const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
-    if (isNew('steps', id)) return [{ ...file, plans: plans.filter(isOwn), omitted }]
+    if (isNew('steps', id)) return [{ ...file, plans: plans.filter(plan => !isSeen(plan)), omitted }]
     // In another layout it looks different all the same: once is enough to see that.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const { plans, omitted } = listModals(flow)
-  const changed = plans.filter(
-    plan => isOwn(plan) && (isElsewhere || isNew('modals', plan.pointer.split('/')[1] ?? '')),
-  )
+  const changed = plans.filter(({ pointer }) => isNew('modals', pointer.split('/')[1] ?? ''))
   if (changed.length === 0) return steps
   const modals = { module: `${MODULE}${name}/modals`, title: `Flows/${name}/modals`, plans: changed, omitted }
   return [...steps, modals]

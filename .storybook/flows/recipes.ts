@@ -39,6 +39,31 @@ const paying = {
   bankWanted: { deeds: [...order, { do: 'write', facts: { 'payment.type': 'pisp' } }] },
 } satisfies Partial<Recipes['recharge.pay']>
 
+/** Where ways to pay are chosen in the light-blue layout: a new card is typed elsewhere. */
+const reviewed = { cannot: 'A new card is reviewed before it pays: the review shows it.' } as const
+const payingUnlessReviewed = {
+  ...paying,
+  paid: reviewed,
+  processing: reviewed,
+  challenge: reviewed,
+  refunding: reviewed,
+  refused: {
+    deeds: [
+      ...order,
+      { do: 'write', facts: { 'payment.type': 'pix' } },
+      { do: 'fault', call: 'createPixRecharge', fault: 'status', status: 422, code: 424 },
+    ],
+    says: '424',
+  },
+  unreachable: {
+    deeds: [...order, { do: 'write', facts: { 'payment.type': 'pix' } }, { do: 'offline' }],
+    says: 'offline',
+  },
+  alreadyOpen: { deeds: pixOpened },
+  cardWanted: { deeds: payNew(cards.settles) },
+  reviewWanted: { deeds: [...order, { do: 'write', facts: { 'payment.type': 'pix' } }], person: 'bruno' },
+} satisfies Recipes['recharge.payOrReview']
+
 const payingAtBank = {
   elsewhere: { deeds: bankChosen },
   processing: { deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }] },
@@ -135,6 +160,7 @@ const recipes: Recipes = {
     ...paying,
     alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
   },
+  'recharge.payOrReview': payingUnlessReviewed,
   'gateway.end': { ended: { deeds: [], says: 'challengeLeft' } },
   'recharge.payAtBank': {
     ...payingAtBank,

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { GoneError } from './bodies.ts'
-import { findPage, mayVary } from './boot.ts'
+import { findPage, isFor, mayVary, startOf } from './boot.ts'
+import { type KeptChannel, newcomer } from './channel.ts'
 import { blankPage } from './prerender.tsx'
 
 const SHELL = '/assets/index-1.js'
@@ -41,7 +42,9 @@ function visit(path: string) {
     return JSON.parse(JSON.stringify(files[asked]))
   }
   return {
-    find: (shell = SHELL, channel?: string) => findPage(page, shell, fetchBody, channel),
+    find: (shell = SHELL, kept: Partial<KeptChannel> = {}) =>
+      findPage(page, shell, fetchBody, { ...newcomer, ...kept }),
+    startOf: (flow: string, wanted?: string) => startOf(fetchBody, flow, wanted),
     reloads: () => reloads,
   }
 }
@@ -77,14 +80,42 @@ test('page data of another release than the app’s is loaded anew, once', async
 
 test('an address that several flows have opens in that of the channel, else in the first', async () => {
   const { find } = visit('/web/login')
-  expect((await find(SHELL, 'loyalty')).here).toEqual({ login: { blocks: [] } })
-  expect((await find(SHELL, 'web')).here).toEqual({ login: content })
-  expect((await find(SHELL, 'of-nobody')).here).toEqual({ login: content })
+  expect((await find(SHELL, { name: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, { name: 'web' })).here).toEqual({ login: content })
+  expect((await find(SHELL, { name: 'of-nobody' })).here).toEqual({ login: content })
+})
+
+test('a tab that is in a flow stays in it, at every address that it has', async () => {
+  const { find } = visit('/web/login')
+  expect((await find(SHELL, { name: 'web', flow: 'club' })).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, { name: 'web', flow: 'of-nobody' })).here).toEqual({ login: content })
+})
+
+test('a prerendered page is for the flow that the tab is in, else for the channel’s', () => {
+  const flow = { id: 'web', channels: ['web'] }
+  const isOwn = (kept: Partial<KeptChannel>, others = ['club']) =>
+    isFor(JSON.parse(JSON.stringify({ body: { flow }, others })), { ...newcomer, ...kept })
+  expect(isOwn({})).toBe(true)
+  expect(isOwn({ name: 'loyalty' })).toBe(false)
+  expect(isOwn({ name: 'web', flow: 'club' })).toBe(false)
+  expect(isOwn({ name: 'loyalty', flow: 'web' })).toBe(true)
+  // The flow of the tab does not have the address.
+  expect(isOwn({ name: 'web', flow: 'other' })).toBe(true)
+  expect(isOwn({ name: 'loyalty', flow: 'club' }, [])).toBe(true)
+})
+
+test('another flow begins at the address that was wanted where it has that, else at its own', async () => {
+  files['/page-data/app-data.json'] = { starts: { club: '/club', web: '/web/login' } }
+  const { startOf } = visit('/web/login')
+  expect(await startOf('club')).toBe('/club')
+  expect(await startOf('club', '/web/login')).toBe('/web/login')
+  expect(await startOf('club', '/nowhere')).toBe('/club')
+  expect(await startOf('of-nobody', '/web/login')).toBeUndefined()
 })
 
 test('an address that the channel’s flow does not have opens in a flow that has it', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
-  expect((await visit('/web/login').find(SHELL, 'loyalty')).here).toEqual({ login: content })
+  expect((await visit('/web/login').find(SHELL, { name: 'loyalty' })).here).toEqual({ login: content })
 })
 
 test('a bare page is told what else its flow may be', async () => {
@@ -99,7 +130,7 @@ test('a bare page is told what else its flow may be', async () => {
   files['/page-data/app-data.json'] = { ...app, variants: { web: variants } }
   const { find } = visit('/web/login')
   expect((await find()).variants).toEqual(variants)
-  expect((await find(SHELL, 'loyalty')).variants).toBeUndefined()
+  expect((await find(SHELL, { name: 'loyalty' })).variants).toBeUndefined()
 })
 
 test('only who came by a channel that a variant is for asks which it is', async () => {

@@ -11,6 +11,7 @@ import {
   type Variant,
 } from '../../runtime/engine/page-data.ts'
 import { type FetchBody, GoneError } from './bodies.ts'
+import type { KeptChannel } from './channel.ts'
 import { FIRST_FLOW } from './channel-paths.ts'
 import { isFirstTry } from './load-anew.ts'
 import type { Page } from './page.ts'
@@ -46,21 +47,18 @@ export function inlinedPage(document: Document): Inlined | undefined {
   return { body, step, here: { [step]: content }, others, variants }
 }
 
-/** Whether a page was prerendered for who came by this channel: another flow with its address may serve them. */
-export function isFor({ body, others }: Inlined, channel: string | undefined): boolean {
-  return channel === undefined || others.length === 0 || body.flow.channels.includes(channel)
+/** Whether a page was prerendered for who came so: another flow with its address may serve them. */
+export function isFor({ body, others }: Inlined, { flow, name }: KeptChannel): boolean {
+  const { id, channels } = body.flow
+  if (flow === id || others.includes(flow ?? '')) return flow === id
+  return name === undefined || others.length === 0 || channels.includes(name)
 }
 
 /**
- * Asks for what a page opens that was not prerendered, or for other channels. One whose script is of another release than the data is loaded again, once; so the
- * promise may never resolve.
+ * Asks for what a page opens that was not prerendered, or for another flow. One whose script is of another release than the
+ * data is loaded again, once; so the promise may never resolve.
  */
-export async function findPage(
-  page: Page,
-  shell: string,
-  fetchBody: FetchBody,
-  channel: string | undefined,
-): Promise<Found> {
+export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
   const path = page.history.pathname()
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
@@ -72,7 +70,7 @@ export async function findPage(
     page.reload()
     return new Promise(() => undefined)
   }
-  const flow = flowAt(opened?.steps ?? app.flows, own(app.channels, channel ?? ''))
+  const flow = flowAt(opened?.steps ?? app.flows, [kept.flow, own(app.channels, kept.name ?? '')])
   const hash = opened && own(opened.steps, flow)
   const [body, content] = await Promise.all([
     fetchBody<Body>(bodyPath(own(app.flows, flow) ?? '')),
@@ -83,10 +81,19 @@ export async function findPage(
   return { body, here, variants: own(app.variants, flow) }
 }
 
-/** Of the flows that have an address: the channel's, else the first. */
-function flowAt(flows: Names<string>, ofChannel: string | undefined): string {
+/** Of the flows that have an address: the one that the tab is in, the channel's, else the first. */
+function flowAt(flows: Names<string>, wanted: readonly (string | undefined)[]): string {
   const ids = Object.keys(flows)
-  return [ofChannel, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
+  return [...wanted, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
+}
+
+/** The address that another flow begins at: the one that is wanted, if it has that too. Undefined for a flow that there is not. */
+export async function startOf(fetchBody: FetchBody, flow: string, wanted?: string): Promise<string | undefined> {
+  if (wanted !== undefined) {
+    const there = await fetchBody<PageData>(pageDataPath(wanted)).catch(nothingWhenGone)
+    if (own(there?.steps, flow) !== undefined) return wanted
+  }
+  return own((await fetchBody<AppData>(APP_DATA)).starts, flow)
 }
 
 /** Whether the flow has a variant for some who came by this channel. All others need not ask which. */

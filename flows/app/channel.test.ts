@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { flowOf, step } from '../../tests/engine/small-flow.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
-import { channelOf, keepChannel, keptChannel, newcomer } from './channel.ts'
+import { channelOf, keepChannel, keepFlow, keptChannel, newcomer } from './channel.ts'
 import { blankPage } from './prerender.tsx'
 
 const steps = { home: step() }
@@ -11,7 +11,13 @@ const anyones = flowOf({ steps, channels: [] })
 
 function visit(linked: string | null = null) {
   const clock = new FakeClock()
-  return { ...blankPage('/'), clock, device: new FakeStorage(clock), takeFromAddress: () => linked }
+  return {
+    ...blankPage('/'),
+    clock,
+    device: new FakeStorage(clock),
+    tab: new FakeStorage(clock),
+    takeFromAddress: () => linked,
+  }
 }
 
 describe('the channel of a visit', () => {
@@ -37,6 +43,13 @@ describe('the channel of a visit', () => {
     const page = visit('mobile_web')
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect((await keptChannel(page)).name).toBe('mobile_web')
+  })
+
+  test('leaves the tab in the flow that it is in, but for a link', async () => {
+    const [page, linked] = [visit(), visit('beta_app')]
+    for (const one of [page, linked]) await keepFlow(one, 'lightblue')
+    expect((await keptChannel(page)).flow).toBe('lightblue')
+    expect((await keptChannel(linked)).flow).toBeUndefined()
   })
 
   test.each(['nobodys', '__proto__', '', 'WEB', '<b>'])('is not what nobody knows: %j', async said => {

@@ -11,28 +11,37 @@ export interface Channel {
 }
 
 /** What is known of it before the flow is: what was kept of the last visit, or what a link says. */
-export type KeptChannel = { readonly [K in keyof Channel]: string | undefined }
+export type KeptChannel = { readonly [K in keyof Channel | 'flow']: string | undefined }
 
 /** Of whom nothing is known yet. */
-export const newcomer: KeptChannel = { name: undefined, path: undefined }
+export const newcomer: KeptChannel = { name: undefined, path: undefined, flow: undefined }
 
 const NAME_KEY = 'recarrega.channel'
 const PATH_KEY = 'recarrega.channelPath'
+const FLOW_KEY = 'recarrega.flow'
 /** `?canal=beta_app` */
 const LINK = 'canal'
 const READ_MS = 5_000
 const UNKNOWN = 'whatsapp_web'
 const [FIRST_PATH = ''] = CHANNEL_PATHS
 
-/** A link counts more than the last visit. A storage that takes longer than 5 s is not waited for. */
-export async function keptChannel({ device, clock, takeFromAddress }: Page): Promise<KeptChannel> {
+/**
+ * A link counts more than the last visit, and than the flow that the tab is in. A storage that takes longer than 5 s is
+ * not waited for.
+ */
+export async function keptChannel({ device, tab, clock, takeFromAddress }: Page): Promise<KeptChannel> {
   const linked = takeFromAddress(LINK)
-  const [name, path] = await withinTime(clock, READ_MS, [null, null], async () => [
+  const [name, path, flow] = await withinTime(clock, READ_MS, [null, null, null], async () => [
     await device.get(NAME_KEY),
     await device.get(PATH_KEY),
+    await tab.get(FLOW_KEY),
   ])
   const known = [linked, name].find(code => typeof code === 'string' && isChannel(code))
-  return { name: known ?? undefined, path: CHANNEL_PATHS.find(one => one === path) }
+  return {
+    name: known ?? undefined,
+    path: CHANNEL_PATHS.find(one => one === path),
+    flow: known === linked ? undefined : (flow ?? undefined),
+  }
 }
 
 /** The channel of a flow: the one that the customer came by if the flow serves it, else its own for such a device. */
@@ -46,6 +55,11 @@ export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, is
     name: (isServed ? kept.name : undefined) ?? served.find(code => ofDevice.includes(code)) ?? served[0] ?? UNKNOWN,
     path: channelPath ?? kept.path ?? FIRST_PATH,
   }
+}
+
+/** Who was led to a flow stays in it, at every address that it has, as long as the tab. */
+export async function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<void> {
+  await tab.set(FLOW_KEY, flow).catch(() => undefined)
 }
 
 /** For the next visit. */

@@ -1,13 +1,13 @@
 import { createDriver, type Driver } from '../../runtime/engine/driver.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
-import { stepAt } from '../../runtime/engine/paths.ts'
+import { pathOf, stepAt } from '../../runtime/engine/paths.ts'
 import { type FlowState, initialState } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Vault } from '../../runtime/service.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
 import { persist } from './bodies.ts'
-import type { Channel } from './channel.ts'
+import { type Channel, keepFlow } from './channel.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
@@ -33,8 +33,8 @@ export interface AppConfig {
   readonly prerendered?: string
   /** How the operator is reached. It is asked for when the operator is. */
   readonly readOperator: () => Promise<OperatorConfig>
-  /** The address that another flow begins at; undefined for a flow that the release does not have. */
-  readonly startOf: (flow: string) => Promise<string | undefined>
+  /** The address that another flow begins at, `wanted` if it has that; undefined for a flow that the release does not have. */
+  readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
 }
 
 export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents'> {
@@ -137,9 +137,10 @@ export function createApp(config: AppConfig, page: Page): App {
 
   /** Another flow has a page of its own: what this one knows and a reload keeps goes along. */
   async function goToFlow(id: string): Promise<void> {
-    const address = await startOf(id).catch(() => undefined)
+    const wanted = pathOf(flow, driver.state().wanted ?? '', channel.path)
+    const address = await startOf(id, wanted).catch(() => undefined)
     if (address === undefined) return report('no-flow', id)
-    await save()
+    await Promise.all([save(), keepFlow(page, id)])
     page.leave(address)
   }
 

@@ -2,14 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../../design-system/tokens/global.css.ts'
 import '../../design-system/tokens/themes.css.ts'
-import { own } from '../../runtime/engine/flow.ts'
-import { APP_DATA, type AppData } from '../../runtime/engine/page-data.ts'
 import { loadBlock } from '../catalogue.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
-import { findPage, inlinedPage, isFor, loadVariant, mayVary } from './boot.ts'
-import { channelOf, keepChannel, keptChannel } from './channel.ts'
+import { findPage, inlinedPage, isFor, loadVariant, mayVary, startOf } from './boot.ts'
+import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
 import { replayEarlyTap } from './early-tap.ts'
@@ -28,9 +26,9 @@ async function start(root: HTMLElement): Promise<void> {
   const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
   const here = inlinedPage(document)
-  const inlined = here !== undefined && isFor(here, kept.name) ? here : undefined
+  const inlined = here !== undefined && isFor(here, kept) ? here : undefined
   const shell = new URL(import.meta.url).pathname
-  const found = inlined ?? (await findPage(page, shell, fetchBody, kept.name))
+  const found = inlined ?? (await findPage(page, shell, fetchBody, kept))
   const channel = channelOf(found.body.flow, kept, page.isMobile)
   const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
   const { body, here: contentsHere } = variant ?? found
@@ -38,8 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { flow, surroundings, replaces } = body
   const prerendered = variant === undefined ? inlined?.step : undefined
   const readOperator = async () => (await import('./operator-config.ts')).readOperatorConfig(fetchBody)
-  const startOf = async (id: string) => own((await fetchBody<AppData>(APP_DATA)).starts, id)
   void keepChannel(page, channel)
+  void keepFlow(page, found.body.flow.id)
   const app = createApp(
     {
       flow,
@@ -48,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
       channel,
       replaces,
       readOperator,
-      startOf,
+      startOf: (...asked) => startOf(fetchBody, ...asked),
       ...(prerendered === undefined ? {} : { prerendered }),
     },
     page,

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { InlinedPage } from '../../runtime/engine/page-data.ts'
 import { isLate, loadAllBlocks } from '../catalogue.ts'
-import { isLayoutName, layoutThemes } from '../layouts/layout-names.ts'
+import { isLayoutName, layoutThemes, themeColours } from '../layouts/layout-names.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { channelOf, newcomer } from './channel.ts'
@@ -60,6 +60,8 @@ export interface Prerendered {
   readonly title: string
   /** What the root element wears. */
   readonly theme: string
+  /** What stands around the page, in light and in dark. */
+  readonly colours: readonly string[]
   /** The blocks whose code drew it. */
   readonly blocks: readonly string[]
   /** Whether some of what the step shows comes with the code of no first screen. */
@@ -86,10 +88,12 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
       <AppView app={app} />
     </StrictMode>,
   )
+  const theme = isLayoutName(layout) ? layoutThemes[layout] : layoutThemes.classic
   return {
     markup,
     title: body.flow.steps[step]?.title ?? body.flow.title,
-    theme: isLayoutName(layout) ? layoutThemes[layout] : layoutThemes.classic,
+    theme,
+    colours: themeColours[theme],
     blocks: canShow(body.flow, step, app.boot.facts)
       ? shownNodes(body.flow, content.blocks, app.boot.facts).map(({ block }) => block)
       : [],

@@ -1,72 +1,137 @@
+import type { FactValue } from '../facts.ts'
 import { isUnreadable, typedNumber } from '../gateway/card.ts'
 import type { Refused } from '../operator/answer.ts'
 import { addCard, addDebitCard } from '../operator/contract/cards.ts'
 import { tokenizeCard } from '../operator/contract/payment.ts'
 import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
-import { isSavedUnder } from './saved-under.ts'
+import { savedUnder } from './saved-under.ts'
 
 const TOO_MANY_REQUESTS = 429
 const SAVED_ALREADY = 223
 
+const outcomes = {
+  added: { says: true, changes: true, gives: ['card.sentTokens'] },
+  /** The card service can make nothing of it: it is kept, to be put right. */
+  cardInvalid: { says: true },
+  /** The customer has it already: another number may do. */
+  savedAlready: { says: true, gives: ['card.sentTokens'] },
+  refused: { says: true, gives: ['card.sentTokens'] },
+  unreachable: { says: true, changes: true, gives: ['card.sentTokens'] },
+} as const
+
 /** Saves the card that was typed. Its number goes to the card service and nowhere else: the operator gets a token. */
 export const add = defineService({
-  outcomes: {
-    added: { says: true, changes: true, gives: ['card.sentTokens'] },
-    /** The card service can make nothing of it: it is kept, to be put right. */
-    cardInvalid: { says: true },
-    /** The customer has it already: another number may do. */
-    savedAlready: { says: true, gives: ['card.sentTokens'] },
-    refused: { says: true, gives: ['card.sentTokens'] },
-    unreachable: { says: true, changes: true, gives: ['card.sentTokens'] },
-  },
+  outcomes,
   needs: ['session.msisdn', 'card.kind'],
+  run: async (context, signal) => (await saveTyped(context, context.fact('card.kind') ?? 'credit', signal)).answer,
+})
+
+/**
+ * The same for a payment that is to be made with it: it is chosen, with the CVV that was typed for it. A person who does
+ * not want it saved goes on with it as it was typed.
+ */
+export const addToPay = defineService({
+  outcomes: {
+    ...outcomes,
+    /** The page that follows says so. */
+    added: {
+      changes: true,
+      gives: [
+        'card.sentTokens',
+        'payment.card',
+        'payment.cardName',
+        'payment.cardBrand',
+        'payment.cvvWanted',
+        'payment.cvvCard',
+      ],
+    },
+    /** Nothing was asked, nothing was sent. */
+    notSaved: { gives: ['payment.cvvCard'] },
+  },
+  needs: ['session.msisdn', 'payment.type'],
   async run(context, signal) {
-    const card = typedNumber(context)
-    if (card === undefined) return { outcome: 'cardInvalid', code: 'cardInvalid' }
-    const tokenized = await context.send(tokenizeCard, { params: {}, body: card, signal })
-    if (tokenized.kind === 'refused' && isUnreadable(tokenized)) {
-      return { outcome: 'cardInvalid', code: 'cardInvalid' }
+    const { fact, vault } = context
+    const type = fact('payment.type')
+    const kind = type === 'debit' ? 'debit' : type === 'cef_debit' ? 'cef' : 'credit'
+    if (fact('payment.saveCard') !== true) return { outcome: 'notSaved', gives: { 'payment.cvvCard': 'new' } }
+    const cvv = vault.read('payment.cvv') ?? ''
+    const name = fact('payment.cardName')
+    const { answer, card } = await saveTyped(context, kind, signal)
+    if (card === undefined) return answer
+    // Its number is forgotten; what it is paid with stays until it is paid.
+    vault.write('payment.cvv', cvv)
+    const chosen = { 'payment.card': card.key, 'payment.cardName': name, 'payment.cardBrand': card.brand }
+    return {
+      outcome: 'added',
+      gives: { ...answer.gives, ...chosen, 'payment.cvvWanted': true, 'payment.cvvCard': card.key },
     }
-    if (tokenized.kind !== 'ok') {
-      if (tokenized.kind === 'refused' && isDefinite(tokenized)) context.vault.wipe()
-      return failure(tokenized)
-    }
-    return saveOnce(context, tokenized.data.card, signal)
   },
 })
 
-type Tokenized = { readonly key: string; readonly brand: string; readonly last: string }
-type Saved = ServiceAnswer<'added' | 'savedAlready' | 'refused' | 'unreachable'>
+type Kind = FactValue<'card.kind'>
+type Answered = ServiceAnswer<keyof typeof outcomes>
+interface Tokenized {
+  readonly key: string
+  readonly brand: string
+  readonly last: string
+}
+interface Saved {
+  readonly answer: Answered
+  /** The card, where it is saved now. */
+  readonly card?: Tokenized
+}
+
+async function saveTyped(context: Context, kind: Kind, signal: AbortSignal): Promise<Saved> {
+  const card = typedNumber(context)
+  if (card === undefined) return { answer: { outcome: 'cardInvalid', code: 'cardInvalid' } }
+  const tokenized = await context.send(tokenizeCard, { params: {}, body: card, signal })
+  if (tokenized.kind === 'refused' && isUnreadable(tokenized)) {
+    return { answer: { outcome: 'cardInvalid', code: 'cardInvalid' } }
+  }
+  if (tokenized.kind !== 'ok') {
+    if (tokenized.kind === 'refused' && isDefinite(tokenized)) context.vault.wipe()
+    return { answer: failure(tokenized) }
+  }
+  return saveOnce(context, { ...tokenized.data.card, kind }, signal)
+}
 
 /** A card whose answer was lost may be saved already, under the token of then: it is looked for before it is sent again. */
-async function saveOnce(context: Context, card: Tokenized, signal: AbortSignal): Promise<Saved> {
+async function saveOnce(
+  context: Context,
+  card: Tokenized & { readonly kind: Kind },
+  signal: AbortSignal,
+): Promise<Saved> {
   const sent = context.fact('card.sentTokens')?.split(' ') ?? []
-  const isSaved = sent.length > 0 && (await isSavedUnder(context, sent, card, signal))
-  if (isSaved === undefined) return failure({ kind: 'lost' })
-  if (isSaved) return added(context)
-  const answer = await save(context, card.key, { key: context.newId(), signal })
-  if (answer.kind === 'ok') return added(context)
+  const earlier = sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
+  if (earlier === undefined) return { answer: failure({ kind: 'lost' }) }
+  if (earlier !== null) return added(context, { ...card, key: earlier })
+  const answer = await save(context, card, { key: context.newId(), signal })
+  if (answer.kind === 'ok') return added(context, card)
   // What was decided is decided: only a card that nobody has judged may be sent again as it is.
   if (answer.kind === 'lost' || !isDefinite(answer)) {
-    return { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } }
+    return { answer: { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } } }
   }
   // The one that was lost may have arrived since it was looked for.
-  const mayHaveArrived = answer.code === SAVED_ALREADY && sent.length > 0
-  if (mayHaveArrived && (await isSavedUnder(context, sent, card, signal)) === true) return added(context)
+  const arrived =
+    answer.code === SAVED_ALREADY && sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
+  if (typeof arrived === 'string') return added(context, { ...card, key: arrived })
   const gives = { 'card.sentTokens': undefined }
-  if (answer.code === SAVED_ALREADY) return { outcome: 'savedAlready', code: String(SAVED_ALREADY), gives }
+  if (answer.code === SAVED_ALREADY) return { answer: { outcome: 'savedAlready', code: String(SAVED_ALREADY), gives } }
   context.vault.wipe()
-  return { ...failure(answer), gives }
+  return { answer: { ...failure(answer), gives } }
 }
 
-function added({ vault }: Context): Saved {
+function added({ vault }: Context, card: Tokenized): Saved {
   vault.wipe()
-  return { outcome: 'added', code: 'cardAdded', gives: { 'card.sentTokens': undefined } }
+  return { answer: { outcome: 'added', code: 'cardAdded', gives: { 'card.sentTokens': undefined } }, card }
 }
 
-function save(context: Context, token: string, how: { readonly key: string; readonly signal: AbortSignal }) {
+function save(
+  context: Context,
+  { key: token, kind }: Tokenized & { readonly kind: Kind },
+  how: { readonly key: string; readonly signal: AbortSignal },
+) {
   const params = { msisdn: context.fact('session.msisdn') ?? '', token }
-  const kind = context.fact('card.kind')
   if (kind === 'credit') return context.send(addCard, { params, body: {}, ...how })
   return context.send(addDebitCard, { params, body: kind === 'cef' ? { issuer: 'CEF' } : {}, ...how })
 }

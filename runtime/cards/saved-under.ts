@@ -1,25 +1,28 @@
+import type { FactValue } from '../facts.ts'
 import { getCustomer } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
 interface Card {
   readonly brand: string
   readonly last: string
+  /** What it is saved as. */
+  readonly kind: FactValue<'card.kind'>
 }
 
-/** Whether the card is among the customer's of its kind under one of these tokens; undefined when nobody could be asked. */
-export async function isSavedUnder(
+/** The one of these tokens that the card is among the customer's of its kind under; null when it is not, undefined when nobody could be asked. */
+export async function savedUnder(
   { fact, send }: Context,
   tokens: readonly string[],
-  { brand, last }: Card,
+  { brand, last, kind }: Card,
   signal: AbortSignal,
-): Promise<boolean | undefined> {
+): Promise<string | null | undefined> {
   const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
   if (answer.kind !== 'ok') return undefined
   const { credit_cards, debit_cards, cef_debit_cards } = answer.data
-  const kind = fact('card.kind')
   const cards = { credit: credit_cards, debit: debit_cards, cef: cef_debit_cards }
   // Another number may have been typed since, or another kind chosen.
-  return (kind === undefined ? [] : cards[kind]).some(
+  const found = cards[kind].find(
     card => tokens.includes(card.token) && card.brand.toUpperCase() === brand.toUpperCase() && card.last === last,
   )
+  return found?.token ?? null
 }

@@ -78,8 +78,10 @@ test('what is switched on is the customer’s: toggles, bridge, ways to pay, a P
   const { operator, asked } = await openHelena()
   const bruno = await operator.login('21998765432')
   const plain = { params: { id: bruno.id, msisdn: bruno.msisdn }, token: bruno.token }
-  const lightBlue = async (who: typeof asked) => (await operator.ask(calls.getFeatureToggles, who)).data?.lightBlue
-  expect([await lightBlue(asked), await lightBlue(plain)]).toEqual([true, false])
+  const celeste = await operator.login('48993330456')
+  const lightBlue = async ({ msisdn, token }: typeof celeste) =>
+    (await operator.ask(calls.getFeatureToggles, { params: { msisdn }, token })).data?.lightBlue
+  expect([await lightBlue(celeste), await lightBlue(bruno)]).toEqual([true, false])
   const bridge = async (who: typeof asked) => (await operator.ask(calls.getBridgeAvailability, who)).data
   expect([await bridge(asked), await bridge(plain)]).toEqual([
     { eldoradoBridgeActive: true },

@@ -72,13 +72,13 @@ test.describe('a customer who has never recharged', () => {
 })
 
 test.describe('a customer for whom campaigns are on', () => {
-  test.use({ like: 'helena' })
+  test.use({ like: 'celeste' })
 
   test('is offered the best value before they choose, once, and not while they do something else', async ({
     page,
     person,
   }) => {
-    await person.comeBack('/recarga/efetuar', newVisit)
+    await person.comeBack('/lightblue/web/valores-recarga', newVisit)
     await expect(person.dialog.getByRole('heading', { name: 'Leve 3 GB de bônus' })).toBeFocused()
     await person.dialog.getByRole('button', { name: /^Quero R\$\s30$/ }).click()
     await expect(person.value(30)).toBeChecked()
@@ -88,7 +88,7 @@ test.describe('a customer for whom campaigns are on', () => {
     await expect(person.dialog).toBeHidden()
     // What was taken is not offered again.
     await person.button('Continuar').click()
-    await expect(person.heading('Como você quer pagar?')).toBeVisible()
+    await expect(person.heading('Esta recarga vem com bônus')).toBeVisible()
 
     let release = (): void => undefined
     const held = new Promise<void>(resolve => {
@@ -98,7 +98,7 @@ test.describe('a customer for whom campaigns are on', () => {
       await held
       await route.continue()
     })
-    await person.comeBack('/recarga/efetuar', newVisit)
+    await person.comeBack('/lightblue/web/valores-recarga', newVisit)
     await person.button('Trocar').click()
     await person.dialog.getByRole('button', { name: 'Fechar' }).click()
     const told = page.waitForResponse('**/feature_toggles')

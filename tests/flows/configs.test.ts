@@ -61,7 +61,8 @@ test('the schema asks of a flow’s surroundings what the app reads of them', ()
 })
 
 describe('one fault is one problem', () => {
-  const web = readFileSync('flow-configs/web.flow.json', 'utf8')
+  // By itself: the flows that it leads to are not there.
+  const web = readFileSync('flow-configs/web.flow.json', 'utf8').replace(/"flow:[\w-]+"/g, '"step:recharge"')
   const shared = readSources(flowFiles().filter(file => !file.endsWith('.flow.json')))
   const faults: readonly (readonly [string, string, string])[] = [
     ['"block": "phone-field", "fact"', '"block": "phone-feld", "fact"', 'unknown-block'],

@@ -38,6 +38,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const latest = useRef(nothingChosen)
   latest.current = {
     ...(chosen?.writes ?? nothingChosen),
+    'payment.cardSaved': read.kind === 'ready' && Object.values(read.data.cards).some(cards => cards.length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
   useEffect(() => {

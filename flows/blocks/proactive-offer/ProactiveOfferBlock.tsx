@@ -16,7 +16,7 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const toggles = useRead(featureToggles)
   const values = useRead(rechargeValues)
   const record = useRead(customerRecord)
-  const isOn = toggles.kind === 'ready' && toggles.data.lightBlue && toggles.data.campaignsAvaliable
+  const isOn = toggles.kind === 'ready' && toggles.data.campaignsAvaliable
   // What the step looks for as it is entered may lead elsewhere, or find something in flight.
   const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && running.length === 0
   const offer = useRef(() => {})

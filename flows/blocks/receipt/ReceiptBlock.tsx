@@ -1,6 +1,7 @@
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
-import { promisedGb } from '../../../runtime/recharge/offer.ts'
+import { methodName } from '../../../runtime/payment-method.ts'
+import { isPromised, promisedGb } from '../../../runtime/recharge/offer.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
@@ -10,11 +11,20 @@ import type { ReceiptProps } from './schema.ts'
 
 const CENTS = 100
 
+interface Told {
+  readonly value: number | undefined
+  readonly target: string | undefined
+  readonly method: string | undefined
+  readonly date?: string | undefined
+  readonly nsu?: string | undefined
+  readonly status?: string | undefined
+  /** GB that were promised with it, whatever its value brings. */
+  readonly promised?: number | undefined
+}
+
 export function ReceiptBlock(props: ReceiptProps) {
   const facts = useFacts()
-  const isPast = props.of === 'past'
-  const { value, target, method, date, nsu, status } = isPast ? past(facts, props) : order(facts)
-  const promised = isPast ? undefined : promisedGb(facts)
+  const { value, target, method, date, nsu, status, promised } = told(facts, props)
   const gb = promised ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
   const rows = [
     toldRow(props.value, value === undefined ? undefined : formatBrl(value)),
@@ -28,18 +38,33 @@ export function ReceiptBlock(props: ReceiptProps) {
   return <Receipt rows={rows.flat()} />
 }
 
-function order(facts: FactValues) {
+function told(facts: FactValues, props: ReceiptProps): Told {
+  if (props.of === 'chosen') return chosen(facts)
+  return props.of === 'past' ? past(facts, props) : order(facts)
+}
+
+function chosen(facts: FactValues): Told {
+  const type = facts['payment.type']
+  return {
+    value: facts['recharge.value'],
+    target: facts['recharge.target'],
+    method: type && (methodName(type) ?? facts['payment.cardName']),
+    promised: isPromised(facts) ? facts['upsell.bonusGb'] : undefined,
+  }
+}
+
+function order(facts: FactValues): Told {
   return {
     value: facts['order.value'],
     target: facts['order.target'],
     method: facts['order.method'],
     date: facts['recharge.date'],
     nsu: facts['recharge.nsu'],
-    status: undefined,
+    promised: promisedGb(facts),
   }
 }
 
-function past(facts: FactValues, { statuses }: ReceiptProps) {
+function past(facts: FactValues, { statuses }: ReceiptProps): Told {
   const status = facts['past.status']
   const said = statuses && { OK: statuses.done, PENDING: statuses.pending, NOK: statuses.failed }
   return {

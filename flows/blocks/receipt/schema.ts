@@ -1,10 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What was paid last, or the `past` recharge that is looked at. A row without a label, or whose fact is not known, is left out. */
+/** What was paid last, the `past` recharge that is looked at, or the one that is `chosen` to be paid. A row without a label, or whose fact is not known, is left out. */
 export const receiptSchema = {
   type: 'object',
   properties: {
-    of: { type: 'string', enum: ['order', 'past'] },
+    of: { type: 'string', enum: ['order', 'past', 'chosen'] },
     value: { type: 'string' },
     number: { type: 'string' },
     bonus: { type: 'string' },
@@ -20,7 +20,7 @@ export const receiptSchema = {
       additionalProperties: false,
     },
   },
-  required: ['value', 'number', 'method'],
+  required: ['value', 'number'],
   additionalProperties: false,
 } as const
 

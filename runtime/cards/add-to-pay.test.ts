@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { openReview } from '../../tests/runtime/buying.ts'
+import { lostAfterwards } from '../../tests/runtime/network.ts'
+import { BRUNO } from '../../tests/runtime/page.ts'
+import { addToPay } from './add.ts'
+
+async function openForm(saveCard: boolean, type: 'credit' | 'debit' | 'cef_debit' = 'credit') {
+  const review = await openReview(undefined, BRUNO)
+  review.newCard({}, type)
+  review.page.know({ 'payment.saveCard': saveCard })
+  const { page } = review
+  return {
+    ...review,
+    vault: page.context.vault,
+    add: () => page.run(addToPay),
+    customer: () => page.operator.world.store.get('customer', review.customerId),
+  }
+}
+
+test('a card that is not to be saved goes on as it was typed, and nothing is sent', async () => {
+  const { page, add, vault } = await openForm(false)
+  expect((await add()).outcome).toBe('notSaved')
+  expect([page.facts.get('payment.card'), page.facts.get('payment.cvvCard')]).toEqual(['new', 'new'])
+  expect([vault.read('payment.pan'), page.network.to('POST')]).toEqual(['4242 4242 4242 4242', []])
+})
+
+test.each([
+  ['credit', 'cards'],
+  ['debit', 'debitCards'],
+  ['cef_debit', 'cefCards'],
+] as const)('a card that is saved (%s) is what pays, its number forgotten', async (type, list) => {
+  const { page, add, vault, customer } = await openForm(true, type)
+  expect((await add()).outcome).toBe('added')
+  const token = customer()?.[list][0]?.token
+  expect(token).toEqual(expect.any(String))
+  expect([page.facts.get('payment.card'), page.facts.get('payment.cvvCard')]).toEqual([token, token])
+  expect(page.facts.get('payment.cardName')).toBe('Visa final 4242')
+  expect([vault.read('payment.pan'), vault.read('payment.cvv')]).toEqual([undefined, '123'])
+})
+
+test('it then pays with the code that was typed for it', async () => {
+  const { add, pay, ledger } = await openForm(true)
+  await add()
+  expect((await pay()).outcome).toBe('paid')
+  expect(await ledger()).toHaveLength(1)
+})
+
+test('one whose answer was lost is looked for, and pays under the token that it was saved under', async () => {
+  const { page, add, customer } = await openForm(true)
+  page.network.plan(`/customers/${BRUNO}/cards/`, lostAfterwards)
+  expect((await add()).outcome).toBe('unreachable')
+  expect((await add()).outcome).toBe('added')
+  expect(customer()?.cards.map(({ token }) => token)).toEqual([page.facts.get('payment.card')])
+})
