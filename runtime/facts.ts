@@ -67,6 +67,9 @@ export const facts = {
   'login.code': { type: 'text', label: 'personal' },
   /** Opaque: what the operator calls the number while a code is on its way. */
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
+  /** Cents that a link brought, to be chosen with the login; and what the operator calls them while a code is on its way. */
+  'login.value': { type: 'number', keep: 'tab' },
+  'login.valueHandle': { type: 'text', keep: 'tab' },
   /** When the last code was sent, on the device's clock. */
   'login.sentAt': { type: 'number', keep: 'tab' },
 
@@ -133,6 +136,8 @@ export const facts = {
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },
+  /** It came with the session, and nothing was made of it yet. */
+  'recharge.isPreselected': { type: 'flag', keep: 'tab' },
   'recharge.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** A number that was typed and waits to be confirmed. */
   'recharge.newTarget': { type: 'text', form: MSISDN, label: 'personal' },

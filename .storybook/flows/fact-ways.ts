@@ -42,6 +42,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   'customer.isDeleted': { deeds: [{ do: 'write', facts: { 'customer.isDeleted': true } }] },
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
+  'recharge.isPreselected': { deeds: [{ do: 'write', facts: { 'recharge.isPreselected': true } }] },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
   'recipient.msisdn': { deeds: [recipient] },
   'recipient.called': { deeds: [recipient] },

@@ -5,6 +5,7 @@ import { guardWay } from './guard-ways.ts'
 import { outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
+import { callOf } from './recipes.ts'
 import { idIn, stepTransitions } from './transitions.ts'
 import type { Deed, Way } from './ways.ts'
 
@@ -28,7 +29,7 @@ export function listStates(flow: WholeFlow, id: string): States {
   const guarded = guardStates(flow, step, ready)
   const outcomes = outcomeStates(flow, stepTransitions(flow, id), { shown: ready, without: null })
   return {
-    plans: [ready, ...reading.plans, ...guarded.plans, ...outcomes.plans],
+    plans: [atRest(step, ready), ...reading.plans, ...guarded.plans, ...outcomes.plans],
     omitted: [...reading.omitted, ...guarded.omitted, ...outcomes.omitted],
   }
 }
@@ -65,6 +66,14 @@ export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Pl
     isHeld: false,
     expected: { step: id, modal: null, code: null, where: 'nowhere', guards: [] },
   }
+}
+
+/** One that always leads on by itself is seen while it does what it does. */
+function atRest({ enter }: Step, ready: Plan): Plan {
+  const stays = JSON.stringify(enter?.outcomes ?? 'stay').includes('"stay"')
+  const call = stays ? undefined : callOf(enter?.run ?? '')
+  if (call === undefined) return ready
+  return { ...ready, deeds: [...ready.deeds, { do: 'fault', call, fault: 'delay' }], isHeld: true }
 }
 
 /** The first other step that leads here, which a person comes from. */

@@ -89,10 +89,14 @@ function readVaried(path: string): Read {
   return { id, name: id, config: jsonOf(vary(base, source)), base: jsonOf(base.tree) }
 }
 
+/** All of it but its addresses, which no story shows. */
+export function shownOf(screen: object | undefined): string | undefined {
+  return JSON.stringify(screen, (key, value: unknown) => (key === 'path' || key === 'aliases' ? undefined : value))
+}
+
 /** Every title that a flow has in the workshop but its graph's. What is as in the flow that it extends stands there. */
 export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[] {
-  const isNew = (kind: 'steps' | 'modals', id: string) =>
-    JSON.stringify(flow[kind][id]) !== JSON.stringify(base?.[kind][id])
+  const isNew = (kind: 'steps' | 'modals', id: string) => shownOf(flow[kind][id]) !== shownOf(base?.[kind][id])
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
