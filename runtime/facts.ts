@@ -72,6 +72,9 @@ export const facts = {
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
   /** What somebody signed to log their customer in: it came with the address, is used once, and kept nowhere. */
   'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
+  /** Cents that a link brought, to be chosen with the login; and what the operator calls them while a code is on its way. */
+  'login.value': { type: 'number', keep: 'tab' },
+  'login.valueHandle': { type: 'text', keep: 'tab' },
   /** When the last code was sent, on the device's clock. */
   'login.sentAt': { type: 'number', keep: 'tab' },
 
@@ -138,6 +141,8 @@ export const facts = {
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },
+  /** It came with the session, and nothing was made of it yet. */
+  'recharge.isPreselected': { type: 'flag', keep: 'tab' },
   'recharge.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** A number that was typed and waits to be confirmed. */
   'recharge.newTarget': { type: 'text', form: MSISDN, label: 'personal' },

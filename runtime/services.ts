@@ -17,6 +17,7 @@ export const services = {
   'recharge.repeat': async () => (await import('./recharge/repeat.ts')).repeat,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
+  'pix.begin': async () => (await import('./begin-pix.ts')).begin,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,
   'pix.watchPayment': async () => (await import('./pix/watch-payment.ts')).watchPayment,
   'pix.checkPayment': async () => (await import('./pix/watch-payment.ts')).checkPayment,

@@ -51,6 +51,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   'customer.isDeleted': { deeds: [{ do: 'write', facts: { 'customer.isDeleted': true } }] },
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
+  'recharge.isPreselected': { deeds: [{ do: 'write', facts: { 'recharge.isPreselected': true } }] },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
   'recipient.msisdn': { deeds: [recipient] },
   'recipient.called': { deeds: [recipient] },
@@ -149,6 +150,7 @@ export function wayToValue(fact: string, value: string, access: 'anyone' | 'cust
 /** What a service asks that always leads on: held back, the step shows that it is awaited. */
 export const passingCalls: { readonly [service: string]: CallName | undefined } = {
   'login.openSigned': 'openSession',
+  'pix.begin': 'createPixRecharge',
   'schedule.check': 'getAutomaticRecharge',
 }
 

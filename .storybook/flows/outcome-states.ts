@@ -1,4 +1,5 @@
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import { guardWay } from './guard-ways.ts'
 import type { Omitted, States } from './list-states.ts'
 import { type Expected, exportNameOf, type Plan } from './plan.ts'
@@ -43,7 +44,7 @@ export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[
       omitted.push({ state, why: recipe.cannot })
       continue
     }
-    const expected = expectedOf(transition, recipe.says ?? null, screen)
+    const expected = expectedOf(transition, codeOf(flow, recipe), screen)
     if (expected === undefined) continue
     const branch = when === null ? none : guardWay(flow, when, 'customer')
     if ('cannot' in branch) {
@@ -56,6 +57,11 @@ export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[
     looksShown.add(looks)
   }
   return { plans, omitted }
+}
+
+function codeOf({ channels }: WholeFlow, { says, saysByPix }: Possible): string | null {
+  const isOfPix = channels.some(channel => defaultChannelSettings.pix_channels.includes(channel))
+  return (isOfPix ? saysByPix : undefined) ?? says ?? null
 }
 
 type Possible = Exclude<ReturnType<typeof recipeOf>, { readonly cannot: string } | undefined>

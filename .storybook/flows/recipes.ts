@@ -179,10 +179,25 @@ const recipes: Recipes = {
   },
   'recharge.find': looking,
   'recharge.verify': looking,
+  'pix.begin': {
+    created: { deeds: order },
+    open: { deeds: lostCharge(cards.neverSettles, 'own') },
+    paid: { deeds: lostCharge(cards.settles) },
+    refunding: { deeds: lostCharge(cards.notDelivered), says: 'refunding' },
+    refused: {
+      deeds: [...order, { do: 'fault', call: 'createPixRecharge', fault: 'status', status: 422, code: 424 }],
+      says: '424',
+    },
+    failed: { deeds: order, person: 'felix', says: '904' },
+    unreachable: {
+      deeds: [...order, { do: 'fault', call: 'createPixRecharge', fault: 'drop-before', times: FOR_EVER }],
+      says: 'pixUnanswered',
+    },
+  },
   'pix.loadCode': {
     ready: { deeds: [] },
     expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },
-    missing: { deeds: [], person: 'fabio', says: '902' },
+    missing: { deeds: [], person: 'fabio', says: '902', saysByPix: '905' },
     unreachable: {
       deeds: [{ do: 'fault', call: 'getPixCode', fault: 'drop-before', times: FOR_EVER }],
       says: 'unreachable',

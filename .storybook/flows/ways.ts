@@ -82,6 +82,8 @@ export type Recipe =
       readonly person?: Person
       /** The code of the error catalogue that it carries. */
       readonly says?: string
+      /** The same in a flow of Pix channels, where it is another. */
+      readonly saysByPix?: string
     }
   /** Nothing that a story can do leads to it: why. */
   | { readonly cannot: string }

@@ -116,8 +116,8 @@ export const chargeProvocations: readonly Provocation[] = [
   opening(801, 'Open the values as Vera.', 'recharge', 'block', { person: 'vera' }),
   opening(998, 'Open the values as Vítor.', 'recharge', 'block', { person: 'vitor' }),
   opening(902, 'Pay by Pix as Fábio.', 'pix', 'page', { person: 'fabio', deeds: [...orderOf({}), byPix, pay] }),
-  opening(905, 'Pay by Pix as Fábio, on the channel path `whatsapp`.', 'pix', 'page', {
+  opening(905, 'Pay by Pix as Fábio, in a Pix channel.', 'pix', 'page', {
     person: 'fabio',
-    deeds: [...orderOf({}), byPix, pay, { do: 'write', facts: { 'channel.path': 'whatsapp' } }],
+    deeds: [...orderOf({}), byPix, pay, { do: 'write', facts: { 'channel.paysByPix': true } }],
   }),
 ]

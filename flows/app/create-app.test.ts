@@ -15,7 +15,7 @@ import { surroundings } from './surroundings.ts'
 vi.stubGlobal('window', new EventTarget())
 
 /** The page of somebody who has logged in in this tab, as a reload finds it. */
-async function customerAt(path: string, hasMissedLogout = false) {
+async function customerAt(path: string, hasMissedLogout = false, linked: string | null = null) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
@@ -33,7 +33,8 @@ async function customerAt(path: string, hasMissedLogout = false) {
       return () => undefined
     },
   }
-  const page = { ...blankPage(path), device, tab, tabs }
+  const takeFromAddress = (name: string) => (name === 'valor' ? linked : null)
+  const page = { ...blankPage(path), device, tab, tabs, takeFromAddress }
   const contents = wholeContents(flow, errors)
   const app = createApp(
     {
@@ -89,3 +90,22 @@ test('a logout leaves no card, proof or token of the gateway in memory', async (
   logOut()
   expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
 })
+
+test('a value in the link is chosen for a customer, and waits at the login for one', async () => {
+  const inside = await customerAt('/recarga/efetuar', false, '3000')
+  await inside.app.open()
+  expect(inside.app.facts.all()).toMatchObject({ 'recharge.value': 3000 })
+  expect(inside.app.facts.get('login.value')).toBeUndefined()
+  const outside = await customerAt('/web/login', true, '3000')
+  await outside.app.open()
+  expect(outside.app.facts.all()).toMatchObject({ 'login.value': 3000 })
+})
+
+test.each(['0', '99', '-2000', '20.00', '2e3', '1000000000', 'R$ 20', ''])(
+  'a link with the value %j brings none',
+  async text => {
+    const { app } = await customerAt('/recarga/efetuar', false, text)
+    await app.open()
+    expect([app.facts.get('recharge.value'), app.facts.get('login.value')]).toEqual([2000, undefined])
+  },
+)

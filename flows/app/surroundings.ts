@@ -23,6 +23,8 @@ const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string
 /** What a flow says around its steps. The rest of a flow is the engine's. */
 export const surroundings = z.object({
   words,
+  /** How much of the screen the layout's header may take; as much as it wants when nothing is said. */
+  header: z.optional(z.literal('compact')),
   menu: z.optional(z.object({ label: z.string(), items: z.array(menuItem) })),
   panel: z.object({
     label: z.string(),

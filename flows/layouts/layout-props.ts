@@ -20,6 +20,8 @@ export interface LayoutHeader {
   readonly titleAs: 'h1' | 'p'
   readonly back?: { label: string; onBack: () => void } | undefined
   readonly menu?: ReactNode
+  /** As low as can be: whoever came from a chat has the chat's own header above it. */
+  readonly isCompact?: boolean | undefined
   /** The hero's content: a HeroSubject, most often. */
   readonly subject?: ReactNode
 }

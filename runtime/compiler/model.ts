@@ -185,7 +185,8 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     tree,
     schema: spec?.schema,
     emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
-    emitsActions: spec?.emitsActions ?? false,
+    // One whose config names the event has no others.
+    emitsActions: spec?.emitsActions === true && withRole('event').length === 0,
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     fact: textOf(partOf(tree, 'fact'))?.text,
   }

@@ -30,11 +30,11 @@ describe('the Pix code', () => {
   })
 
   test.each([
-    ['web', '902'],
-    ['whatsapp', '905'],
-  ])('that will never come is missing at once, on the %s path with code %s', async (path, code) => {
+    ['another', false, '902'],
+    ['a Pix', true, '905'],
+  ])('that will never come is missing at once, in %s channel with code %3$s', async (_, paysByPix, code) => {
     const { load, times, page } = await openPix(FABIO)
-    page.know({ 'channel.path': path })
+    page.know({ 'channel.paysByPix': paysByPix })
     expect(await load()).toEqual({ outcome: 'missing', code })
     expect(times()).toEqual([0])
   })

@@ -34,8 +34,8 @@ export const loadCode = defineService({
     // Only these say that there is no code, and so that nobody paid it.
     const isMissing = answer.kind === 'refused' && (answer.status === NOT_YET || answer.status === NEVER)
     if (!isMissing) return { outcome: 'unreachable', code: 'unreachable' }
-    const isPixChannel = context.fact('channel.path') === 'whatsapp'
-    return { outcome: 'missing', code: isPixChannel ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB }
+    const paysByPix = context.fact('channel.paysByPix') === true
+    return { outcome: 'missing', code: paysByPix ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB }
   },
 })
 

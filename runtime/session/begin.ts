@@ -14,6 +14,7 @@ export const begunFacts = [
   'customer.name',
   'customer.segment',
   'recharge.target',
+  'recharge.isPreselected',
   'pix.externalId',
   ...toggleFacts,
 ] as const satisfies readonly PlainFactName[]
@@ -44,12 +45,15 @@ export async function beginSession(
       'customer.segment': found.data.segment,
       'recharge.target': context.fact('recharge.target') ?? msisdn,
       ...(rechargeValue === undefined ? {} : { 'recharge.value': rechargeValue.id }),
+      'recharge.isPreselected': rechargeValue === undefined ? undefined : true,
       'pix.externalId': pixExternalId,
       ...switched,
       // Whose charge it was is known only once it is found.
       'payment.inFlight': undefined,
       'login.code': undefined,
       'login.handle': undefined,
+      'login.value': undefined,
+      'login.valueHandle': undefined,
     },
   }
 }

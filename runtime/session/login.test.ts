@@ -41,6 +41,19 @@ describe('asking for a code', () => {
     expect(keys).not.toContain(undefined)
   })
 
+  test('takes a value along that a link has brought, each time', async () => {
+    const page = openPage()
+    page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
+    const first = await page.run(requestCode)
+    await page.run(requestCode)
+    expect(page.network.to('/sms-token').map(({ method, body }) => [method, body])).toEqual([
+      ['PUT', '{"msisdn":"11987654321","valor":3000}'],
+      ['PUT', '{"msisdn":"11987654321","valor":3000}'],
+    ])
+    expect(first.gives?.['login.valueHandle']).toMatch(/\w/)
+    expect(first.gives?.['login.valueHandle']).not.toContain('3000')
+  })
+
   test('says what the operator refuses, and that it cannot be reached', async () => {
     expect((await openAtCode(BLOCKED)).sent).toEqual({ outcome: 'refused', code: '207' })
     expect((await openAtCode('1133334444')).sent).toEqual({ outcome: 'refused', code: '202' })
@@ -68,6 +81,28 @@ describe('typing the code', () => {
     expect(page.session.msisdn()).toBe(ANA)
     expect(page.session.customerId()).toBe(gives?.['session.customerId'])
     expect(page.expiredSessions()).toBe(0)
+  })
+
+  test('has the value chosen that a link has brought, once', async () => {
+    const page = openPage()
+    page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
+    await page.run(requestCode)
+    page.know({ 'login.code': codeOf(page) })
+    expect((await page.run(openCustomerSession)).gives).toMatchObject({
+      'recharge.value': 3000,
+      'recharge.isPreselected': true,
+      'login.value': undefined,
+      'login.valueHandle': undefined,
+    })
+    expect([page.facts.get('login.value'), page.facts.get('recharge.value')]).toEqual([undefined, 3000])
+  })
+
+  test('chooses none where none was brought, whatever was before', async () => {
+    const { page, type } = await openAtCode()
+    page.know({ 'recharge.isPreselected': true })
+    const { gives } = await type(codeOf(page))
+    expect(gives).toHaveProperty(['recharge.isPreselected'], undefined)
+    expect(gives).not.toHaveProperty(['recharge.value'])
   })
 
   test('keeps a recipient that was chosen before', async () => {

@@ -1,6 +1,7 @@
+import type { Answer } from '../operator/answer.ts'
 import { hashNumber } from '../operator/charge/in-flight.ts'
-import { openSession, sendSmsToken } from '../operator/contract/session.ts'
-import { defineService, failure } from '../service.ts'
+import { openSession, resendSmsToken, sendSmsToken } from '../operator/contract/session.ts'
+import { type Context, defineService, failure } from '../service.ts'
 import { beginSession, begunFacts } from './begin.ts'
 
 const WRONG_CODE = 1000
@@ -8,21 +9,38 @@ const BLOCKED = [207, 230]
 
 export const requestCode = defineService({
   outcomes: {
-    sent: { gives: ['login.handle', 'login.sentAt'] },
+    sent: { gives: ['login.handle', 'login.valueHandle', 'login.sentAt'] },
     refused: { says: true },
     unreachable: { says: true },
   },
   needs: ['login.msisdn'],
   async run(context, signal) {
-    const msisdn = context.fact('login.msisdn') ?? ''
-    const answer = await context.send(sendSmsToken, { params: {}, body: { msisdn }, key: context.newId(), signal })
+    const answer = await askForCode(context, signal)
     if (answer.kind !== 'ok') return failure(answer)
+    const { encryptedMsisdn, encryptedValor } = answer.data
     return {
       outcome: 'sent',
-      gives: { 'login.handle': answer.data.encryptedMsisdn, 'login.sentAt': context.clock.now() },
+      gives: {
+        'login.handle': encryptedMsisdn,
+        'login.valueHandle': encryptedValor,
+        'login.sentAt': context.clock.now(),
+      },
     }
   },
 })
+
+/** A value that was chosen before goes along: the session that is opened with its stand-in has it chosen. */
+async function askForCode(
+  { send, fact, newId }: Context,
+  signal: AbortSignal,
+): Promise<Answer<{ readonly encryptedMsisdn: string; readonly encryptedValor?: string }>> {
+  const msisdn = fact('login.msisdn') ?? ''
+  const valor = fact('login.value')
+  const asked = { params: {}, key: newId(), signal }
+  return valor === undefined
+    ? send(sendSmsToken, { ...asked, body: { msisdn } })
+    : send(resendSmsToken, { ...asked, body: { msisdn, valor } })
+}
 
 export const openCustomerSession = defineService({
   outcomes: {
@@ -38,7 +56,9 @@ export const openCustomerSession = defineService({
     const authCode = context.fact('login.code') ?? ''
     // The same code to the same message is the same write: a lost answer is asked for again, not spent.
     const key = `session-${hashNumber(authCode, encryptedMsisdn)}`
-    const opened = await context.send(openSession, { params: {}, body: { encryptedMsisdn, authCode }, key, signal })
+    const encryptedValor = context.fact('login.valueHandle')
+    const body = { encryptedMsisdn, authCode, ...(encryptedValor === undefined ? {} : { encryptedValor }) }
+    const opened = await context.send(openSession, { params: {}, body, key, signal })
     if (opened.kind === 'refused' && opened.code === WRONG_CODE)
       return { outcome: 'wrongCode', code: String(WRONG_CODE) }
     if (opened.kind === 'refused' && BLOCKED.includes(opened.code))

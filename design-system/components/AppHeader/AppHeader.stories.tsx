@@ -25,6 +25,7 @@ export const Hero: Story = {
     ),
   },
 }
+export const CompactHero: Story = { args: { ...Hero.args, isCompact: true } }
 export const LongTitleOnANarrowScreen: Story = {
   ...narrow,
   args: { variant: 'title', title: 'Escolha a forma de pagamento da sua próxima recarga programada', back, menu },

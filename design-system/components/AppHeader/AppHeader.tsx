@@ -23,14 +23,27 @@ export interface AppHeaderProps {
   brand?: string | undefined
   back?: { label: string; onBack: () => void } | undefined
   menu?: ReactNode
+  /** In one row: the hero's content stands in the logo's place. */
+  isCompact?: boolean | undefined
   /** The hero's content: a HeroSubject, most often. */
   children?: ReactNode
 }
 
 /** The top of a step. Renders a `<header>`. */
-export function AppHeader({ variant, title, titleAs = 'p', titleRef, brand, back, menu, children }: AppHeaderProps) {
+export function AppHeader({
+  variant,
+  title,
+  titleAs = 'p',
+  titleRef,
+  brand,
+  back,
+  menu,
+  isCompact = false,
+  children,
+}: AppHeaderProps) {
+  const isOneRow = isCompact && variant === 'hero'
   return (
-    <header className={header({ variant })} data-variant={variant}>
+    <header className={header({ variant })} data-variant={isCompact ? 'compact' : variant}>
       <div className={row}>
         {back ? (
           <button type="button" className={backStyle} aria-label={back.label} onClick={back.onBack}>
@@ -47,6 +60,8 @@ export function AppHeader({ variant, title, titleAs = 'p', titleRef, brand, back
           ) : (
             <p className={titleStyle}>{title}</p>
           )
+        ) : isOneRow ? (
+          children
         ) : (
           <span className={logo}>
             <Logo name={brand} ground={variant === 'hero' ? 'hero' : 'page'} />
@@ -54,7 +69,7 @@ export function AppHeader({ variant, title, titleAs = 'p', titleRef, brand, back
         )}
         {menu ? <div className={menuStyle}>{menu}</div> : null}
       </div>
-      {children || variant === 'hero' ? <div className={block}>{children}</div> : null}
+      {!isOneRow && (children || variant === 'hero') ? <div className={block}>{children}</div> : null}
     </header>
   )
 }

@@ -7,15 +7,20 @@ import { codeLine } from '../../app/errors.ts'
 import { useErrors } from '../../app/use-errors.ts'
 import { useWords } from '../../app/words.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
+import type { MessageDetailsProps } from './schema.ts'
 
-export function MessageDetailsBlock() {
+/** The flow's own way on, where the catalogue's would lead elsewhere. */
+const only = (label: string, event: string) => ({ main: { label, event }, out: undefined })
+
+export function MessageDetailsBlock({ label, event }: MessageDetailsProps) {
   const message = last(useFlowState().modals)?.message ?? { code: '0' }
   const words = useWords()
   const { say } = useErrors()
   const send = useSend()
   const said = say(message)
   if (said === undefined) return null
-  const { text, money, main, out } = said
+  const { text, money, main, out } =
+    label === undefined || event === undefined ? said : { ...said, ...only(label, event) }
   const code = codeLine(words, message)
   return (
     <>

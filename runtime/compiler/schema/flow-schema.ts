@@ -99,6 +99,10 @@ const flowProperties = ({ channelPaths }: Catalogue): { readonly [name: string]:
       'What `{channel}` of its addresses stands for. Without it, the path of the channel that somebody came by.',
   },
   layout: ref('layout'),
+  header: {
+    const: 'compact',
+    description: 'The classic layout’s header in one row, for who comes from a chat that has one of its own.',
+  },
   start: { type: 'string', description: 'The step that everything begins with.' },
   budget: closed(
     {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { initialState } from '../../runtime/engine/state.ts'
+import { transition } from '../../runtime/engine/transition.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+
+const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+const whatsapp = prepare(flows.find(({ id }) => id === 'whatsapp')?.config)
+
+const customer: FactValues = {
+  'session.authenticated': true,
+  'session.msisdn': '11987654321',
+  'session.customerId': 'c1',
+  'channel.paysByPix': true,
+  'recharge.target': '11987654321',
+}
+
+/** Where somebody is after a service that a step runs has ended so. */
+function after(step: string, event: 'enter' | 'submit', outcome: string, facts: FactValues) {
+  if (whatsapp === undefined) throw new Error('There is no such flow.')
+  const open = { type: 'open', step, entry: 0, visited: [] } as const
+  const opened = transition(whatsapp, initialState(whatsapp), open, { ...facts }).state
+  const asked =
+    event === 'enter' ? opened : transition(whatsapp, opened, { type: 'user', name: event }, { ...facts }).state
+  const run = asked.running.find(({ kind }) => kind === (event === 'enter' ? 'enter' : 'action'))
+  const ended = { type: 'outcome', run: run?.id ?? -1, outcome, message: { code: '905' } } as const
+  const { state } = transition(whatsapp, asked, ended, { ...customer, ...facts })
+  return [state.step, state.modals.map(({ id }) => id).join()]
+}
+
+const atCode: FactValues = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
+const chosen: FactValues = { ...atCode, 'recharge.value': 2000 }
+const brought: FactValues = { ...chosen, 'recharge.isPreselected': true }
+
+test.each([
+  ['a value', brought, 'pix-at-once'],
+  ['no value', atCode, 'recharge'],
+  ['only what was chosen before the session ended', chosen, 'recharge'],
+  ['a value for a number that was forgotten', { ...brought, 'recharge.targetLost': true }, 'recharge'],
+  ['a value, in a channel that pays by Pix no more', { ...brought, 'channel.paysByPix': false }, 'recharge'],
+])('a login that brings %s leads on: %3$s', (_, facts, step) => {
+  expect(after('sms', 'submit', 'opened', facts)).toEqual([step, ''])
+})
+
+test('a Pix that was made is shown, and one that fails leads out', () => {
+  const facts = { ...customer, ...brought }
+  expect(after('pix-at-once', 'enter', 'created', { ...facts, 'pix.txid': 't1' })).toEqual(['pix', ''])
+  expect(after('pix-at-once', 'enter', 'failed', facts)).toEqual(['pix-at-once', 'pix-failed'])
+  expect(after('pix', 'enter', 'missing', { ...facts, 'pix.txid': 't1' })).toEqual(['pix', 'pix-failed'])
+  const out = whatsapp?.modals['pix-failed']?.on ?? {}
+  for (const event of ['startOver', 'dismiss'])
+    expect(out[event]).toEqual({ run: 'session.close', outcomes: { closed: 'step:login' } })
+})
+
+test('none is made by its address alone', () => {
+  const [step] = after('pix-at-once', 'enter', 'created', { ...customer, ...chosen })
+  expect(step).toBe('recharge')
+})
+
+test('Pix comes first among the ways to pay', () => {
+  const [methods] = whatsapp?.steps.payment?.blocks.filter(({ id }) => id === 'methods') ?? []
+  expect(methods).toMatchObject({ ways: [{ id: 'pix' }, ...Array(7).fill({})] })
+})
