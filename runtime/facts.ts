@@ -45,6 +45,17 @@ export const facts = {
   'channel.opensRecharge': { type: 'flag' },
   'channel.mayBeScheduled': { type: 'flag' },
 
+  /** What the session itself says of an offer that the customer came for. */
+  'session.offerId': { type: 'text', keep: 'tab' },
+
+  /** What is switched on for this customer, as the operator said at login; all off when it did not. */
+  'toggles.lightBlue': { type: 'flag', keep: 'tab' },
+  /** The smart checkout, the one inside the page, and the gateway's environment that the latter talks with. */
+  'toggles.checkout': { type: 'flag', keep: 'tab' },
+  'toggles.sdkCheckout': { type: 'flag', keep: 'tab' },
+  'toggles.sdkEnv': { type: 'text', keep: 'tab' },
+  'toggles.campaigns': { type: 'flag', keep: 'tab' },
+
   /** Calls that this operator does not have. */
   'operator.lacksDataChange': { type: 'flag' },
   'operator.lacksScheduleStop': { type: 'flag' },

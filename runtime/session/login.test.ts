@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { present } from '../../sandbox/testing/operator.ts'
 import { settle } from '../../tests/runtime/fake-clock.ts'
-import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { answers, dropped, lostAfterwards, neverAnswers, respond } from '../../tests/runtime/network.ts'
 import { ANA, openPage, type Page } from '../../tests/runtime/page.ts'
+import { isFactName, isKept } from '../facts.ts'
 import { openCustomerSession, requestCode } from './login.ts'
 import { logout } from './logout.ts'
 
@@ -109,6 +110,46 @@ describe('typing the code', () => {
     const other = await openAtCode()
     other.page.know({ 'pix.externalId': 'earlier' })
     expect((await other.type(codeOf(other.page))).gives).toHaveProperty(['pix.externalId'], undefined)
+  })
+
+  test('keeps what is switched on for the customer, and the offer that the session is about', async () => {
+    const { page, type } = await openAtCode('85992221155')
+    const code = codeOf(page, '85992221155')
+    page.network.plan('POST /operator/a/sessions', async pass => {
+      const opened = JSON.parse(await (await pass()).text())
+      return respond(201, { ...opened, offerID: 'natal' })
+    })
+    const smartCheckout = { checkout: true, sdkCheckout: true, sdkEnv: 'hml' }
+    page.network.plan('/feature_toggles', answers(200, { lightBlue: true, smartCheckout, campaignsAvaliable: true }))
+    const { gives = {} } = await type(code)
+    const told = Object.entries(gives).filter(([name]) => name.startsWith('toggles.') || name === 'session.offerId')
+    expect(Object.fromEntries(told)).toEqual({
+      'session.offerId': 'natal',
+      'toggles.lightBlue': true,
+      'toggles.checkout': true,
+      'toggles.sdkCheckout': true,
+      'toggles.sdkEnv': 'hml',
+      'toggles.campaigns': true,
+    })
+    for (const [name] of told) expect(isFactName(name) && isKept(name), name).toBe(true)
+  })
+
+  test.each([
+    ['says nothing in 3 s', neverAnswers, 3_000],
+    ['fails', answers(500, {}), 0],
+    ['is lost', dropped, 0],
+    ['does not know the session', answers(401, { code: 1001 }), 0],
+  ])('opens with everything off when the call for what is switched on %s', async (_, respond, waitMs) => {
+    const { page, type } = await openAtCode()
+    page.know({ 'toggles.lightBlue': true, 'toggles.checkout': true, 'toggles.sdkEnv': 'hml' })
+    page.network.plan('/feature_toggles', respond)
+    const code = codeOf(page)
+    const before = page.clock.now()
+    const { outcome, gives } = await type(code)
+    expect([outcome, page.clock.now() - before]).toEqual(['opened', waitMs])
+    expect(gives).toMatchObject({ 'toggles.lightBlue': false, 'toggles.checkout': false, 'toggles.sdkCheckout': false })
+    expect(gives).toMatchObject({ 'toggles.sdkEnv': undefined, 'toggles.campaigns': false })
+    expect([page.session.msisdn(), page.expiredSessions()]).toEqual([ANA, 0])
   })
 
   test('does not open a session without its customer, and does so when asked again', async () => {

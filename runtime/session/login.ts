@@ -1,7 +1,7 @@
 import { hashNumber } from '../operator/charge/in-flight.ts'
-import { getCustomer } from '../operator/contract/customer.ts'
 import { openSession, sendSmsToken } from '../operator/contract/session.ts'
 import { defineService, failure } from '../service.ts'
+import { beginSession, begunFacts } from './begin.ts'
 
 const WRONG_CODE = 1000
 const BLOCKED = [207, 230]
@@ -26,17 +26,7 @@ export const requestCode = defineService({
 
 export const openCustomerSession = defineService({
   outcomes: {
-    opened: {
-      gives: [
-        'session.authenticated',
-        'session.msisdn',
-        'session.customerId',
-        'customer.name',
-        'customer.segment',
-        'recharge.target',
-        'pix.externalId',
-      ],
-    },
+    opened: { gives: begunFacts },
     wrongCode: { says: true },
     blocked: { says: true },
     refused: { says: true },
@@ -54,28 +44,6 @@ export const openCustomerSession = defineService({
     if (opened.kind === 'refused' && BLOCKED.includes(opened.code))
       return { outcome: 'blocked', code: String(opened.code) }
     if (opened.kind !== 'ok') return failure(opened)
-    const { id: token, msisdn, rechargeValue, pixExternalId } = opened.data
-    // The customer's id is part of most addresses, so a session without it is not open yet.
-    const found = await context.send(getCustomer, { params: { msisdn }, signal, token })
-    if (found.kind !== 'ok') return failure(found)
-    const customerId = found.data.id
-    await context.session.open({ token, msisdn, customerId })
-    return {
-      outcome: 'opened',
-      gives: {
-        'session.authenticated': true,
-        'session.msisdn': msisdn,
-        'session.customerId': customerId,
-        'customer.name': found.data.profile.name,
-        'customer.segment': found.data.segment,
-        'recharge.target': context.fact('recharge.target') ?? msisdn,
-        ...(rechargeValue === undefined ? {} : { 'recharge.value': rechargeValue.id }),
-        'pix.externalId': pixExternalId,
-        // Whose charge it was is known only once it is found.
-        'payment.inFlight': undefined,
-        'login.code': undefined,
-        'login.handle': undefined,
-      },
-    }
+    return beginSession(context, opened.data, signal)
   },
 })

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { PlainFactName } from '../facts.ts'
+import { getCustomer } from '../operator/contract/customer.ts'
+import type { openSession } from '../operator/contract/session.ts'
+import { type Context, failure, type ServiceAnswer } from '../service.ts'
+import { loadToggles, toggleFacts } from './toggles.ts'
+
+/** What is known of whoever has just logged in. */
+export const begunFacts = [
+  'session.authenticated',
+  'session.msisdn',
+  'session.customerId',
+  'session.offerId',
+  'customer.name',
+  'customer.segment',
+  'recharge.target',
+  'pix.externalId',
+  ...toggleFacts,
+] as const satisfies readonly PlainFactName[]
+
+/** Begins the session that the operator has opened: asks whose it is, and what is switched on for them. */
+export async function beginSession(
+  context: Context,
+  opened: z.infer<typeof openSession.response>,
+  signal: AbortSignal,
+): Promise<ServiceAnswer<'opened' | 'refused' | 'unreachable'>> {
+  const { id: token, msisdn, rechargeValue, offerID, pixExternalId } = opened
+  // The customer's id is part of most addresses, so a session without it is not open yet.
+  const toggles = loadToggles(context, { msisdn, token }, signal)
+  const found = await context.send(getCustomer, { params: { msisdn }, signal, token })
+  if (found.kind !== 'ok') return failure(found)
+  const switched = await toggles
+  if (signal.aborted) return failure({ kind: 'lost' })
+  const customerId = found.data.id
+  await context.session.open({ token, msisdn, customerId })
+  return {
+    outcome: 'opened',
+    gives: {
+      'session.authenticated': true,
+      'session.msisdn': msisdn,
+      'session.customerId': customerId,
+      'session.offerId': offerID,
+      'customer.name': found.data.profile.name,
+      'customer.segment': found.data.segment,
+      'recharge.target': context.fact('recharge.target') ?? msisdn,
+      ...(rechargeValue === undefined ? {} : { 'recharge.value': rechargeValue.id }),
+      'pix.externalId': pixExternalId,
+      ...switched,
+      // Whose charge it was is known only once it is found.
+      'payment.inFlight': undefined,
+      'login.code': undefined,
+      'login.handle': undefined,
+    },
+  }
+}

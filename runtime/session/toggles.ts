@@ -1,0 +1,44 @@
+import { withinTime } from '../clock.ts'
+import type { FactValues } from '../facts.ts'
+import { getFeatureToggles } from '../operator/contract/customer.ts'
+import type { Context } from '../service.ts'
+
+/** A login is not held up by what may be switched on. */
+const TOGGLES_MS = 3_000
+
+export const toggleFacts = [
+  'toggles.lightBlue',
+  'toggles.checkout',
+  'toggles.sdkCheckout',
+  'toggles.sdkEnv',
+  'toggles.campaigns',
+] as const
+
+const allOff: FactValues = {
+  'toggles.lightBlue': false,
+  'toggles.checkout': false,
+  'toggles.sdkCheckout': false,
+  'toggles.sdkEnv': undefined,
+  'toggles.campaigns': false,
+}
+
+/** What is switched on for the customer of this token; nothing when the operator does not say so within 3 s. */
+export function loadToggles(
+  { send, clock }: Context,
+  who: { readonly msisdn: string; readonly token: string },
+  signal: AbortSignal,
+): Promise<FactValues> {
+  const { msisdn, token } = who
+  return withinTime(clock, TOGGLES_MS, allOff, async () => {
+    const answer = await send(getFeatureToggles, { params: { msisdn }, token, signal })
+    if (answer.kind !== 'ok') return allOff
+    const { lightBlue, smartCheckout, campaignsAvaliable } = answer.data
+    return {
+      'toggles.lightBlue': lightBlue,
+      'toggles.checkout': smartCheckout.checkout,
+      'toggles.sdkCheckout': smartCheckout.sdkCheckout,
+      'toggles.sdkEnv': smartCheckout.sdkEnv,
+      'toggles.campaigns': campaignsAvaliable,
+    }
+  })
+}
