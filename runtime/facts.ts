@@ -21,6 +21,8 @@ const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day that every month has. */
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
+/** Longer than any word of an address of ours. */
+const SIGNED = /^[\w-]{44,2048}$/
 /** What the operator calls a recharge; it may come in an address. */
 const RECHARGE_ID = /^[\w-]{1,64}$/
 
@@ -30,6 +32,7 @@ const RECHARGE_ID = /^[\w-]{1,64}$/
  * - `label`: `secret` never leaves the vault; `personal` never reaches an address or a report.
  * - `keep`: `tab` facts survive a reload of the page, until logout. The rest live as long as the page.
  * - `form`: what a text looks like; storage is anybody's to write.
+ * - `taken`: an address may bring it though it is personal, and is rid of it before anything else happens.
  */
 export const facts = {
   'session.authenticated': { type: 'flag' },
@@ -67,6 +70,8 @@ export const facts = {
   'login.code': { type: 'text', label: 'personal' },
   /** Opaque: what the operator calls the number while a code is on its way. */
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
+  /** What somebody signed to log their customer in: it came with the address, is used once, and kept nowhere. */
+  'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
   /** When the last code was sent, on the device's clock. */
   'login.sentAt': { type: 'number', keep: 'tab' },
 
@@ -247,6 +252,7 @@ interface FactDefinition {
   readonly form?: RegExp
   readonly label?: 'secret' | 'personal'
   readonly keep?: 'tab'
+  readonly taken?: true
 }
 
 type Facts = typeof facts
@@ -297,6 +303,12 @@ export function accepts(name: FactName, value: unknown): boolean {
       // Amounts and moments: there is none below zero.
       return typeof value === 'number' && Number.isFinite(value) && value >= 0
   }
+}
+
+/** Facts that an address is rid of at once. */
+export function isTaken(name: FactName): boolean {
+  const definition: FactDefinition = facts[name]
+  return definition.taken === true
 }
 
 /** Facts that a reload of the page keeps. */

@@ -4,6 +4,7 @@ import type { Service } from './service.ts'
 export const services = {
   'login.requestCode': async () => (await import('./session/login.ts')).requestCode,
   'login.openSession': async () => (await import('./session/login.ts')).openCustomerSession,
+  'login.openSigned': async () => (await import('./session/open-signed.ts')).openSignedSession,
   'session.close': async () => (await import('./session/logout.ts')).logout,
   'recharge.pay': async () => (await import('./pay.ts')).pay,
   'recharge.payAnyway': async () => (await import('./pay.ts')).payAnyway,

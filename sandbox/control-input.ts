@@ -18,7 +18,14 @@ export const clockInput = z.object({ moveMs: z.int().check(z.minimum(-LONGEST_MO
 /** `limits` are names and numbers; `readLimits` looks at them. */
 export const customerInput = z.object({ like: z.string(), limits: z._default(z.record(z.string(), z.unknown()), {}) })
 
-const NUMBERS = new Set(['times', 'delayMs', 'status', 'code', 'moveMs'])
+/** What is signed; it may name nobody whom the operator knows. */
+export const linkInput = z.object({
+  msisdn: z.string(),
+  valueCents: z.optional(z.int().check(z.positive())),
+  recipient: z.optional(z.string()),
+})
+
+const NUMBERS = new Set(['valueCents', 'times', 'delayMs', 'status', 'code', 'moveMs'])
 
 export const isForm = (c: Context) =>
   (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')

@@ -111,6 +111,18 @@ function worldForms(world: World): Markup {
     ${button('/sandbox/reset', 'Reset everything')}`
 }
 
+/** As a partner's server would make it: it logs in and opens on the payment, once, within five minutes. */
+function linkForm(): Markup {
+  const field = (name: string, label: string, rest: Markup) =>
+    html`<p><label for="l-${name}">${label}</label><input id="l-${name}" name="${name}" ${rest} /></p>`
+  return html`<form class="fields" method="post" action="/sandbox/links">
+      ${field('msisdn', 'Customer’s number, digits only', html`type="text" required`)}
+      ${field('valueCents', 'Value in cents', html`type="number" value="2000"`)}
+      ${field('recipient', 'Number to recharge, if another', html`type="text"`)}
+      <p><button>Sign and open</button></p>
+    </form>`
+}
+
 /** The page that people drive the sandbox with: plain forms, no script. */
 export function controlPage(world: World): Markup {
   const numbers = testNumbers.map(({ msisdn, does }) => [formatPhone(msisdn), does])
@@ -131,6 +143,7 @@ ${section('banks', 'Test banks', table('Where a payment can be started', ['Bank'
 ${section('data', 'Other test data', table('What stands for what', ['Data', 'What it does'], otherTestData))}
 ${section('ledger', 'Ledger', ledger(world), 'wide')}
 ${section('faults', 'Faults', faultForm(world))}
+${section('link', 'Signed payment link', linkForm())}
 ${section('world', 'Clock, customers, reset', worldForms(world))}
 </main>
 </body></html>`

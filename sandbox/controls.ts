@@ -5,7 +5,7 @@ import { payPix } from './calls/pix.ts'
 import { liveCode, newSession } from './calls/session.ts'
 import type { ChargeDocument } from './charge-documents.ts'
 import { allCharges, chargesOf, tookMoney } from './charges.ts'
-import { clockInput, customerInput, faultInput, isForm, readInput } from './control-input.ts'
+import { clockInput, customerInput, faultInput, isForm, linkInput, readInput } from './control-input.ts'
 import { controlPage } from './control-page.ts'
 import type { FaultDocument } from './documents.ts'
 import { addElsewhere } from './elsewhere.ts'
@@ -14,6 +14,7 @@ import { addGateway } from './gateway.ts'
 import { readLimits } from './limits-input.ts'
 import { cloneSeed, resetWorld } from './planting.ts'
 import { seedCustomers } from './seed.ts'
+import { signLink } from './signed-links.ts'
 import { moveClock, type World } from './world.ts'
 
 /** One line of the ledger: money that left the payer, or may have. */
@@ -111,6 +112,15 @@ export function addControls(app: Hono, world: World): void {
     const seeds = seedCustomers.map(seed => seed.key)
     if (!customer) return c.json({ error: `no seed is named "${input.data.like}"`, seeds }, 400)
     return answer(c, { msisdn: customer.msisdn, id: customer.id }, 201)
+  })
+
+  /** A partner's server would sign it. A person goes where it leads. */
+  app.post('/sandbox/links', async c => {
+    const input = await readInput(c, linkInput)
+    if ('error' in input) return c.json(input, 400)
+    const payload = await signLink(world, input.data)
+    const path = `/api-payment/${payload}`
+    return isForm(c) ? c.redirect(path, 303) : c.json({ payload, path }, 201)
   })
 
   app.post('/sandbox/sessions/:msisdn', c => {

@@ -111,6 +111,16 @@ export interface HandleDocument {
   readonly expiresAt: number
 }
 
+/** A link that was signed: whose session it opens, what is recharged for whom, and until when. */
+export interface LinkDocument {
+  readonly payload: string
+  readonly msisdn: string
+  readonly valueCents?: number | undefined
+  readonly recipient?: string | undefined
+  readonly expiresAt: number
+  readonly isUsed: boolean
+}
+
 /** What a key was used for, and the answer that a repeat gets. */
 export interface KeyDocument {
   readonly place: string
@@ -141,6 +151,8 @@ export interface Documents {
   /** When (ms) somebody caused the SMS of the last minutes. */
   readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
   readonly handle: HandleDocument
+  /** Keyed by its signature. */
+  readonly link: LinkDocument
   /** Keyed `<customer id>/<token>`. */
   readonly secureToken: SecureTokenDocument
   readonly card: CardDocument

@@ -18,6 +18,7 @@ const forgotten: readonly Kind[] = [
   'tries',
   'smsTimes',
   'handle',
+  'link',
   'secureToken',
   'card',
   'charge',

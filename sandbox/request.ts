@@ -2,6 +2,7 @@ import type { Call } from '../runtime/operator/contract/call.ts'
 import { invalid, type Refusal, refusal } from './answer.ts'
 import type { Origin } from './origin.ts'
 import type { RawRequest } from './route.ts'
+import { readLink } from './signed-links.ts'
 import type { World } from './world.ts'
 
 const BODY_LENGTH = 65_536
@@ -76,6 +77,8 @@ export function msisdnOf(world: World, raw: RawRequest): string | undefined {
   const fields = new Map<string, unknown>(Object.entries(raw.body))
   const msisdn = fields.get('msisdn')
   if (typeof msisdn === 'string') return msisdn
+  const payload = fields.get('payload')
+  if (typeof payload === 'string') return readLink(world, payload)?.msisdn
   const handle = fields.get('encryptedMsisdn')
   return typeof handle === 'string' ? world.store.get('handle', handle)?.value : undefined
 }

@@ -47,9 +47,16 @@ function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
+/** Where a body may have one of several shapes: what is wrong with the one that it is nearest to. */
+function nearestIssue([issue]: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
+  if (issue?.code !== 'invalid_union') return issue
+  const [nearest] = [...issue.errors].sort((one, other) => one.length - other.length)
+  return nearest === undefined ? issue : nearestIssue(nearest)
+}
+
 /** Code 102 for what is missing, 101 for what is wrong. */
 function explain(error: z.core.$ZodError, body: unknown): Refusal {
-  const issue = error.issues[0]
+  const issue = nearestIssue(error.issues)
   const name = issue?.path.join('.') || 'body'
   return valueAt(body, issue?.path ?? []) === undefined ? missing(`${name} is missing`) : invalid(`${name} is invalid`)
 }

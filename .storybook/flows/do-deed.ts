@@ -10,6 +10,7 @@ import { answerElsewhere } from '../../sandbox/charging.ts'
 import type { CustomerDocument } from '../../sandbox/documents.ts'
 import { plantFault } from '../../sandbox/faults.ts'
 import { testNumbers } from '../../sandbox/seed.ts'
+import { signLink } from '../../sandbox/signed-links.ts'
 import { moveClock } from '../../sandbox/world.ts'
 import type { StoryPage } from './story-page.ts'
 import type { CardPayment, Deed, Person } from './ways.ts'
@@ -44,6 +45,8 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       const wrong = code === NO_CODE ? NEARLY_ONE : NO_CODE
       return app.facts.write({ 'login.code': deed.typed === 'right' ? code : wrong })
     }
+    case 'link':
+      return app.facts.write({ 'login.payload': await signLink(world, { msisdn: msisdnOf(person), valueCents: 2000 }) })
     case 'target': {
       const target = deed.whose === 'own' ? msisdnOf(person) : OTHER_MSISDN
       return app.facts.write({ 'recharge.target': target, 'recharge.forOther': deed.whose === 'other' })

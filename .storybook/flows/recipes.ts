@@ -118,6 +118,14 @@ const recipes: Recipes = {
       says: 'unreachable',
     },
   },
+  'login.openSigned': {
+    opened: { deeds: [{ do: 'link' }] },
+    refused: { deeds: [{ do: 'write', facts: { 'login.payload': 'x'.repeat(60) } }], says: 'linkOver' },
+    unreachable: {
+      deeds: [{ do: 'link' }, { do: 'fault', call: 'openSession', fault: 'drop-before', times: 2 }],
+      says: 'unreachable',
+    },
+  },
   'session.close': { closed: { deeds: [] } },
   'recharge.pay': {
     ...paying,

@@ -27,6 +27,8 @@ export type Deed =
   | { readonly do: 'number' }
   /** The code of the SMS, or another one, is typed. */
   | { readonly do: 'code'; readonly typed: 'right' | 'wrong' }
+  /** They come by a link that a partner signed for them. */
+  | { readonly do: 'link' }
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
   /** A card of theirs is chosen, to pay with it or to change something about it. */
   | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string; readonly type?: CardPayment }

@@ -59,4 +59,6 @@ export interface FactSpec {
   readonly type: FactType
   readonly options?: readonly string[]
   readonly label?: 'secret' | 'personal'
+  /** An address may bring it though it is personal: it is taken out of it at once. */
+  readonly taken?: true
 }

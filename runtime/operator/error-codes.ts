@@ -23,6 +23,7 @@ export const ownCodes: readonly string[] = [
   'elsewhereWaiting',
   'elsewhereClosed',
   'forbiddenAddress',
+  'linkOver',
   'walletLeft',
   'neverArrived',
   'refunding',

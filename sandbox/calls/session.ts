@@ -1,12 +1,14 @@
+import type * as z from 'zod/mini'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { isChannel } from '../../runtime/rules/channels.ts'
 import { done, invalid, type Refusal, refusal, success } from '../answer.ts'
-import type { CustomerDocument, TriesDocument } from '../documents.ts'
+import type { CustomerDocument, LinkDocument, TriesDocument } from '../documents.ts'
 import { newHandle, readHandle } from '../handles.ts'
 import { isRecent } from '../limits.ts'
 import type { Origin } from '../origin.ts'
 import { readMsisdn } from '../read-msisdn.ts'
 import { forAnyone, forCustomer } from '../route.ts'
+import { spendLink } from '../signed-links.ts'
 import { countSms } from '../sms-limits.ts'
 import { lineRefusal } from '../test-lines.ts'
 import type { World } from '../world.ts'
@@ -65,6 +67,19 @@ function spendCode(world: World, msisdn: string, typed: string): Refusal | undef
   return blocked
 }
 
+type Proved = Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>
+type Code = Exclude<z.infer<typeof calls.openSession.body>, { payload: string }>
+
+/** Whose number it is that the code was sent to, and what was chosen before it was. */
+function proveByCode(world: World, { encryptedMsisdn, encryptedValor, authCode }: Code): Proved | Refusal {
+  const msisdn = readHandle(world, 'number', encryptedMsisdn)
+  if (msisdn === undefined) return unknownHandle
+  const refused = spendCode(world, msisdn, authCode)
+  if (refused) return refused
+  const value = encryptedValor === undefined ? undefined : readHandle(world, 'value', encryptedValor)
+  return value === undefined ? { msisdn } : { msisdn, valueCents: Number(value) }
+}
+
 /** The latest code that can still be typed for the number. */
 export function liveCode(world: World, msisdn: string): string | undefined {
   const sms = world.store.get('sms', msisdn)
@@ -115,20 +130,19 @@ export const sessionRoutes = {
 
   openSession: forAnyone(calls.openSession, ({ body, origin }, world) => {
     if (origin.channel !== undefined && !isChannel(origin.channel)) return unknownChannel
-    const msisdn = readHandle(world, 'number', body.encryptedMsisdn)
-    if (msisdn === undefined) return unknownHandle
-    const refused = spendCode(world, msisdn, body.authCode)
-    if (refused) return refused
+    const proved = 'payload' in body ? spendLink(world, body.payload) : proveByCode(world, body)
+    if ('kind' in proved) return proved
+    const { msisdn, valueCents, recipient } = proved
     const owner = lineRefusal('login', msisdn) ?? ownerOf(world, msisdn)
     if ('kind' in owner) return owner
     const id = newSession(world, owner.id, origin.deviceId)
     const pixExternalId = owner.switches.pixChat ? newPixChat(world, owner.id) : undefined
-    const value = body.encryptedValor === undefined ? undefined : readHandle(world, 'value', body.encryptedValor)
     return success(
       {
         id,
         msisdn,
-        ...(value !== undefined && { rechargeValue: { id: Number(value) } }),
+        ...(valueCents !== undefined && { rechargeValue: { id: valueCents } }),
+        ...(recipient !== undefined && { msisdnRecebedor: recipient }),
         ...(pixExternalId !== undefined && { pixExternalId }),
       },
       201,

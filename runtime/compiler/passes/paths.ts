@@ -43,12 +43,15 @@ export const checkPaths: Pass = input => {
   }
 }
 
-/** What an address may name is a text, and nobody's secret: it is written down on the way. */
+/** What an address may name is a text, and nobody's secret: it is written down on the way, unless it is taken out at once. */
 function checkNamed({ catalogue, problems }: PassInput, { text, at }: Text): void {
   const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []
   if (name === undefined) return
-  const fact = own(catalogue.facts, name)
-  if (fact?.type === 'text' && fact.label === undefined) return
-  const known = Object.keys(catalogue.facts).filter(one => own(catalogue.facts, one)?.label === undefined)
+  const mayBe = (one: string): boolean => {
+    const fact = own(catalogue.facts, one)
+    return fact?.type === 'text' && (fact.label === undefined || fact.taken === true)
+  }
+  if (mayBe(name)) return
+  const known = Object.keys(catalogue.facts).filter(mayBe)
   problems.add('unknown-fact', at, `“${name}” is no fact that an address may name.`, { name, known })
 }

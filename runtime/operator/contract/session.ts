@@ -26,21 +26,23 @@ export const resendSmsToken = defineCall({
   refusals: sending,
 })
 
-/** Opens a session. `id` is the session token; a partner's signed session brings its own `encryptedMsisdn`. */
+const code = z.object({ encryptedMsisdn: z.string(), encryptedValor: z.optional(z.string()), authCode: z.string() })
+/** What somebody else signed, as it came with the link: whose session it is, what is recharged, and for whom. */
+const signed = z.object({ payload: z.string() })
+
+/** Opens a session, by a code or by what a partner signed. `id` is the session token. */
 export const openSession = defineCall({
   client: 'a',
   method: 'POST',
   path: '/sessions',
   who: 'anyone',
-  body: z.object({
-    encryptedMsisdn: z.string(),
-    encryptedValor: z.optional(z.string()),
-    authCode: z.string(),
-  }),
+  body: z.union([code, signed]),
   response: z.object({
     id: z.string(),
     msisdn: z.string(),
     rechargeValue: z.optional(z.object({ id: z.number() })),
+    /** Ours: whom a signed payload recharges, when it is not the customer. */
+    msisdnRecebedor: z.optional(z.string()),
     offerID: z.optional(z.string()),
     pixExternalId: z.optional(z.string()),
   }),

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { signLink } from '../../sandbox/signed-links.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { isKept } from '../facts.ts'
+import { openSignedSession } from './open-signed.ts'
+
+const MOTHER = '11976543210'
+
+async function arrive(what: Parameters<typeof signLink>[1]) {
+  const page = openPage()
+  page.know({ 'login.payload': await signLink(page.operator.world, what) })
+  return { page, open: () => page.run(openSignedSession) }
+}
+
+describe('what a partner signed', () => {
+  test('opens the session of its customer, to recharge what it says', async () => {
+    const { page, open } = await arrive({ msisdn: ANA, valueCents: 3000, recipient: MOTHER })
+    const { outcome, gives } = await open()
+    expect(outcome).toBe('opened')
+    expect(gives).toMatchObject({
+      'session.authenticated': true,
+      'session.msisdn': ANA,
+      'customer.name': 'Ana Souza',
+      'recharge.value': 3000,
+      'recharge.target': MOTHER,
+      'recharge.forOther': true,
+      'toggles.campaigns': false,
+    })
+    expect(page.session.msisdn()).toBe(ANA)
+    expect(page.network.to('/sessions')).toHaveLength(1)
+  })
+
+  test('counts more than what the tab still knows of somebody else', async () => {
+    const { page, open } = await arrive({ msisdn: ANA })
+    page.know({
+      'recharge.target': BRUNO,
+      'recharge.forOther': true,
+      'recharge.value': 5000,
+      'recharge.targetLost': true,
+    })
+    await open()
+    expect(page.facts.get('recharge.target')).toBe(ANA)
+    expect(page.facts.get('recharge.forOther')).toBe(false)
+    expect([page.facts.get('recharge.value'), page.facts.get('recharge.targetLost')]).toEqual([undefined, undefined])
+  })
+
+  test('is forgotten once it was used, and opens nothing a second time', async () => {
+    const { page, open } = await arrive({ msisdn: ANA })
+    const payload = page.facts.get('login.payload')
+    await open()
+    expect(page.facts.get('login.payload')).toBeUndefined()
+    expect(isKept('login.payload')).toBe(false)
+    const next = openPage(page, 'next')
+    next.know({ 'login.payload': payload })
+    expect(await next.run(openSignedSession)).toMatchObject({ outcome: 'refused', code: 'linkOver' })
+    expect([next.session.token(), next.facts.get('login.payload')]).toEqual([undefined, undefined])
+  })
+
+  test('that nobody signed is said to be no good, and anything else in the operator’s words', async () => {
+    const { page, open } = await arrive({ msisdn: '11900000215' })
+    expect(await open()).toMatchObject({ outcome: 'refused', code: '215' })
+    page.know({ 'login.payload': 'x'.repeat(60) })
+    expect(await open()).toMatchObject({ outcome: 'refused', code: 'linkOver' })
+    page.know({ 'login.payload': 'y'.repeat(60) })
+    page.network.plan('/sessions', dropped)
+    expect(await open()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(page.facts.get('login.payload')).toBe('y'.repeat(60))
+  })
+
+  test('is the same login when its answer was lost', async () => {
+    const { page, open } = await arrive({ msisdn: ANA })
+    page.network.plan('/sessions', lostAfterwards)
+    expect(await open()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
+    expect(page.session.token()).toBeUndefined()
+    expect((await open()).outcome).toBe('opened')
+    expect(page.operator.world.store.list('session')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,50 @@
+import { openSession } from '../operator/contract/session.ts'
+import { type Context, defineService, failure } from '../service.ts'
+import { beginSession, begunFacts } from './begin.ts'
+
+/** The operator's words for a link that was used or is over, and for one that nobody signed. */
+const OVER = [243, 245]
+
+/** Of each page, the key of its login: asked again after a lost answer, it is the same. The next page's is another. */
+const logins = new WeakMap<Context, { readonly payload: string; readonly key: string }>()
+
+function keyOf(context: Context, payload: string): string {
+  const last = logins.get(context)
+  const login = last?.payload === payload ? last : { payload, key: context.newId() }
+  logins.set(context, login)
+  return login.key
+}
+
+/** Logs in whom a partner signed for, to recharge what the link says. It is used once: another one is another login. */
+export const openSignedSession = defineService({
+  outcomes: {
+    opened: { gives: [...begunFacts, 'recharge.value', 'recharge.forOther', 'login.payload'] },
+    refused: { gives: ['login.payload'], says: true },
+    unreachable: { says: true },
+  },
+  needs: ['login.payload'],
+  async run(context, signal) {
+    const payload = context.fact('login.payload') ?? ''
+    const key = keyOf(context, payload)
+    const opened = await context.send(openSession, { params: {}, body: { payload }, key, signal })
+    const spent = { 'login.payload': undefined }
+    if (opened.kind === 'refused' && OVER.includes(opened.code))
+      return { outcome: 'refused', code: 'linkOver', gives: spent }
+    if (opened.kind !== 'ok') return opened.kind === 'refused' ? { ...failure(opened), gives: spent } : failure(opened)
+    const answer = await beginSession(context, opened.data, signal)
+    if (answer.outcome !== 'opened') return answer
+    const { msisdn, rechargeValue, msisdnRecebedor = msisdn } = opened.data
+    return {
+      ...answer,
+      gives: {
+        ...answer.gives,
+        // What the tab still knows was chosen by whoever was here before.
+        'recharge.value': rechargeValue?.id,
+        'recharge.target': msisdnRecebedor,
+        'recharge.forOther': msisdnRecebedor !== msisdn,
+        'recharge.targetLost': undefined,
+        ...spent,
+      },
+    }
+  },
+})

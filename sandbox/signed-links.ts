@@ -1,0 +1,57 @@
+import { type Refusal, refusal } from './answer.ts'
+import type { LinkDocument } from './documents.ts'
+import type { World } from './world.ts'
+
+const LINK_LIFE_MS = 5 * 60_000
+const REMEMBERED_MS = 60 * 60_000
+/** What the sandbox signs with, for its partners. It opens nothing else. */
+const SECRET = 'recarrega sandbox'
+/** A SHA-256 as base64url: the end of a link, which has no dot, so that no server takes it for a file's name. */
+const SIGNATURE_LENGTH = 43
+
+const linkOver = refusal(403, 245, 'the link is over, or was used')
+const linkForged = refusal(403, 243, 'nobody signed this link')
+
+/** A link as a partner's server signs it: its words, and an HMAC of them. It is good once, for five minutes. */
+export async function signLink(
+  { store, now, newId }: World,
+  what: Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>,
+): Promise<string> {
+  const expiresAt = now() + LINK_LIFE_MS
+  const words = toBase64(JSON.stringify({ ...what, id: newId(), expiresAt }))
+  const payload = words + (await signatureOf(words))
+  for (const old of store.list('link'))
+    if (now() >= old.expiresAt + REMEMBERED_MS) store.delete('link', keyOf(old.payload))
+  store.put('link', keyOf(payload), { ...what, payload, expiresAt, isUsed: false })
+  return payload
+}
+
+/** What the link says; undefined when it is not as it was signed. What was signed is known: a call cannot wait for an HMAC. */
+export function readLink({ store }: World, payload: string): LinkDocument | undefined {
+  const link = store.get('link', keyOf(payload))
+  return link?.payload === payload ? link : undefined
+}
+
+/** Uses the link up; a refusal for one that is over, was used, or was never signed. */
+export function spendLink(world: World, payload: string): LinkDocument | Refusal {
+  const link = readLink(world, payload)
+  if (link === undefined) return linkForged
+  if (link.isUsed || world.now() >= link.expiresAt) return linkOver
+  world.store.put('link', keyOf(payload), { ...link, isUsed: true })
+  return link
+}
+
+function keyOf(payload: string): string {
+  return payload.slice(-SIGNATURE_LENGTH)
+}
+
+async function signatureOf(words: string): Promise<string> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(SECRET), hmac, false, ['sign'])
+  const bytes = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(words))
+  return toBase64(String.fromCharCode(...new Uint8Array(bytes)))
+}
+
+function toBase64(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
