@@ -15,6 +15,7 @@ export const services = {
   'recharge.chooseRecipient': async () => (await import('./recharge/choose-target.ts')).chooseRecipient,
   'recharge.repeat': async () => (await import('./recharge/repeat.ts')).repeat,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
+  'recharge.recall': async () => (await import('./recharge/recall.ts')).recall,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,
   'pix.watchPayment': async () => (await import('./pix/watch-payment.ts')).watchPayment,

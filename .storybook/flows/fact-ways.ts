@@ -26,6 +26,13 @@ const past = {
   'past.method': 'Crédito',
 } as const
 
+/** What ended before the page was loaded. */
+const recent = {
+  'recent.value': 3000,
+  'recent.target': '11976543210',
+  'recent.date': '2026-11-24T15:30:00.000Z',
+} as const
+
 const pastDone: Way = {
   deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
 }
@@ -38,6 +45,7 @@ const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell
 /** How the facts come about that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
+  'login.payload': { deeds: [{ do: 'link' }] },
   'login.handle': { deeds: [{ do: 'number' }, { do: 'run', service: 'login.requestCode' }] },
   'customer.isDeleted': { deeds: [{ do: 'write', facts: { 'customer.isDeleted': true } }] },
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
@@ -69,6 +77,7 @@ const needed: { readonly [N in FactName]?: Way } = {
 /** How a fact gets the value that a guard asks for, on a customer's step. */
 const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = {
   'payment.inFlight': {
+    present: { deeds: [] },
     charge: chargeLost,
     pix: { deeds: pixOpened },
     pisp: { person: 'helena', deeds: pispOpened },
@@ -104,6 +113,10 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   },
   'past.type': { pix: { deeds: [{ do: 'write', facts: { 'past.type': 'pix' } }] } },
   'past.isOpen': { true: { deeds: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
+  'recent.status': {
+    OK: { deeds: [{ do: 'write', facts: { ...recent, 'recent.status': 'OK' } }] },
+    NOK: { deeds: [{ do: 'write', facts: { ...recent, 'recent.status': 'NOK' } }] },
+  },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
   'schedule.isOn': { true: scheduled, false: { deeds: [] } },
@@ -134,6 +147,9 @@ export function wayToValue(fact: string, value: string, access: 'anyone' | 'cust
   const ways = (access === 'anyone' ? left : asked)[fact]
   return ways !== undefined && Object.hasOwn(ways, value) ? ways[value] : undefined
 }
+
+/** What a service asks that always leads on: held back, the step shows that it is awaited. */
+export const passingCalls: { readonly [service: string]: CallName | undefined } = { 'login.openSigned': 'openSession' }
 
 export interface Reading {
   /** Held back, they show the block while it loads. */

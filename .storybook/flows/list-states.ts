@@ -1,6 +1,6 @@
 import type { Content, Step, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
-import { wayToNeed } from './fact-ways.ts'
+import { passingCalls, wayToNeed } from './fact-ways.ts'
 import { guardWay } from './guard-ways.ts'
 import { outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
@@ -28,9 +28,16 @@ export function listStates(flow: WholeFlow, id: string): States {
   const guarded = guardStates(flow, step, ready)
   const outcomes = outcomeStates(flow, stepTransitions(flow, id), { shown: ready, without: null })
   return {
-    plans: [ready, ...reading.plans, ...guarded.plans, ...outcomes.plans],
+    plans: [asShown(step, ready), ...reading.plans, ...guarded.plans, ...outcomes.plans],
     omitted: [...reading.omitted, ...guarded.omitted, ...outcomes.omitted],
   }
+}
+
+/** A step that leads on whatever its service answers is only seen while that is awaited. */
+function asShown({ enter }: Step, ready: Plan): Plan {
+  const call = enter && passingCalls[enter.run]
+  if (call === undefined) return ready
+  return { ...ready, deeds: [...ready.deeds, { do: 'fault', call, fault: 'delay' }], isHeld: true }
 }
 
 function needWays(step: Step & Content): readonly Way[] {

@@ -153,6 +153,13 @@ const recipes: Recipes = {
   },
   'recharge.find': looking,
   'recharge.verify': looking,
+  'recharge.recall': {
+    ...looking,
+    unread: {
+      deeds: [{ do: 'fault', call: 'getRecharges', fault: 'drop-before', times: FOR_EVER }],
+      says: 'unreachable',
+    },
+  },
   'pix.loadCode': {
     ready: { deeds: [] },
     expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },

@@ -8,7 +8,6 @@ export const layoutThemes = {
   bare: 'classic',
 } as const satisfies { readonly [name: string]: ThemeName }
 
-/** Shown in a partner's frame, which a message has no way to leave. */
 const framed: readonly string[] = ['embedded'] satisfies readonly (keyof typeof layoutThemes)[]
 
 export type LayoutName = keyof typeof layoutThemes
@@ -17,7 +16,7 @@ export function isLayoutName(name: string): name is LayoutName {
   return Object.prototype.hasOwnProperty.call(layoutThemes, name)
 }
 
-/** Whether a message page offers a way to leave what the person was doing. */
-export function hasWayOut(layout: string): boolean {
-  return !framed.includes(layout)
+/** Whether its page stands in a partner's: a message has no way out of it, and the browser may keep nothing for it. */
+export function isFramed(layout: string): boolean {
+  return framed.includes(layout)
 }
