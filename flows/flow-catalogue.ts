@@ -6,7 +6,7 @@ import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Service } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
-import { CHANNEL_PATHS } from './app/channel-paths.ts'
+import { CHANNEL_PATHS, OWN_PATHS } from './app/channel-paths.ts'
 import type { Format } from './app/copy.ts'
 import { errorPlaceholders } from './app/errors.ts'
 import { blockTable } from './block-table.ts'
@@ -72,6 +72,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     layouts: Object.keys(layoutThemes),
     channels: channelCodes,
     channelPaths: CHANNEL_PATHS,
+    ownChannelPaths: OWN_PATHS,
     givenFacts,
     outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress'],
     errorCodes: [...operatorCodes.map(String), ...ownCodes],

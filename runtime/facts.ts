@@ -192,6 +192,12 @@ export const facts = {
   /** This device looks after it: there is a page that shows how it stands. */
   'past.isOpen': { type: 'flag' },
 
+  /** What ended within the last hour, before this page was loaded: value in cents, and its date in UTC. */
+  'recent.value': { type: 'number' },
+  'recent.target': { type: 'text', form: MSISDN, label: 'personal' },
+  'recent.date': { type: 'text' },
+  'recent.status': { type: 'choice', options: rechargeStates },
+
   'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */
   'payment.card': { type: 'text' },

@@ -16,6 +16,7 @@ export const services = {
   'recharge.chooseRecipient': async () => (await import('./recharge/choose-target.ts')).chooseRecipient,
   'recharge.repeat': async () => (await import('./recharge/repeat.ts')).repeat,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
+  'recharge.recall': async () => (await import('./recharge/recall.ts')).recall,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
   'pix.begin': async () => (await import('./begin-pix.ts')).begin,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,

@@ -49,6 +49,11 @@ export function addControls(app: Hono, world: World): void {
 
   app.get('/sandbox/', c => c.redirect('/sandbox', 301))
 
+  app.get('/sandbox/partner', c => {
+    const [origin] = world.settings.partners
+    return origin === undefined ? c.notFound() : c.redirect(origin + new URL(c.req.url).search)
+  })
+
   app.get('/sandbox/sms/:msisdn', c => {
     const code = liveCode(world, c.req.param('msisdn'))
     return code === undefined ? c.json({ error: 'no code waits for this number' }, 404) : c.json({ code })

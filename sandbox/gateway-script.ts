@@ -6,7 +6,7 @@ const id = location.hash.slice(1)
 const question = document.getElementById('question')
 let isAsked = false
 
-/** The page may only be framed by its own origin, so nobody else hears it. */
+/** Only a page of its own origin hears it, whoever frames that. */
 function tell(event, fields = {}) {
   parent.postMessage({ channel: 'recarrega.bridge', id, event, fields }, location.origin)
 }

@@ -16,15 +16,17 @@ button:first-of-type { background: var(--brand); color: var(--on-brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
 `)
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'unsafe-inline'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** Every page around it has a say: the product's own, and the partner's around that. */
+const policyOf = ({ partners }: World['settings']): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'unsafe-inline'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ["frame-ancestors 'self'", ...partners].join(' '),
+  ].join('; ')
 
 /** What the bridge says of the card of a token, as of the number that it stands for. */
 function resultOf(world: World, token: string): string {
@@ -36,7 +38,7 @@ function resultOf(world: World, token: string): string {
 /** Adds the card gateway's bridge: the page that plays the issuer in a frame of the app. Test cards say how it ends. */
 export function addGateway(app: Hono, world: World): void {
   app.get('/sandbox/gateway', c => {
-    c.header('content-security-policy', policy)
+    c.header('content-security-policy', policyOf(world.settings))
     return c.html(html`<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />

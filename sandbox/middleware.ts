@@ -1,19 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
-import { createNodeListener } from './node-wire.ts'
+import { createNodeListener, type NodeListener } from './node-wire.ts'
+import { createPartner } from './partner.ts'
 
 /** The operator's paths and the controls', and no source file that a development server may have under `/sandbox/`. */
 const OURS =
-  /^\/(?:operator\/|sandbox\/?(?:$|\?)|sandbox\/(?:sms|ledger|pix|faults|reset|clock|customers|sessions|gateway|elsewhere|events)(?:[/?]|$))/
+  /^\/(?:operator\/|sandbox\/?(?:$|\?)|sandbox\/(?:sms|ledger|pix|faults|reset|clock|customers|sessions|gateway|elsewhere|events|partner|links)(?:[/?]|$))/
 
-/** Returns middleware for a connect-style server (Vite's `server.middlewares.use`). */
-export function createSandboxMiddleware(
-  options: NodeSandboxOptions = {},
-): (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void {
+/** For a connect-style server (Vite's `server.middlewares.use`). */
+type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+
+interface SandboxMiddlewares {
+  readonly answer: Middleware
+  /** Serves the site of a partner, which frames `product`, on a port of its own. */
+  readonly servePartner: (product: string) => NodeListener
+}
+
+/** The operator with its controls, and its partner. */
+export function createSandboxMiddlewares(options: NodeSandboxOptions = {}): SandboxMiddlewares {
   const sandbox = createNodeSandbox(options)
   const listener = createNodeListener((request, connection) => sandbox.app.fetch(request, connection))
-  return (incoming, outgoing, next) => {
-    if (OURS.test(incoming.url ?? '')) void listener(incoming, outgoing)
-    else next()
+  return {
+    answer(incoming, outgoing, next) {
+      if (OURS.test(incoming.url ?? '')) void listener(incoming, outgoing)
+      else next()
+    },
+    servePartner(product) {
+      const partner = createPartner(sandbox.world, product)
+      return createNodeListener((request, connection) => partner.fetch(request, connection))
+    },
   }
+}
+
+export function createSandboxMiddleware(options: NodeSandboxOptions = {}): Middleware {
+  return createSandboxMiddlewares(options).answer
 }

@@ -1,11 +1,17 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { Hono } from 'hono'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener } from './node-wire.ts'
+import { createPartner } from './partner.ts'
+import { withPartners } from './partner-config.ts'
+import { partnerOrigins } from './partner-origins.mjs'
 import { describeSeeds } from './seed.ts'
 import { createStaticSite, type HeadersOf } from './static-files.ts'
 
 export { describeSeeds }
+
+/** What this installation is told. */
+const CONFIG = '/config.json'
 
 export interface ServeOptions extends NodeSandboxOptions {
   /** Where the built client is: `index.html` and `assets/`. */
@@ -14,6 +20,8 @@ export interface ServeOptions extends NodeSandboxOptions {
   readonly port: number
   /** Every address of the machine when left out. */
   readonly hostname?: string
+  /** Where the site of a partner is served, which may frame the product; nowhere when left out. */
+  readonly partnerPort?: number | undefined
   /** How long each answer of the client may be kept, its content security policy and their like. */
   readonly headersOf?: HeadersOf
 }
@@ -24,35 +32,59 @@ export type Served =
   | { readonly kind: 'failed'; readonly code: string; readonly port: number; readonly message: string }
 
 /** Serves the built app, the operator and its controls on one port. Resolves when it listens, or cannot. */
-export function serve(options: ServeOptions): Promise<Served> {
-  const { clientDir, port, hostname, headersOf, ...sandboxOptions } = options
-  const sandbox = createNodeSandbox(sandboxOptions)
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { clientDir, port, hostname, headersOf, partnerPort, settings, ...sandboxOptions } = options
+  const partners = partnerPort === undefined ? [] : partnerOrigins(partnerPort)
+  const sandbox = createNodeSandbox({ ...sandboxOptions, settings: { ...settings, partners } })
   const site = createStaticSite(clientDir, headersOf)
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
+  if (partners.length > 0) app.get(CONFIG, async c => withPartners(await site(c.req.raw), partners))
   app.all('*', c => site(c.req.raw))
+  const server = serverOf(app)
+  const servers = [server]
+
+  const close = async () => {
+    await Promise.all(servers.map(end))
+    sandbox.close()
+  }
+  const fail = async ({ code = 'UNKNOWN', message }: NodeJS.ErrnoException, failed: number): Promise<Served> => {
+    await close()
+    return { kind: 'failed', code, port: failed, message }
+  }
+
+  const at = await listen(server, port, hostname)
+  if (typeof at !== 'number') return fail(at, port)
+  const url = `http://localhost:${at}`
+  if (partnerPort !== undefined) {
+    const partner = serverOf(createPartner(sandbox.world, url))
+    servers.push(partner)
+    const partnerAt = await listen(partner, partnerPort, hostname)
+    if (typeof partnerAt !== 'number') return fail(partnerAt, partnerPort)
+  }
+  return { kind: 'listening', port: at, url, close }
+}
+
+function serverOf(app: Hono): Server {
   const listener = createNodeListener((request, connection) => app.fetch(request, connection))
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  return createServer((incoming, outgoing) => void listener(incoming, outgoing))
+}
 
-  const close = () =>
-    new Promise<void>(resolve => {
-      server.close(() => {
-        sandbox.close()
-        resolve()
-      })
-      server.closeAllConnections()
-    })
-
+/** The port that it listens on, or why it cannot. */
+function listen(server: Server, port: number, hostname: string | undefined): Promise<number | NodeJS.ErrnoException> {
   return new Promise(resolve => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      sandbox.close()
-      resolve({ kind: 'failed', code: error.code ?? 'UNKNOWN', port, message: error.message })
-    })
+    server.once('error', resolve)
     server.listen({ port, ...(hostname !== undefined && { host: hostname }) }, () => {
       const address = server.address()
-      const taken = typeof address === 'object' && address ? address.port : port
-      resolve({ kind: 'listening', port: taken, url: `http://localhost:${taken}`, close })
+      resolve(typeof address === 'object' && address ? address.port : port)
     })
+  })
+}
+
+function end(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve())
+    server.closeAllConnections()
   })
 }

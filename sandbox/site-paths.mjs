@@ -1,7 +1,10 @@
 // In JavaScript: scripts read it too, with a Node that reads no TypeScript.
 
-/** The embedded channel: the only pages with an address that nobody can list, as a partner's signed session follows. */
-export const EMBED = '/recarga/app/'
+/** The embedded channel's page for an address that nobody can list: a partner's signed session follows. */
+export const EMBED_PAGE = '/recarga/app/index.html'
+
+/** All that a partner may frame. */
+export const EMBED = '^/recarga/app(/|$)'
 
 /**
  * Where others lead back to, with the name of a payment as the last word: `/status_pisp/<id>`. One page serves all of
@@ -19,7 +22,7 @@ export const MANIFEST = String.raw`^/manifest\.webmanifest$`
 export const FILE_NAME = String.raw`\.\w+$`
 
 /**
- * Paths that look like a file's: a page never answers there, but below `EMBED`. As all patterns of paths, it is one of
+ * Paths that look like a file's: a page never answers there, but in `EMBED`. As all patterns of paths, it is one of
  * JavaScript, PCRE and RE2 alike, so that each server can read it.
  */
 export const FILE = `${ASSETS}|${FILE_NAME}`

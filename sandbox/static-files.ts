@@ -1,11 +1,12 @@
 import { getMimeType } from 'hono/utils/mime'
 import { CODINGS, codingsFor } from './content-coding.ts'
 import { createFileStore, type StoredFile } from './file-store.ts'
-import { EMBED, FILE, RETURNS } from './site-paths.mjs'
+import { EMBED, EMBED_PAGE, FILE, RETURNS } from './site-paths.mjs'
 
 /** The headers of an answer: for the path that was asked for, and whether a page answers it. */
 export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
 
+const EMBED_PATH = new RegExp(EMBED)
 const FILE_PATH = new RegExp(FILE)
 const RETURN_PATH = new RegExp(RETURNS)
 
@@ -36,7 +37,7 @@ function isCopy(path: string): boolean {
 }
 
 function looksLikeFile(path: string): boolean {
-  return !path.startsWith(EMBED) && FILE_PATH.test(path)
+  return !EMBED_PATH.test(path) && FILE_PATH.test(path)
 }
 
 /**
@@ -61,7 +62,7 @@ export function createStaticSite(
     return app && { file: app, status: 200 }
   }
 
-  const embedAt = async (path: string) => (path.startsWith(EMBED) ? files.read(`${EMBED}index.html`) : undefined)
+  const embedAt = async (path: string) => (EMBED_PATH.test(path) ? files.read(EMBED_PAGE) : undefined)
 
   async function find(path: string): Promise<Found | undefined> {
     if (isCopy(path)) return undefined

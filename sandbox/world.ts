@@ -21,6 +21,8 @@ export interface Settings {
   readonly lacks: readonly string[]
   /** Whether the history lists recharges that are still in progress. */
   readonly listsPending: boolean
+  /** Origins that may frame the product, and with it the page of the card gateway's bridge. */
+  readonly partners: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -36,6 +38,7 @@ export const defaultSettings: Settings = {
   sessionLifeMs: 24 * 3_600_000,
   lacks: [],
   listsPending: true,
+  partners: [],
 }
 
 /** What the calls work with. Time and chance come from outside. */

@@ -1,13 +1,29 @@
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} a port that nobody listens on now */
-export function findFreePort() {
+/**
+ * @param {number} [wanted] taken if nobody has it
+ * @returns {Promise<number>} a port that nobody listens on now
+ */
+export async function findFreePort(wanted = 0) {
+  try {
+    return await tryPort(wanted)
+  } catch (error) {
+    if (wanted === 0) throw error
+    return tryPort(0)
+  }
+}
+
+/**
+ * @param {number} wanted
+ * @returns {Promise<number>}
+ */
+function tryPort(wanted) {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, () => {
+    server.listen(wanted, () => {
       const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
+      const port = typeof address === 'object' && address ? address.port : wanted
       server.close(() => resolve(port))
     })
   })

@@ -70,6 +70,14 @@ function asData(/** @type {unknown} */ value) {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
+/**
+ * @param {string} name
+ * @param {string | undefined} value
+ */
+function named(name, value) {
+  return value === undefined ? '' : `data-${name}="${asText(value)}" `
+}
+
 /** @param {string} text */
 function asText(text) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
@@ -84,6 +92,7 @@ function asText(text) {
  * @param {string} page.markup
  * @param {readonly string[]} page.blocks
  * @param {boolean} page.isLate
+ * @param {string | undefined} page.taken
  * @param {{ loadFailed: string, tryAgain: string }} page.words
  * @param {string} page.release what the page's release is called: the service worker's may be another
  * @param {string} page.id of the element that carries the data
@@ -92,7 +101,7 @@ function asText(text) {
  */
 export function makePage(
   { html, manifest, read },
-  { title, theme, colours, markup, blocks, isLate, words, release, id, data },
+  { title, theme, colours, markup, blocks, isLate, taken, words, release, id, data },
 ) {
   const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
   const shell = filesOf(manifest, [ENTRY])
@@ -114,7 +123,11 @@ export function makePage(
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     // Before any other script: it sees them fail.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)
-    .replace(/<html /, () => `<html data-release="${release}" ${theme === 'classic' ? '' : `data-theme="${theme}" `}`)
+    .replace(
+      /<html /,
+      first =>
+        `${first}data-release="${release}" ${named('theme', theme === 'classic' ? undefined : theme)}${named('taken', taken)}`,
+    )
     .replace(/(<meta name="theme-color"[^>]*content=")[^"]*/g, (_, start) => `${start}${around.shift()}`)
     .replace('</head>', () => `${head.map(line => `    ${line}\n`).join('')}  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>`)

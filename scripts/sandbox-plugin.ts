@@ -1,10 +1,19 @@
-import type { Connect, Plugin } from 'vite'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { partnerOrigins } from '../sandbox/partner-origins.mjs'
+import { findFreePort } from './free-port.mjs'
 
 type SandboxModule = typeof import('../sandbox/middleware.ts')
+type Sandbox = ReturnType<SandboxModule['createSandboxMiddlewares']>
+
+const CONFIG = '/config.json'
 
 /**
- * Mounts the operator in Vite's development server, on the paths that `npm start` has. It is loaded through Vite, so
- * that an edit of it counts at the next request; it starts again then, as seeded.
+ * Mounts the operator in Vite's development server, on the paths that `npm start` has, and its partner beside it. It is
+ * loaded through Vite, so that an edit of it counts at the next request; it starts again then, as seeded.
  */
 export function sandboxPlugin(): Plugin {
   return {
@@ -12,25 +21,50 @@ export function sandboxPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let loaded: unknown
-      let answer: Connect.NextHandleFunction | undefined
+      let current: Sandbox | undefined
+      let partners: readonly string[] = []
+
+      async function sandbox(): Promise<Sandbox> {
+        const module = (await server.ssrLoadModule('/sandbox/middleware.ts')) as SandboxModule
+        if (module !== loaded || !current) {
+          loaded = module
+          current = module.createSandboxMiddlewares({ settings: { partners } })
+        }
+        return current
+      }
 
       server.middlewares.use('/healthz', (_, outgoing) => {
         outgoing.setHeader('content-type', 'application/json')
         outgoing.end('{"ok":true}')
       })
       server.middlewares.use(async (incoming, outgoing, next) => {
+        if (incoming.url === CONFIG) return void outgoing.end(toldOf(server, partners))
         if (!/^\/(operator|sandbox)(\/|\?|$)/.test(incoming.url ?? '')) return next()
         try {
-          const module = await server.ssrLoadModule('/sandbox/middleware.ts')
-          if (module !== loaded || !answer) {
-            loaded = module
-            answer = (module as SandboxModule).createSandboxMiddleware()
-          }
+          const { answer } = await sandbox()
           answer(incoming, outgoing, next)
         } catch (error) {
           next(error)
         }
       })
+      const { httpServer } = server
+      httpServer?.once('listening', async () => {
+        const { port } = httpServer.address() as AddressInfo
+        const partnerPort = await findFreePort(port + 1)
+        partners = partnerOrigins(partnerPort)
+        const partner = createServer(async (...exchange) => {
+          const { servePartner } = await sandbox()
+          await servePartner(`http://localhost:${port}`)(...exchange)
+        })
+        partner.listen(partnerPort)
+        httpServer.once('close', () => partner.close())
+      })
     },
   }
+}
+
+/** What the app is told, with the sandbox's partner among its partners. */
+function toldOf({ config }: ViteDevServer, partners: readonly string[]): string {
+  const told = JSON.parse(readFileSync(join(config.publicDir, CONFIG), 'utf8'))
+  return JSON.stringify({ ...told, partners: [...(told.partners ?? []), ...partners] })
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { partnerOrigins } from '../sandbox/partner-origins.mjs'
 import { build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
+import { findFreePort } from './free-port.mjs'
 import { endOnSignal, root } from './run.mjs'
 import { siteHeaders } from './serving/site-headers.mjs'
 
@@ -37,13 +39,15 @@ function whyNotListening(code, port, message) {
 
 /**
  * @param {string} url
+ * @param {string} partner
  * @param {{ numbers: string[], cards: string[] }} seeds
  */
-function banner(url, { numbers, cards }) {
+function banner(url, partner, { numbers, cards }) {
   return [
     '',
     `Recarrega is at ${url}`,
     `SMS codes, payments and faults are at ${url}/sandbox`,
+    `The site of a partner, with the product in a frame, is at ${partner}`,
     '',
     'Test numbers',
     ...numbers.map(line => `  ${line}`),
@@ -66,10 +70,14 @@ export async function startServer() {
     await installDependencies()
     await build()
     const { serve, describeSeeds } = await import(pathToFileURL(join(root, 'build/serve.js')).href)
-    const served = await serve({ clientDir: join(root, 'dist'), port, headersOf: siteHeaders() })
-    if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, port, served.message))
+    const partnerPort = await findFreePort(port + 1)
+    const partners = partnerOrigins(partnerPort)
+    const [partner = ''] = partners
+    const headersOf = siteHeaders(partners)
+    const served = await serve({ clientDir: join(root, 'dist'), port, partnerPort, headersOf })
+    if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, served.port, served.message))
     close = served.close
-    console.log(banner(served.url, describeSeeds()))
+    console.log(banner(served.url, partner, describeSeeds()))
   } catch (error) {
     tell(error)
   }

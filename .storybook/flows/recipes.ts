@@ -194,6 +194,13 @@ const recipes: Recipes = {
       says: 'pixUnanswered',
     },
   },
+  'recharge.recall': {
+    ...looking,
+    unread: {
+      deeds: [{ do: 'fault', call: 'getRecharges', fault: 'drop-before', times: FOR_EVER }],
+      says: 'unreachable',
+    },
+  },
   'pix.loadCode': {
     ready: { deeds: [] },
     expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },

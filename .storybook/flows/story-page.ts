@@ -64,6 +64,7 @@ export function createStoryPage(storyId: string): StoryPage {
         waiting -= 1
       }
     },
+    takeAddress: () => '/',
     takeFromAddress: () => null,
     isMobile: false,
     newId: () => crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { MessagePage } from '../../design-system/components/MessagePage/MessagePage.tsx'
 import type { Message } from '../../runtime/engine/state.ts'
-import { hasWayOut } from '../layouts/layout-names.ts'
+import { isFramed } from '../layouts/layout-names.ts'
 import { useApp } from './app-context.ts'
 import { codeLine, type ErrorMessage } from './errors.ts'
 
@@ -29,7 +29,7 @@ export function MessageView({ message, said }: MessageViewProps) {
           <Button tone="primary" onClick={() => send(main.event)}>
             {main.label}
           </Button>
-          {out === undefined || !hasWayOut(flow.layout) ? null : (
+          {out === undefined || isFramed(flow.layout) ? null : (
             <Button tone="quiet" onClick={() => send(out.event)}>
               {out.label}
             </Button>

@@ -6,7 +6,7 @@ import type { ServiceName } from '../../runtime/services.ts'
 import type { App } from './create-app.ts'
 
 /** What finds a charge that has no definite answer. */
-const SEARCH: ServiceName = 'recharge.find'
+const SEARCHES: readonly string[] = ['recharge.find', 'recharge.recall'] satisfies readonly ServiceName[]
 
 /** Follows what happens around a customer's page: the network, how long they look away, what they choose. */
 export function attend(
@@ -29,7 +29,7 @@ export function attend(
     if (isCharging(state) || state.modals.length > 0) return
     // What was asked before they came back may have been answered by a network that was not there.
     isOwed = isSearching()
-    if (!isOwed && here()?.enter?.run === SEARCH) driver.send({ type: 'returned' })
+    if (!isOwed && SEARCHES.includes(here()?.enter?.run ?? '')) driver.send({ type: 'returned' })
   }
   page.onReturn(() => void lookAgain())
   driver.subscribe(() => {

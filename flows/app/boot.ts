@@ -60,10 +60,11 @@ export function isFor({ body, others }: Inlined, { flow, name }: KeptChannel): b
  */
 export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
   const path = page.history.pathname()
+  const ask = (asked: string) => fetchBody<PageData>(pageDataPath(asked)).catch(nothingWhenGone)
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
-    // An address that the release does not know: the flow says what is shown there.
-    fetchBody<PageData>(pageDataPath(path)).catch(nothingWhenGone),
+    // An address that the release does not know: the flow of the one above says what is shown there.
+    ask(path).then(known => known ?? ask(path.replace(/\/[^/]*$/, ''))),
   ])
   const isOther = app.shell !== shell || (opened !== undefined && opened.release !== app.release)
   if (isOther && (await isFirstTry(page, `release ${app.release}`))) {

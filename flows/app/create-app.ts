@@ -1,6 +1,6 @@
 import { createDriver, type Driver } from '../../runtime/engine/driver.ts'
 import { type Flow, own } from '../../runtime/engine/flow.ts'
-import { pathOf, stepAt } from '../../runtime/engine/paths.ts'
+import { pathOf } from '../../runtime/engine/paths.ts'
 import { type FlowState, initialState } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Vault } from '../../runtime/service.ts'
@@ -8,13 +8,12 @@ import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
 import { persist } from './bodies.ts'
 import { type Channel, keepFlow } from './channel.ts'
-import { CHANNEL_PATHS } from './channel-paths.ts'
 import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, pastIn, seal, unseal } from './envelope.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
 import { linkedValue } from './linked-value.ts'
-import { readNamedPath } from './named-path.ts'
+import { readAddress } from './named-path.ts'
 import type { Operations } from './operations.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import type { Page } from './page.ts'
@@ -161,7 +160,7 @@ export function createApp(config: AppConfig, page: Page): App {
     const isKnown = session.token() !== undefined
     const saved = hasLeft ? undefined : unseal(text)
     for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
-    const named = readNamedPath(flow, history.pathname())
+    const { step: opened = NOT_FOUND, named } = readAddress(flow, page.takeAddress())
     if (named !== undefined) facts.writeNamed(named.fact, named.value)
     facts.write({
       ...channelFacts,
@@ -172,10 +171,9 @@ export function createApp(config: AppConfig, page: Page): App {
     })
     const past = pastIn(saved, flow, replaces)
     // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
-    const channelPaths = flow.channelPath === undefined ? CHANNEL_PATHS : [flow.channelPath]
     const isBare = history.pathname() === '/' && !isKnown
     const value = linkedValue(page)
-    const step = isBare ? flow.start : (stepAt(flow, named?.path ?? history.pathname(), channelPaths) ?? NOT_FOUND)
+    const step = isBare ? flow.start : opened
     // At the login it waits for the session, which has it chosen.
     const isChosen = isKnown && own(flow.steps, step)?.access === 'customer'
     if (value !== undefined) facts.write(isChosen ? { 'recharge.value': value } : { 'login.value': value })

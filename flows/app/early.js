@@ -1,5 +1,5 @@
 // Part of every prerendered page, before the app's own script: keeps the last tap on a button until the app can hear
-// it, and shows the way on when that script does not arrive. Inlined as it is, so no newer syntax than its browsers know.
+// it, takes a signed session out of the address, and shows the way on when that script does not arrive. Inlined as it is, so no newer syntax than its browsers know.
 ;(() => {
   let kept
   const keep = event => {
@@ -24,6 +24,15 @@
   const showLost = () => {
     const lost = document.getElementById('lost')
     if (lost) lost.hidden = false
+  }
+  // What only this page is to know leaves the address before anything else is asked for.
+  const address = location.pathname
+  const { taken } = document.documentElement.dataset
+  if (taken && address.startsWith(taken) && !address.slice(taken.length).includes('/'))
+    history.replaceState(history.state, '', taken.slice(0, -1))
+  window.takeAddress = () => {
+    delete window.takeAddress
+    return address
   }
   addEventListener('click', keep, true)
   addEventListener('submit', keepForm, true)

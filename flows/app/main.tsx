@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../../design-system/tokens/global.css.ts'
 import '../../design-system/tokens/themes.css.ts'
 import { loadBlock } from '../catalogue.ts'
+import { isFramed } from '../layouts/layout-names.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
@@ -21,11 +22,13 @@ import { canShow, shownNodes } from './shown-nodes.ts'
 const START_MS = 20_000
 
 async function start(root: HTMLElement): Promise<void> {
-  const page = browserPage(window)
+  const here = inlinedPage(document)
+  // Where the flow is not known yet: only one that keeps nothing may be framed.
+  const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
+  const page = browserPage(window, keepsNothing)
   const { clock } = page
   const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
-  const here = inlinedPage(document)
   const inlined = here !== undefined && isFor(here, kept) ? here : undefined
   const shell = new URL(import.meta.url).pathname
   const found = inlined ?? (await findPage(page, shell, fetchBody, kept))
@@ -57,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   prefetchAfterInput(window, app)
   const { release } = document.documentElement.dataset
   // Only in a partner's frame is there anybody to be told.
-  if (flow.layout === 'embedded') void tellFramer(app, readOperator)
+  if (isFramed(flow.layout)) void tellFramer(app, readOperator)
   else if (release !== undefined && window.top === window.self) void keepUp(app, release)
   const view = (
     <StrictMode>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { readNamedPath } from './named-path.ts'
+import { readAddress } from './named-path.ts'
 
 const flow = prepare(web)
-const named = (pathname: string) => (flow === undefined ? undefined : readNamedPath(flow, pathname))
+const named = (pathname: string) => (flow === undefined ? undefined : readAddress(flow, pathname).named)
 
 test('the last word of an address that names a payment is that fact', () => {
   const path = '/status_pisp/{pisp.id}'

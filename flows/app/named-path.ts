@@ -1,4 +1,7 @@
 import { type Flow, own } from '../../runtime/engine/flow.ts'
+import { stepAt } from '../../runtime/engine/paths.ts'
+import { isFactName, isTaken } from '../../runtime/facts.ts'
+import { CHANNEL_PATHS } from './channel-paths.ts'
 
 /** The address that ends in a fact's name, and what stands in its place. */
 export interface NamedPath {
@@ -11,11 +14,30 @@ export interface NamedPath {
 const NAMED = /^(\/.*\/)\{([\w.]+)\}$/
 const WORD = /^[\w-]+$/
 
+/** The step that an address opens, and what it names; a step's own address names nothing. */
+export function readAddress(flow: Flow, pathname: string): { readonly step?: string; readonly named?: NamedPath } {
+  const channelPaths = flow.channelPath === undefined ? CHANNEL_PATHS : [flow.channelPath]
+  const opened = stepAt(flow, pathname, channelPaths)
+  if (opened !== undefined) return { step: opened }
+  const named = readNamedPath(flow, pathname)
+  const step = named && stepAt(flow, named.path, channelPaths)
+  return named === undefined || step === undefined ? {} : { step, named }
+}
+
+/** What a page of this address that names something personal begins with: it is taken out of the address at once. */
+export function takenFrom(flow: Flow, step: string, path: string): string | undefined {
+  for (const alias of own(flow.steps, step)?.aliases ?? []) {
+    const [, start = '', fact = ''] = NAMED.exec(alias) ?? []
+    if (start === `${path}/` && isFactName(fact) && isTaken(fact)) return start
+  }
+  return undefined
+}
+
 /**
  * Reads an address in which somebody else's page names a payment. The engine knows the address only as it is written;
  * the step that it opens has one of its own, so what was named does not stay in the address bar.
  */
-export function readNamedPath(flow: Flow, pathname: string): NamedPath | undefined {
+function readNamedPath(flow: Flow, pathname: string): NamedPath | undefined {
   for (const id of Object.keys(flow.steps)) {
     for (const path of own(flow.steps, id)?.aliases ?? []) {
       const [, start = '', fact = ''] = NAMED.exec(path) ?? []

@@ -27,7 +27,9 @@ const wallets = z.strictObject({
   applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
 })
 /** An origin and nothing else, as a browser writes it. */
-const origin = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/localhost(:\d+)?$/))
+const origin = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/))
 
 /** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
 const operatorConfig = z.strictObject({

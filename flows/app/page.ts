@@ -5,13 +5,20 @@ import { isMobile } from '../../runtime/browser/device-class.ts'
 import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
 import { onReturn } from '../../runtime/browser/returning.ts'
-import { type KeyValue, webStorage } from '../../runtime/browser/storage.ts'
-import { browserTabs, type Tabs } from '../../runtime/browser/tabs.ts'
+import { type KeyValue, noStorage, webStorage } from '../../runtime/browser/storage.ts'
+import { browserTabs, loneTab, type Tabs } from '../../runtime/browser/tabs.ts'
 import { takeFromAddress } from '../../runtime/browser/take-from-address.ts'
 import { whenVisible } from '../../runtime/browser/visibility.ts'
 import type { ValidateMerchant, WalletConfigs, Wallets } from '../../runtime/browser/wallets.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fetch } from '../../runtime/operator/client.ts'
+
+declare global {
+  interface Window {
+    /** Set by the script that is part of a prerendered page: the path that it was opened by, once. */
+    takeAddress?: () => string
+  }
+}
 
 /** What the app has of the page that it runs in. */
 export interface Page {
@@ -32,6 +39,8 @@ export interface Page {
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Stands in for the frame of the card gateway's bridge: in a story. */
   readonly openBridge?: typeof openBridgeFrame
+  /** The path that the page was opened by, with what was taken out of it at once. It is told once: then it is the path. */
+  readonly takeAddress: () => string
   /** What the address says of this name after its `?`, which is then gone from it; null when it says nothing. */
   readonly takeFromAddress: (name: string) => string | null
   /** Whether it is held in a hand. */
@@ -50,13 +59,13 @@ export interface Page {
   readonly reload: () => void
 }
 
-/** The page of a browser's window. */
-export function browserPage(window: Window & typeof globalThis): Page {
+/** The page of a browser's window. `keepsNothing`: no storage of it is touched, whether or not it has any. */
+export function browserPage(window: Window & typeof globalThis, keepsNothing = false): Page {
   return {
-    device: webStorage(() => window.localStorage),
-    tab: webStorage(() => window.sessionStorage),
+    device: keepsNothing ? noStorage : webStorage(() => window.localStorage),
+    tab: keepsNothing ? noStorage : webStorage(() => window.sessionStorage),
     history: browserHistory(window),
-    tabs: browserTabs(window),
+    tabs: keepsNothing ? loneTab : browserTabs(window),
     clock: browserClock,
     fetch: (url, init) => window.fetch(url, init),
     newId: randomId,
@@ -65,6 +74,7 @@ export function browserPage(window: Window & typeof globalThis): Page {
     onOffline: listener => window.addEventListener('offline', listener),
     onReturn: listener => onReturn(window, listener),
     whenVisible: signal => whenVisible(window.document, signal),
+    takeAddress: () => window.takeAddress?.() ?? window.location.pathname,
     takeFromAddress: name => takeFromAddress(window, name),
     isMobile: isMobile(window.navigator),
     origin: window.location.origin,

@@ -8,6 +8,7 @@ import { AppView } from './App.tsx'
 import { channelOf, newcomer } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { createApp } from './create-app.ts'
+import { takenFrom } from './named-path.ts'
 import type { Page } from './page.ts'
 import { canShow, shownNodes } from './shown-nodes.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -44,6 +45,7 @@ export function blankPage(pathname: string): Page {
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => Promise.resolve(),
+    takeAddress: () => pathname,
     takeFromAddress: () => null,
     isMobile: false,
     origin: '',
@@ -64,6 +66,8 @@ export interface Prerendered {
   readonly colours: readonly string[]
   /** The blocks whose code drew it. */
   readonly blocks: readonly string[]
+  /** Whatever else stands behind this in the address is personal, and taken out of it at once. */
+  readonly taken: string | undefined
   /** Whether some of what the step shows comes with the code of no first screen. */
   readonly isLate: boolean
 }
@@ -97,6 +101,7 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
     blocks: canShow(body.flow, step, app.boot.facts)
       ? shownNodes(body.flow, content.blocks, app.boot.facts).map(({ block }) => block)
       : [],
+    taken: takenFrom(body.flow, step, path),
     isLate: content.blocks.some(isLate),
   }
 }

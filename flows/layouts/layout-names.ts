@@ -23,7 +23,7 @@ export function isLayoutName(name: string): name is LayoutName {
   return Object.prototype.hasOwnProperty.call(layoutThemes, name)
 }
 
-/** Whether a message page offers a way to leave what the person was doing. */
-export function hasWayOut(layout: string): boolean {
-  return !framed.includes(layout)
+/** Whether its page stands in a partner's: a message has no way out of it, and the browser may keep nothing for it. */
+export function isFramed(layout: string): boolean {
+  return framed.includes(layout)
 }

@@ -5,6 +5,13 @@ export interface KeyValue {
   remove(key: string): Promise<void>
 }
 
+/** For a page that may keep nothing: each reads as empty, and says that it wrote nothing. */
+export const noStorage: KeyValue = {
+  get: async () => null,
+  set: () => Promise.reject(new Error('This page keeps nothing.')),
+  remove: async () => undefined,
+}
+
 /** `localStorage` or `sessionStorage`. In a cross-site frame even naming one throws, so it is named late. */
 export function webStorage(open: () => Storage): KeyValue {
   return {

@@ -12,6 +12,13 @@ export interface Tabs {
   onLogout(listener: () => void): () => void
 }
 
+/** A page that keeps nothing has no other tab to tell, and hears of none. */
+export const loneTab: Tabs = {
+  hasMissedLogout: () => false,
+  announceLogout: () => undefined,
+  onLogout: () => () => undefined,
+}
+
 type TabWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>
 
 /**

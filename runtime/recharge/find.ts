@@ -48,7 +48,7 @@ export const verify = defineService<Outcome>({
 type NameOf = (record: InFlight) => string | undefined | Promise<string | undefined>
 
 /** Beside a charge that is open, or has just ended, nothing is paid in one tap. */
-async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
+export async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
   const found = await lookAtAll(context, signal, nameOf)
   return found === nothing ? found : { ...found, gives: { ...found.gives, 'recharge.isRepeat': undefined } }
 }

@@ -18,7 +18,7 @@ import { root } from '../run.mjs'
 const NAMES = /** @type {const} */ (['logos', 'services', 'bridges', 'partners'])
 const FILE = 'serving/hosts.json'
 const OPERATOR = 'public/config.json'
-const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
+const LOCAL = /^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
  * An origin and nothing else: a path, a wildcard or a semicolon would say something else in a policy.

@@ -15,7 +15,7 @@ import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-
  * @type {readonly { readonly kind: Kind, readonly pattern: string }[]}
  */
 export const KINDS = [
-  { kind: 'embed', pattern: `^${EMBED}` },
+  { kind: 'embed', pattern: EMBED },
   { kind: 'return', pattern: RETURNS },
   { kind: 'asset', pattern: ASSETS },
   { kind: 'immutableData', pattern: '^/page-data/sq/d/' },

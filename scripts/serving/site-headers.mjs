@@ -1,15 +1,17 @@
 import { headersFor } from './headers.mjs'
-import { readHosts } from './hosts.mjs'
+import { parseHosts, readHosts } from './hosts.mjs'
 import { isDocument, kindOf } from './kinds.mjs'
 import { readHashes } from './page-hashes.mjs'
 
 /**
  * Reads the hosts and the build's hashes once.
  *
+ * @param {readonly string[]} [partners] who may frame the embedded channel beside those that are listed
  * @returns {import('../../sandbox/static-files.ts').HeadersOf} for the server of `npm start`
  */
-export function siteHeaders() {
-  const hosts = readHosts()
+export function siteHeaders(partners = []) {
+  const listed = readHosts()
+  const hosts = parseHosts({ ...listed, partners: [...listed.partners, ...partners] })
   const hashes = readHashes()
   return (path, answer) => {
     const kind = kindOf(path)

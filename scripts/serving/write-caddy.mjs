@@ -1,11 +1,11 @@
-import { EMBED, FILE } from '../../sandbox/site-paths.mjs'
+import { EMBED_PAGE, FILE } from '../../sandbox/site-paths.mjs'
 import { MANIFEST_TYPE } from './headers.mjs'
 
 const INDENT = '\t'
 
 /** Which file answers, where it is not the path's own, and of which type, where its name does not say. @type {Readonly<Record<string, readonly string[]>>} */
 const FIND = {
-  embed: [`rewrite * ${EMBED}index.html`],
+  embed: [`try_files {path}/index.html ${EMBED_PAGE}`],
   return: ['rewrite * {dir}index.html'],
   page: ['try_files {path} {path}/index.html'],
   manifest: [`header Content-Type "${MANIFEST_TYPE}"`],

@@ -1,4 +1,4 @@
-import { EMBED, FILE, RETURNS } from '../../sandbox/site-paths.mjs'
+import { EMBED, EMBED_PAGE, FILE, RETURNS } from '../../sandbox/site-paths.mjs'
 import { headersFor, MANIFEST_TYPE } from './headers.mjs'
 
 /**
@@ -12,7 +12,7 @@ export function writeCdn(rules) {
     about: 'Made by `npm run serving`. What it means is in docs/serving.md.',
     methods: ['GET', 'HEAD'],
     rewrites: [
-      { pattern: `^${EMBED}`, object: `${EMBED}index.html` },
+      { pattern: EMBED, object: EMBED_PAGE },
       { pattern: RETURNS, object: '$1/index.html' },
       { pattern: '^/$', object: '/index.html' },
       { pattern: '^(/(?:.*/)?[^/.]+)/?$', object: '$1/index.html' },

@@ -1,4 +1,4 @@
-import { EMBED } from '../../sandbox/site-paths.mjs'
+import { EMBED_PAGE } from '../../sandbox/site-paths.mjs'
 import { MANIFEST_TYPE } from './headers.mjs'
 import { isDocument } from './kinds.mjs'
 
@@ -6,7 +6,7 @@ import { isDocument } from './kinds.mjs'
 function location({ kind, pattern, headers }) {
   const isPage = isDocument(kind)
   const own = isPage ? '$uri $uri/index.html' : '$uri'
-  const files = kind === 'embed' ? `${EMBED}index.html` : kind === 'return' ? '$1/index.html' : own
+  const files = kind === 'embed' ? `$uri/index.html ${EMBED_PAGE}` : kind === 'return' ? '$1/index.html' : own
   // Without `always` no header comes with an error: right for how long a file is kept, wrong for the rest.
   const add = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}"${name === 'cache-control' && !isPage ? '' : ' always'};`,

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { CREDIT, openReview, PIX } from '../../tests/runtime/buying.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, openPage, openPlace, type Page } from '../../tests/runtime/page.ts'
+import { find } from './find.ts'
+import { recall } from './recall.ts'
+
+const HOUR = 3_600_000
+const NEVER_SETTLES = '4000000000004046'
+
+/** The page is loaded again in a frame that keeps nothing: a new one, that knows no more than who is there. */
+async function openAnew(page: Page): Promise<Page> {
+  const again = openPage({ ...page, device: openPlace().device }, 'anew')
+  await again.login(ANA)
+  return again
+}
+
+test('a charge that is in progress is shown, and the same is not paid again unasked', async () => {
+  const review = await openReview()
+  review.newCard({ pan: NEVER_SETTLES })
+  review.page.network.plan(CREDIT, lostAfterwards)
+  await review.pay()
+  const page = await openAnew(review.page)
+  expect((await page.run(find)).outcome).toBe('nothing')
+  expect(await page.run(recall)).toMatchObject({
+    outcome: 'processing',
+    gives: { 'payment.inFlight': 'charge', 'order.value': 2000, 'order.target': ANA },
+  })
+  await page.run(recall)
+  expect(await page.attempts.open(ANA)).toHaveLength(1)
+  expect(await page.attempts.twin({ kind: 'pix', msisdn: ANA, recipient: ANA, valueId: 2000 })).toBeDefined()
+})
+
+test('a Pix that waits to be paid is shown', async () => {
+  const review = await openReview()
+  review.pix()
+  await review.pay()
+  const page = await openAnew(review.page)
+  const { outcome, gives } = await page.run(recall)
+  expect([outcome, gives?.['order.value']]).toEqual(['pixOpen', 2000])
+  expect(page.network.to(PIX).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('what has just been paid is told for an hour, and offers nothing to be looked for', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  expect((await review.pay()).outcome).toBe('paid')
+  const page = await openAnew(review.page)
+  expect(await page.run(recall)).toMatchObject({
+    outcome: 'nothing',
+    gives: { 'recent.value': 2000, 'recent.target': ANA, 'recent.status': 'OK' },
+  })
+  await page.clock.advance(HOUR)
+  expect((await page.run(recall)).gives).toMatchObject({ 'recent.value': undefined, 'recent.status': undefined })
+})
+
+test('what was charged and not delivered is told so', async () => {
+  const review = await openReview()
+  review.newCard({ pan: '4000000000009995' })
+  expect((await review.pay()).outcome).toBe('refunding')
+  const page = await openAnew(review.page)
+  expect((await page.run(recall)).gives).toMatchObject({ 'recent.value': 2000, 'recent.status': 'NOK' })
+})
+
+test('what this page told itself is not told again', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  expect((await review.pay()).outcome).toBe('paid')
+  expect((await review.page.run(recall)).gives).toMatchObject({ 'recent.value': undefined })
+})
+
+test('a charge of this page that has no name yet is not looked after twice', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, dropped)
+  await review.pay()
+  const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
+  other.newCard({ pan: NEVER_SETTLES })
+  other.page.know({ 'recharge.value': 3000 })
+  await other.pay()
+  expect((await review.page.run(recall)).outcome).toBe('processing')
+  expect(await review.open()).toMatchObject([{ phase: 'sent' }])
+})
+
+test('a history that cannot be read leaves it open whether something is', async () => {
+  const page = openPage()
+  await page.login(ANA)
+  page.network.plan(`/customers/${ANA}/recharges`, dropped)
+  page.network.plan(`/customers/${ANA}/recharges`, dropped)
+  expect(await page.run(recall)).toEqual({ outcome: 'unread', code: 'unreachable' })
+})

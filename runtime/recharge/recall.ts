@@ -1,0 +1,90 @@
+import type { FactValues } from '../facts.ts'
+import { getLastRecharge, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
+import { centsFromReais } from '../rules/money.ts'
+import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
+import { look } from './find.ts'
+import { type Outcome as Found, outcomes } from './found.ts'
+
+/** What ended longer ago than this is nothing that a person may be about to pay once more by mistake. */
+const RECENT_MS = 3_600_000
+
+type Outcome = Found | 'unread'
+const nothingRecent: FactValues = {
+  'recent.value': undefined,
+  'recent.target': undefined,
+  'recent.date': undefined,
+  'recent.status': undefined,
+}
+const recent = ['recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
+
+/**
+ * For a page that keeps nothing, before it offers to pay: what the operator's history and last recharge say was begun
+ * before it was loaded. What is open there is looked after here, what has just ended is told. It only reads.
+ */
+export const recall = defineService<Outcome>({
+  outcomes: {
+    ...outcomes,
+    nothing: { gives: recent },
+    pixOpen: { gives: [...outcomes.pixOpen.gives, ...recent] },
+    processing: { gives: [...outcomes.processing.gives, ...recent] },
+    /** Nobody can tell, so nothing should be offered to be paid. */
+    unread: { says: true },
+  },
+  needs: ['session.msisdn', 'session.customerId'],
+  async run(context, signal) {
+    const find = () => look(context, signal, record => record.rechargeId)
+    // What this page sent itself comes first: it may be what the history lists without a name that is known here.
+    const found = await find()
+    if (isEnd(found)) return found
+    const params = { msisdn: context.fact('session.msisdn') ?? '' }
+    const [listed, last] = await Promise.all([
+      context.send(getRecharges, { params, signal }),
+      context.send(getLastRecharge, { params, signal }),
+    ])
+    if (listed.kind !== 'ok') return { ...failure(listed), outcome: 'unread' }
+    const { recharges } = listed.data
+    const told = await tell(context, last.kind === 'ok' ? [asRecord(last.data), ...recharges] : recharges)
+    const answer = (await adopt(context, recharges)) ? await find() : found
+    return isEnd(answer) ? answer : { ...answer, gives: { ...answer.gives, ...told } }
+  },
+})
+
+function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
+  return outcome === 'paid' || outcome === 'refused' || outcome === 'refunding'
+}
+
+/** Looks after what is in progress from here on; nothing while one of this page's own has no name yet, and may be it. */
+async function adopt(context: Context, recharges: readonly RechargeRecord[]): Promise<boolean> {
+  const msisdn = context.fact('session.msisdn') ?? ''
+  const own = await context.attempts.open(msisdn)
+  if (own.some(({ rechargeId }) => rechargeId === undefined)) return false
+  let isNew = false
+  for (const recharge of recharges) {
+    const { id, status, paymentType, recipient, valueCents, date } = recharge
+    if (status !== 'PENDING' || (await context.attempts.isTaken(recharge))) continue
+    isNew = true
+    await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, valueId: valueCents }, Date.parse(date))
+  }
+  return isNew
+}
+
+/** The newest that has just ended and was not told here. */
+async function tell(context: Context, recharges: readonly RechargeRecord[]): Promise<FactValues> {
+  const since = context.serverNow() - RECENT_MS
+  const ended = recharges.filter(({ status, date }) => status !== 'PENDING' && Date.parse(date) >= since)
+  const [newest] = ended.sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+  if (newest === undefined || (await context.attempts.isTaken(newest))) return nothingRecent
+  const { valueCents, recipient, date, status } = newest
+  return { 'recent.value': valueCents, 'recent.target': recipient, 'recent.date': date, 'recent.status': status }
+}
+
+/** The last recharge as a line of the history, which may not list it yet. It is told in reais. */
+function asRecord(last: {
+  readonly recipient: string
+  readonly value: number
+  readonly nsu: string
+  readonly date: string
+}): RechargeRecord {
+  const { recipient, value, nsu, date } = last
+  return { id: '', nsu, date, recipient, valueCents: centsFromReais(value), paymentType: '', status: 'OK' }
+}
