@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { GoneError } from './bodies.ts'
-import { findPage, isFor, mayVary, startOf } from './boot.ts'
+import { findInlined, findPage, type Inlined, mayVary, startOf } from './boot.ts'
 import { type KeptChannel, newcomer } from './channel.ts'
 import { blankPage } from './prerender.tsx'
 
@@ -44,6 +44,8 @@ function visit(path: string) {
   return {
     find: (shell = SHELL, kept: Partial<KeptChannel> = {}) =>
       findPage(page, shell, fetchBody, { ...newcomer, ...kept }),
+    inlined: (inlined: Inlined, kept: Partial<KeptChannel>) =>
+      findInlined(inlined, { ...newcomer, ...kept }, fetchBody),
     startOf: (flow: string, wanted?: string) => startOf(fetchBody, flow, wanted),
     reloads: () => reloads,
   }
@@ -91,17 +93,36 @@ test('a tab that is in a flow stays in it, at every address that it has', async 
   expect((await find(SHELL, { name: 'web', flow: 'of-nobody' })).here).toEqual({ login: content })
 })
 
-test('a prerendered page is for the flow that the tab is in, else for the channel’s', () => {
-  const flow = { id: 'web', channels: ['web'] }
-  const isOwn = (kept: Partial<KeptChannel>, others = ['club']) =>
-    isFor(JSON.parse(JSON.stringify({ body: { flow }, others })), { ...newcomer, ...kept })
-  expect(isOwn({})).toBe(true)
-  expect(isOwn({ name: 'loyalty' })).toBe(false)
-  expect(isOwn({ name: 'web', flow: 'club' })).toBe(false)
-  expect(isOwn({ name: 'loyalty', flow: 'web' })).toBe(true)
-  // The flow of the tab does not have the address.
-  expect(isOwn({ name: 'web', flow: 'other' })).toBe(true)
-  expect(isOwn({ name: 'loyalty', flow: 'club' }, [])).toBe(true)
+describe('a prerendered page that several flows have', () => {
+  const others = { club: { channels: ['loyalty'], body: 'hc', step: 'login' } }
+  const inlined = JSON.parse(JSON.stringify({ body: { flow: { id: 'web', channels: ['web'] } }, here: {}, others }))
+  const find = (kept: Partial<KeptChannel>) => visit('/').inlined(inlined, kept)
+  const club = { login: { blocks: [] } }
+
+  test.each<[string, Partial<KeptChannel>, boolean]>([
+    ['of whom nothing is known', {}, false],
+    ['who came by the other’s channel', { name: 'loyalty' }, true],
+    ['whose tab is in the other', { name: 'web', flow: 'club' }, true],
+    ['whose tab is in its own, whatever another tab did to the channel', { name: 'loyalty', flow: 'web' }, false],
+    ['whose tab is in one that does not have the address', { name: 'web', flow: 'other' }, false],
+    ['of a channel that none of them serves', { name: 'api' }, false],
+  ])('is for one %s: %j', async (_, kept, isOther) => {
+    expect((await find(kept)).here).toEqual(isOther ? club : {})
+  })
+
+  test('asks for nothing that a worker would not keep, and is shown as it is where that cannot be had', async () => {
+    delete files['/page-data/app-data.json']
+    delete files['/page-data/web/login/page-data.json']
+    expect((await find({ name: 'loyalty' })).here).toEqual(club)
+    delete files['/page-data/sq/d/hcl.json']
+    expect(await find({ name: 'loyalty' })).toMatchObject({ here: {}, body: { bodies: { steps: { login: 'hcl' } } } })
+    delete files['/page-data/sq/d/hc.json']
+    expect(await find({ name: 'loyalty' })).toBe(inlined)
+  })
+})
+
+test('an address with a slash at its end is the one without', async () => {
+  expect((await visit('/web/login/').find()).here).toEqual({ login: content })
 })
 
 test('another flow begins at the address that was wanted where it has that, else at its own', async () => {

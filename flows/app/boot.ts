@@ -6,6 +6,7 @@ import {
   bodyPath,
   type FlowBody,
   type InlinedPage,
+  type OtherFlow,
   type PageData,
   pageDataPath,
   type Variant,
@@ -25,7 +26,7 @@ const VARIANT_MS = 5_000
 
 export interface Inlined extends Found {
   readonly step: string
-  readonly others: readonly string[]
+  readonly others: Names<OtherFlow>
 }
 
 export interface Found {
@@ -43,23 +44,42 @@ export const INLINED_ID = 'page-data'
 export function inlinedPage(document: Document): Inlined | undefined {
   const text = document.getElementById(INLINED_ID)?.textContent ?? ''
   if (text === '') return undefined
-  const { body, step, content, others = [], variants }: InlinedPage<Surroundings> = JSON.parse(text)
+  const { body, step, content, others = {}, variants }: InlinedPage<Surroundings> = JSON.parse(text)
   return { body, step, here: { [step]: content }, others, variants }
 }
 
-/** Whether a page was prerendered for who came so: another flow with its address may serve them. */
-export function isFor({ body, others }: Inlined, { flow, name }: KeptChannel): boolean {
+/**
+ * The flow of a prerendered page that is for who came so: the one that the tab is in, else the channel's. It names the
+ * others with its address by what a worker keeps; where that cannot be had, the page is shown as it is.
+ */
+export async function findInlined(inlined: Inlined, kept: KeptChannel, fetchBody: FetchBody): Promise<Found> {
+  const other = otherFor(inlined, kept)
+  if (other === undefined) return inlined
+  try {
+    const body = await fetchBody<Body>(bodyPath(other.body))
+    const hash = own(body.bodies.steps, other.step) ?? ''
+    const content = await fetchBody<Content>(bodyPath(hash)).catch(() => undefined)
+    return { body, here: content ? { [other.step]: content } : {}, variants: other.variants }
+  } catch {
+    return inlined
+  }
+}
+
+function otherFor({ body, others }: Inlined, { flow, name }: KeptChannel): OtherFlow | undefined {
   const { id, channels } = body.flow
-  if (flow === id || others.includes(flow ?? '')) return flow === id
-  return name === undefined || others.length === 0 || channels.includes(name)
+  if (flow === id) return undefined
+  const ofTab = own(others, flow ?? '')
+  if (ofTab !== undefined || name === undefined || channels.includes(name)) return ofTab
+  return Object.values(others).find(other => other?.channels.includes(name))
 }
 
 /**
- * Asks for what a page opens that was not prerendered, or for another flow. One whose script is of another release than the
- * data is loaded again, once; so the promise may never resolve.
+ * Asks for what a page opens that was not prerendered. One whose script is of another release than the data is loaded
+ * again, once; so the promise may never resolve.
  */
 export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
-  const path = page.history.pathname()
+  // With or without a slash at its end it is the same page.
+  const path = page.history.pathname().replace(/(.)\/$/, '$1')
   const ask = (asked: string) => fetchBody<PageData>(pageDataPath(asked)).catch(nothingWhenGone)
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),

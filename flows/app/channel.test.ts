@@ -43,6 +43,8 @@ describe('the channel of a visit', () => {
     const page = visit('mobile_web')
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect((await keptChannel(page)).name).toBe('mobile_web')
+    // Should the page have to be loaded anew, its address says it no more.
+    expect((await keptChannel({ ...page, takeFromAddress: () => null })).name).toBe('mobile_web')
   })
 
   test('leaves the tab in the flow that it is in, but for a link', async () => {
@@ -70,6 +72,6 @@ describe('the channel of a visit', () => {
     expect(kept).toBeUndefined()
     await page.clock.advance(200)
     await settle()
-    expect(kept).toEqual(newcomer)
+    expect(kept).toEqual({ ...newcomer, isLate: true })
   })
 })

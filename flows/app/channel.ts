@@ -11,10 +11,16 @@ export interface Channel {
 }
 
 /** What is known of it before the flow is: what was kept of the last visit, or what a link says. */
-export type KeptChannel = { readonly [K in keyof Channel | 'flow']: string | undefined }
+export type KeptChannel = { readonly [K in keyof Channel | 'flow']: string | undefined } & {
+  /** The storage did not answer in time: what it has may be right all the same. */
+  readonly isLate?: boolean
+}
 
 /** Of whom nothing is known yet. */
 export const newcomer: KeptChannel = { name: undefined, path: undefined, flow: undefined }
+
+/** What a storage that is not waited for has said. */
+const late = [null, null, null] as const
 
 const NAME_KEY = 'recarrega.channel'
 const PATH_KEY = 'recarrega.channelPath'
@@ -31,16 +37,20 @@ const [FIRST_PATH = ''] = CHANNEL_PATHS
  */
 export async function keptChannel({ device, tab, clock, takeFromAddress }: Page): Promise<KeptChannel> {
   const linked = takeFromAddress(LINK)
-  const [name, path, flow] = await withinTime(clock, READ_MS, [null, null, null], async () => [
+  // At once: the page may have to be loaded anew before its flow is known, and the address says it no more.
+  if (linked !== null && isChannel(linked)) void device.set(NAME_KEY, linked).catch(() => undefined)
+  const read = await withinTime<readonly (string | null)[]>(clock, READ_MS, late, async () => [
     await device.get(NAME_KEY),
     await device.get(PATH_KEY),
     await tab.get(FLOW_KEY),
   ])
+  const [name, path, flow] = read
   const known = [linked, name].find(code => typeof code === 'string' && isChannel(code))
   return {
     name: known ?? undefined,
     path: CHANNEL_PATHS.find(one => one === path),
     flow: known === linked ? undefined : (flow ?? undefined),
+    ...(read === late && { isLate: true }),
   }
 }
 

@@ -122,7 +122,8 @@ export function createApp(config: AppConfig, page: Page): App {
     report,
   })
 
-  const save = (): Promise<void> => tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all())).catch(() => undefined)
+  const save = (): Promise<void> =>
+    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), replaces)).catch(() => undefined)
 
   /** Only to where the person may be sent. What they come back to is written down first. */
   async function goElsewhere(url: string): Promise<void> {
@@ -139,7 +140,11 @@ export function createApp(config: AppConfig, page: Page): App {
   async function goToFlow(id: string): Promise<void> {
     const wanted = pathOf(flow, driver.state().wanted ?? '', channel.path)
     const address = await startOf(id, wanted).catch(() => undefined)
-    if (address === undefined) return report('no-flow', id)
+    if (address === undefined) {
+      report('no-flow', id)
+      const code = page.isOnline() ? 'unloaded' : 'offline'
+      return driver.send({ type: 'always', name: 'offline', message: { code } })
+    }
     await Promise.all([save(), keepFlow(page, id)])
     page.leave(address)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { initialState } from '../../runtime/engine/state.ts'
 import { flowOf, step } from '../../tests/engine/small-flow.ts'
-import { type Envelope, pastIn } from './envelope.ts'
+import { type Envelope, pastIn, seal, unseal } from './envelope.ts'
 
 const saved: Envelope = {
   flow: 'web',
@@ -32,5 +33,13 @@ describe('where a person was', () => {
     const { offers: _, ...steps } = flow.steps
     expect(pastIn(saved, { steps, hash: 'v1' }, 'w1')).toEqual({ visited: [{ step: 'home', entry: 0 }], wanted: null })
     expect(pastIn(saved, { ...flow, hash: 'v1' }, 'w2')).toEqual(nowhere)
+  })
+
+  test('is the same step where the variant is over, or another has taken its place', () => {
+    const inVariant = { ...initialState({ ...flow, hash: 'v1' }), visited: saved.visited, wanted: saved.wanted }
+    const kept = unseal(seal(inVariant, {}, 'w1'))
+    const { visited, wanted } = saved
+    expect(pastIn(kept, { ...flow, hash: 'w1' }, undefined)).toEqual({ visited, wanted })
+    expect(pastIn(kept, { ...flow, hash: 'v2' }, 'w1')).toEqual({ visited, wanted })
   })
 })

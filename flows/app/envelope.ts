@@ -10,10 +10,11 @@ export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 
 
 export const ENVELOPE_KEY = 'recarrega.step'
 
-export function seal(state: FlowState, facts: FactValues): string {
+/** What the page holds, as a text. A variant is kept as what it replaces: who is in it no more is where they were all the same. */
+export function seal(state: FlowState, facts: FactValues, replaces?: string): string {
   const kept = Object.entries(facts).filter(([name]) => isPlainFactName(name) && isKept(name))
   const { flow, hash, visited, wanted } = state
-  return JSON.stringify({ flow, hash, visited, wanted, facts: Object.fromEntries(kept) })
+  return JSON.stringify({ flow, hash: replaces ?? hash, visited, wanted, facts: Object.fromEntries(kept) })
 }
 
 /** Undefined for anything that is not an envelope of ours. It needs no code that may be missing just then. */
@@ -26,13 +27,13 @@ export function unseal(text: string | null): Envelope | undefined {
   }
 }
 
-/** Where a person was, for a flow as it is now: the flow it was saved under, or a variant in its place, which may lack a step. */
+/** Where a person was, for a flow as it is now, or for a variant in its place, which may lack a step. */
 export function pastIn(
   saved: Envelope | undefined,
   { hash, steps }: Pick<Flow, 'hash' | 'steps'>,
   replaces: string | undefined,
 ): Pick<FlowState, 'visited' | 'wanted'> {
-  if (saved === undefined || (saved.hash !== hash && saved.hash !== replaces)) return { visited: [], wanted: null }
+  if (saved === undefined || saved.hash !== (replaces ?? hash)) return { visited: [], wanted: null }
   const has = (step: string): boolean => own(steps, step) !== undefined
   const { visited, wanted } = saved
   return { visited: visited.filter(({ step }) => has(step)), wanted: wanted !== null && has(wanted) ? wanted : null }

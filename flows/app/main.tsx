@@ -7,7 +7,7 @@ import { isFramed } from '../layouts/layout-names.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
-import { findPage, inlinedPage, isFor, loadVariant, mayVary, startOf } from './boot.ts'
+import { findInlined, findPage, inlinedPage, loadVariant, mayVary, startOf } from './boot.ts'
 import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
@@ -29,17 +29,16 @@ async function start(root: HTMLElement): Promise<void> {
   const { clock } = page
   const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
-  const inlined = here !== undefined && isFor(here, kept) ? here : undefined
   const shell = new URL(import.meta.url).pathname
-  const found = inlined ?? (await findPage(page, shell, fetchBody, kept))
+  const found = here ? await findInlined(here, kept, fetchBody) : await findPage(page, shell, fetchBody, kept)
   const channel = channelOf(found.body.flow, kept, page.isMobile)
   const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
   const { body, here: contentsHere } = variant ?? found
   const contents = releasedContents(body.bodies, fetchBody, contentsHere)
   const { flow, surroundings, replaces } = body
-  const prerendered = variant === undefined ? inlined?.step : undefined
+  const prerendered = variant === undefined && found === here ? here.step : undefined
   const readOperator = async () => (await import('./operator-config.ts')).readOperatorConfig(fetchBody)
-  void keepChannel(page, channel)
+  if (!kept.isLate) void keepChannel(page, channel)
   void keepFlow(page, found.body.flow.id)
   const app = createApp(
     {

@@ -50,6 +50,21 @@ describe('a release', () => {
     expect([...released().files.keys()]).toContain('/page-data/index/page-data.json')
   })
 
+  test('renders an address of several flows once, and names the others by what their files are called', () => {
+    const web = flowOf({ id: 'web', channels: ['web'], steps: { in: step({ path: '/in', blocks: text('w') }) } })
+    const club = {
+      ...web,
+      id: 'club',
+      channels: ['loyalty'],
+      steps: { enter: step({ path: '/in', blocks: text('c') }) },
+    }
+    const flows = [club, web].map(flow => ({ flow, surroundings: { words: 'w' } }))
+    const { pages, files } = makeRelease(flows, { codes: {} }, options)
+    expect(pages.map(({ path, body }) => [path, body.flow.id])).toEqual([['/in', 'web']])
+    const body = read(files, '/page-data/app-data.json').flows.club
+    expect(pages[0]?.others).toEqual({ club: { channels: ['loyalty'], body, step: 'enter' } })
+  })
+
   test('keeps what screens show out of the flow', () => {
     const release = released()
     const { flow } = bodyOf(release, read(release.files, '/page-data/app-data.json').flows.web)

@@ -4,6 +4,7 @@ import {
   type AppData,
   bodyPath,
   type InlinedPage,
+  type OtherFlow,
   type PageData,
   pageDataPath,
   type Variant,
@@ -74,13 +75,14 @@ export function makeRelease<S>(
   const varied = released.filter(one => one.variants.length > 0)
   const variants = Object.fromEntries(varied.map(one => [one.body.flow.id, one.variants]))
   const name = hash(JSON.stringify([shell, names, variants]))
-  const pages = released.flatMap(({ body, whole, variants }) =>
+  const pages = released.flatMap(({ body, hash, whole, variants }) =>
     Object.keys(whole.steps).flatMap(step => {
       const shown = own(whole.steps, step)
       const paths = pathsOf(body.flow, step, channelPaths)
       if (shown === undefined) return []
-      const page = { body, step, content: contentOf(shown), ...(variants.length === 0 ? {} : { variants }) }
-      return paths.map(path => ({ path, ...page }))
+      const varied = variants.length === 0 ? {} : { variants }
+      const other: OtherFlow = { channels: body.flow.channels, body: hash, step, ...varied }
+      return paths.map(path => ({ path, page: { body, step, content: contentOf(shown), ...varied }, other }))
     }),
   )
   const all = released.map(({ body }) => body.flow)
@@ -93,9 +95,11 @@ export function makeRelease<S>(
     variants,
   }
   files.set(APP_DATA, JSON.stringify(appData))
-  for (const path of new Set(pages.map(page => page.path))) {
-    const here = pages.filter(page => page.path === path)
-    const steps = Object.fromEntries(here.map(({ body, step }) => [body.flow.id, own(body.bodies.steps, step) ?? '']))
+  for (const path of new Set(pages.map(({ path }) => path))) {
+    const here = pages.filter(one => one.path === path)
+    const steps = Object.fromEntries(
+      here.map(({ page: { body, step } }) => [body.flow.id, own(body.bodies.steps, step) ?? '']),
+    )
     const pageData: PageData = { path, release: name, steps }
     files.set(pageDataPath(path), JSON.stringify(pageData))
   }
@@ -119,13 +123,23 @@ function withoutName(pattern: string): string {
   return pattern.replace(/\/\{[\w.]+\.[\w.]+\}$/, '')
 }
 
+interface Addressed<S> {
+  readonly path: string
+  readonly page: InlinedPage<S>
+  readonly other: OtherFlow
+}
+
 /** Of several flows with one address one is rendered, which names the others; literal paths win, as they do in the engine. */
-function onePerPath<S>(pages: readonly ReleasedPage<S>[], first: string): readonly ReleasedPage<S>[] {
+function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly ReleasedPage<S>[] {
   return [...new Set(pages.map(({ path }) => path))].flatMap(path => {
-    const here = pages.filter(page => page.path === path)
-    const shown = here.find(({ body }) => body.flow.id === first) ?? here[0]
+    const here = pages.filter(one => one.path === path)
+    const shown = here.find(({ page }) => page.body.flow.id === first) ?? here[0]
     if (shown === undefined) return []
-    const others = [...new Set(here.map(({ body }) => body.flow.id))].filter(id => id !== shown.body.flow.id)
-    return [{ ...shown, ...(others.length === 0 ? {} : { others }) }]
+    const { id } = shown.page.body.flow
+    const others = here.filter(({ page }) => page.body.flow.id !== id)
+    if (others.length === 0) return [{ path, ...shown.page }]
+    // The first of a flow counts, as it does in the engine.
+    const named = Object.fromEntries(others.map(({ page, other }) => [page.body.flow.id, other]).reverse())
+    return [{ path, ...shown.page, others: named }]
   })
 }

@@ -74,13 +74,22 @@ export interface FlowBody<S> {
   readonly replaces?: string
 }
 
+/** A flow that has the address of a page that was prerendered for another. */
+export interface OtherFlow {
+  readonly channels: readonly string[]
+  /** The hash of its body. */
+  readonly body: string
+  readonly step: string
+  readonly variants?: readonly Variant[]
+}
+
 /** What a prerendered page carries, so that it need not ask for it. */
 export interface InlinedPage<S> {
   readonly body: FlowBody<S>
   readonly step: string
   readonly content: Content
-  /** Other flows that have the address too. */
-  readonly others?: readonly string[]
+  /** By flow, what else has the address. */
+  readonly others?: Names<OtherFlow>
   /** What else its flow may be. */
   readonly variants?: readonly Variant[]
 }
