@@ -54,7 +54,8 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 const problemsOf = (followed: readonly Example[], known = catalogue) => compile(follow(followed), known).problems
-const codesOf = (followed: readonly Example[]) => problemsOf(followed).map(({ code }) => code)
+// What a flow begins with stands in the message: flows that begin elsewhere have one of their own.
+const codesOf = (followed: readonly Example[]) => [...new Set(problemsOf(followed).map(({ code }) => code))]
 
 const FOR_SOME = 'Change a flow for some people and some time'
 test.each(['Change a text', 'Change what an error says', 'Add a step', 'Add a flow', FOR_SOME])(
@@ -67,7 +68,7 @@ test.each(['Change a text', 'Change what an error says', 'Add a step', 'Add a fl
 
 test('a text that was changed is in the flow', () => {
   const { flows } = compile(follow(of('Change a text')), catalogue)
-  expect(JSON.stringify(flows[0]?.config)).toContain('Recarregue em um minuto.')
+  expect(JSON.stringify(flows.find(({ id }) => id === 'web')?.config)).toContain('Recarregue em um minuto.')
 })
 
 test('a step that is half done is told so, as the page says', () => {

@@ -14,10 +14,10 @@ const path: JsonSchema = {
 }
 const alias: JsonSchema = {
   ...path,
-  pattern: String.raw`^/$|^(/([a-z0-9-]+|\{channel\}))+$|^/status_[a-z]+/\{[a-zA-Z]+\.[a-zA-Z]+\}$`,
+  pattern: String.raw`^/$|^(/([a-z0-9-]+|\{channel\}))+$|^/(status_[a-z]+|api-payment|recarga/app)/\{[a-zA-Z]+\.[a-zA-Z]+\}$`,
   expected: 'an address such as `/recarregar`, or `/status_pisp/{pisp.id}`, whose last word becomes that fact',
   description:
-    'An address. Of `/status_…/{fact}` the last word becomes the fact, and does not stay in the address bar.',
+    'An address. Of `/status_…/{fact}`, `/api-payment/{fact}` and `/recarga/app/{fact}`, which servers know, the last word becomes the fact, and does not stay in the address bar.',
 }
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
 const facts: JsonSchema = { type: 'array', uniqueItems: true, items: ref('fact') }
