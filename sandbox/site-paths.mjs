@@ -7,10 +7,10 @@ export const EMBED_PAGE = '/recarga/app/index.html'
 export const EMBED = '^/recarga/app(/|$)'
 
 /**
- * Where others lead back to, with the name of a payment as the last word: `/status_pisp/<id>`. One page serves all of
- * a kind.
+ * Where others lead, with the name of a payment or what they signed as the last word: `/status_pisp/<id>`. One page
+ * serves all of a kind, but those that have one of their own.
  */
-export const RETURNS = '^(/status_[a-z]+)/[^/.]+$'
+export const RETURNS = '^(/status_[a-z]+|/api-payment)/[^/.]+$'
 
 /** Where every file has a hash in its name, and no page is. */
 export const ASSETS = '^/assets/'

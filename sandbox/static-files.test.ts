@@ -19,6 +19,7 @@ beforeAll(() => {
   write('index.html.gz', 'gzip')
   write('web/login/index.html', 'login')
   write('status_pisp/index.html', 'status')
+  write('api-payment/index.html', 'link')
   write('assets/app-1.js', 'let a = 1')
   write('assets/app-1.js.br', 'brotli')
   write('assets/app-1.js.gz', 'gzip')
@@ -32,10 +33,15 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site(new Request(`http://localhost${path}`, { method, headers }))
 
-describe('a page that others lead back to', () => {
+describe('a page that others lead to', () => {
   test.each(['/status_pisp/3f0b6a52-8c1d', '/status_pisp/r_1', '/status_pisp'])('answers at %s', async path => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([200, 'status'])
+  })
+
+  test.each(['/api-payment/eyJpZCI6IjEifQ-sig_nature', '/api-payment'])('answers at %s', async path => {
+    const response = await ask(path)
+    expect([response.status, await response.text()]).toEqual([200, 'link'])
   })
 
   test.each([

@@ -2,20 +2,24 @@ import { expect, test, vi } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { FakeClock } from '../../tests/runtime/fake-clock.ts'
+import { getCustomer } from '../../runtime/operator/contract/customer.ts'
+import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
-import { channelOf, newcomer } from './channel.ts'
+import { respond } from '../../tests/runtime/network.ts'
+import { channelOf, keepChannel, newcomer } from './channel.ts'
 import { wholeContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { ENVELOPE_KEY } from './envelope.ts'
 import { besideTheApp } from './operator-config.ts'
+import type { Page } from './page.ts'
 import { blankPage } from './prerender.tsx'
 import { surroundings } from './surroundings.ts'
 
 vi.stubGlobal('window', new EventTarget())
+vi.stubGlobal('__APP_VERSION__', '0.0.0')
 
 /** The page of somebody who has logged in in this tab, as a reload finds it. */
-async function customerAt(path: string, hasMissedLogout = false, linked: string | null = null) {
+async function customerAt(path: string, hasMissedLogout = false, around: Partial<Page> = {}) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
@@ -33,8 +37,7 @@ async function customerAt(path: string, hasMissedLogout = false, linked: string 
       return () => undefined
     },
   }
-  const takeFromAddress = (name: string) => (name === 'valor' ? linked : null)
-  const page = { ...blankPage(path), device, tab, tabs, takeFromAddress }
+  const page = { ...blankPage(path), device, tab, tabs, ...around }
   const contents = wholeContents(flow, errors)
   const app = createApp(
     {
@@ -47,7 +50,7 @@ async function customerAt(path: string, hasMissedLogout = false, linked: string 
     },
     page,
   )
-  return { app, device, tab, logOut: () => logOut() }
+  return { app, page, device, tab, logOut: () => logOut() }
 }
 
 test('a reload goes on where the customer was, with what they chose', async () => {
@@ -81,6 +84,52 @@ test('a logout while the customer was at their bank leaves nothing of theirs; wh
   expect(device.values.get('recarrega.session')).toContain('21998765432')
 })
 
+test('a tab that was left while somebody else logged in on the device is nobody’s, and shows them nothing', async () => {
+  const { app, device, tab } = await customerAt('/recarga/efetuar')
+  await tab.set('recarrega.tokenOwner', 'c1')
+  const others = { msisdn: '21998765432', customerId: 'c2' }
+  await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
+  await app.open()
+  expect(app.driver.state().step).toBe('login')
+  expect(app.facts.get('session.authenticated')).toBe(false)
+  expect(JSON.stringify([app.facts.all(), tab.values.get(ENVELOPE_KEY)])).not.toMatch(/Ana|11987654321|2000/)
+})
+
+test('three calls that hear at once that the session is over end it once, and say so once', async () => {
+  const { app, tab } = await customerAt('/web/cartoes', false, { fetch: async () => respond(401, { code: 1001 }) })
+  await app.open()
+  const { shown } = app.ui.getState()
+  let left = 0
+  app.onForget(() => {
+    left += 1
+  })
+  const { context } = await app.loadOperations()
+  const ask = () => context.send(getCustomer, { params: { msisdn: '11987654321' } })
+  await Promise.all([ask(), ask(), ask()])
+  expect(left).toBe(1)
+  expect(app.driver.state().message).toEqual({ code: '1001' })
+  expect(app.ui.getState().shown).toBe(shown + 1)
+  expect(tab.values.get('recarrega.token')).toBeUndefined()
+})
+
+test('a device keeps who was there, how they came and where it is, a tab its token and step; a logout only how they came', async () => {
+  const here = { IPv4: '203.0.113.7', country_code: 'BR' }
+  const locate = async (url: string) => (url.endsWith('/json') ? respond(200, here) : respond(404, {}))
+  const { app, page, device, tab, logOut } = await customerAt('/web/cartoes', false, { fetch: locate })
+  await keepChannel(page, { name: 'beta_app', path: 'web' })
+  await app.open()
+  await (await app.loadOperations()).context.where()
+  await settle()
+  const keys = (storage: typeof device) => [...storage.values.keys()].sort()
+  const stay = ['recarrega.channel', 'recarrega.channelPath', 'recarrega.device']
+  expect(keys(device)).toEqual([...stay, 'recarrega.country', 'recarrega.ip', 'recarrega.session'].sort())
+  expect(keys(tab)).toEqual([ENVELOPE_KEY, 'recarrega.token'])
+  logOut()
+  await settle()
+  expect(keys(device)).toEqual(stay)
+  expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
+})
+
 test('a logout leaves no card, proof or token of the gateway in memory', async () => {
   const { app, logOut } = await customerAt('/recarga/efetuar')
   await app.open()
@@ -91,12 +140,15 @@ test('a logout leaves no card, proof or token of the gateway in memory', async (
   expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
 })
 
+/** A link that brings a value. */
+const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
+
 test('a value in the link is chosen for a customer, and waits at the login for one', async () => {
-  const inside = await customerAt('/recarga/efetuar', false, '3000')
+  const inside = await customerAt('/recarga/efetuar', false, linkedTo('3000'))
   await inside.app.open()
   expect(inside.app.facts.all()).toMatchObject({ 'recharge.value': 3000 })
   expect(inside.app.facts.get('login.value')).toBeUndefined()
-  const outside = await customerAt('/web/login', true, '3000')
+  const outside = await customerAt('/web/login', true, linkedTo('3000'))
   await outside.app.open()
   expect(outside.app.facts.all()).toMatchObject({ 'login.value': 3000 })
 })
@@ -104,7 +156,7 @@ test('a value in the link is chosen for a customer, and waits at the login for o
 test.each(['0', '99', '-2000', '20.00', '2e3', '1000000000', 'R$ 20', ''])(
   'a link with the value %j brings none',
   async text => {
-    const { app } = await customerAt('/recarga/efetuar', false, text)
+    const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
     await app.open()
     expect([app.facts.get('recharge.value'), app.facts.get('login.value')]).toEqual([2000, undefined])
   },

@@ -163,7 +163,7 @@ export function createApp(config: AppConfig, page: Page): App {
     if (session.token() !== undefined) await loadOperations()
     // Meanwhile another tab may have logged out: then nobody is known, and nothing of what they did is.
     const isKnown = session.token() !== undefined
-    const saved = hasLeft ? undefined : unseal(text)
+    const saved = hasLeft || session.isTaken() ? undefined : unseal(text)
     for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
     const { step: opened = NOT_FOUND, named } = readAddress(flow, page.takeAddress())
     if (named !== undefined) facts.writeNamed(named.fact, named.value)

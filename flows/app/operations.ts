@@ -90,7 +90,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     deviceId: () => id,
     isChargeRefusal: code => isChargeRefusal(contents.errors(), code),
   })
-  const where = locator(send, () => session.msisdn())
+  const isBack = session.token() !== undefined
+  const { where, forget } = locator({ send, msisdn: () => session.msisdn(), device, clock, isBack, report })
   const isReady = (): Promise<boolean> =>
     isReadyForAnswer(contents, aheadOf(flow, driver.state().step), facts.get('payment.type'))
 
@@ -165,6 +166,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     forget() {
       attempts.forget()
       context.secureTokens.clear()
+      forget()
     },
     allowed: address => allowedAddress(address, page.origin, operator.redirects),
   }

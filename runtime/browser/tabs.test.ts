@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { browserTabs } from './tabs.ts'
 
 /** A page as far as tabs go: storage that it shares with others, and its own tab's. */
@@ -28,6 +28,27 @@ function storage(): Storage {
 const device = storage()
 const load = (tab: Storage) => browserTabs(new FakeWindow(device, tab))
 
+/** The browser shows a page again: one that it had frozen, or one that it has just loaded. */
+class Shown extends Event {
+  readonly persisted: boolean
+
+  constructor(persisted: boolean) {
+    super('pageshow')
+    this.persisted = persisted
+  }
+}
+
+/** Counts the logouts that a page hears of. */
+function listen(window: FakeWindow) {
+  let heard = 0
+  onTestFinished(
+    browserTabs(window).onLogout(() => {
+      heard += 1
+    }),
+  )
+  return () => heard
+}
+
 test('a page that is loaded again knows that another tab logged out meanwhile, once', () => {
   const [here, there] = [storage(), storage()]
   expect(load(here).hasMissedLogout()).toBe(false)
@@ -42,4 +63,40 @@ test('nobody has missed their own logout, nor one of before they came', () => {
   load(here).announceLogout()
   expect(load(here).hasMissedLogout()).toBe(false)
   expect(load(storage()).hasMissedLogout()).toBe(false)
+})
+
+test('every other tab that runs hears a logout, and the one that logs out does not', async () => {
+  const own = new FakeWindow(device, storage())
+  const heard = [listen(new FakeWindow(device, storage())), listen(new FakeWindow(device, storage()))]
+  const tabs = browserTabs(own)
+  let heardOwn = 0
+  onTestFinished(
+    tabs.onLogout(() => {
+      heardOwn += 1
+    }),
+  )
+  tabs.announceLogout()
+  await vi.waitFor(() => expect(heard.map(count => count())).toEqual([1, 1]))
+  expect(heardOwn).toBe(0)
+})
+
+test('a page that comes back frozen finds the mark of a logout that it could not hear', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.useFakeTimers({ now: 1_000 })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const device = storage()
+  const frozen = new FakeWindow(device, storage())
+  const heard = listen(frozen)
+  frozen.dispatchEvent(new Shown(true))
+  expect(heard()).toBe(0)
+  vi.setSystemTime(2_000)
+  browserTabs(new FakeWindow(device, storage())).announceLogout()
+  frozen.dispatchEvent(new Shown(false))
+  expect(heard()).toBe(0)
+  frozen.dispatchEvent(new Shown(true))
+  frozen.dispatchEvent(new Shown(true))
+  expect(heard()).toBe(1)
 })

@@ -34,7 +34,7 @@ describe('what is stored', () => {
     await session.open(ana)
     expect(who()).toEqual(anaIs)
     expect(device.text).not.toContain(ana.token)
-    expect([...tab.values]).toEqual([[TOKEN, ana.token]])
+    expect(Object.fromEntries(tab.values)).toEqual({ [TOKEN]: ana.token, 'recarrega.tokenOwner': ana.customerId })
     expect(device.values.get(SESSION)).toBe(KEPT)
   })
 
@@ -59,6 +59,15 @@ describe('what is stored', () => {
     tab.values.clear()
     await session.restore()
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
+  })
+
+  test('is nothing to a tab whose customer is not the one who logged in last', async () => {
+    const { tab, device, clock } = open()
+    await new Session({ device, tab, clock }).open(ana)
+    await new Session({ device, tab: new FakeStorage(clock), clock }).open({ ...ana, token: 'b', customerId: 'c2' })
+    const session = new Session({ device, tab, clock })
+    await session.restore()
+    expect([session.token(), session.isTaken()]).toEqual([undefined, true])
   })
 
   test('a token without its customer opens nothing', async () => {

@@ -20,6 +20,8 @@ export interface SessionOptions {
 const REHYDRATE_MS = 5_000
 const SESSION_KEY = 'recarrega.session'
 const TOKEN_KEY = 'recarrega.token'
+/** In the tab: the id of the customer whose token it has. */
+const OWNER_KEY = 'recarrega.tokenOwner'
 
 interface Kept {
   readonly msisdn: string | null
@@ -36,6 +38,7 @@ export class Session {
   private readonly store
   private currentToken: string | undefined
   private isLate = false
+  private isOthers = false
 
   constructor(options: SessionOptions) {
     this.options = options
@@ -67,6 +70,11 @@ export class Session {
     return this.store.getState().customerId ?? undefined
   }
 
+  /** Whether somebody else has logged in on the device since this tab was last looked at: nothing in it is theirs. */
+  isTaken(): boolean {
+    return this.isOthers
+  }
+
   /** Reads back what was kept. A storage that takes longer than 5 s is left alone, its late answer included. */
   async restore(): Promise<void> {
     const { clock, tab } = this.options
@@ -82,7 +90,10 @@ export class Session {
       const read = async (): Promise<void> => {
         await this.store.persist.rehydrate()
         const token = await tab.get(TOKEN_KEY)
-        if (!this.isLate && this.msisdn() !== undefined) this.currentToken = token ?? undefined
+        const owner = await tab.get(OWNER_KEY)
+        if (this.isLate || this.msisdn() === undefined) return
+        this.isOthers = owner !== null && owner !== this.customerId()
+        this.currentToken = this.isOthers ? undefined : (token ?? undefined)
       }
       read().then(done, done)
     })
@@ -93,19 +104,21 @@ export class Session {
     this.isLate = true
     this.currentToken = token
     this.store.setState({ msisdn, customerId })
-    await this.options.tab.set(TOKEN_KEY, token).catch(() => undefined)
+    const { tab } = this.options
+    await Promise.allSettled([tab.set(TOKEN_KEY, token), tab.set(OWNER_KEY, customerId)])
   }
 
   /** Of this tab alone: whoever has logged in elsewhere since stays so. */
   async forgetToken(): Promise<void> {
-    await this.options.tab.remove(TOKEN_KEY)
+    const { tab } = this.options
+    await Promise.all([tab.remove(TOKEN_KEY), tab.remove(OWNER_KEY)])
   }
 
   async close(): Promise<void> {
     this.isLate = true
     this.currentToken = undefined
     this.store.setState(nobody)
-    await Promise.allSettled([this.options.tab.remove(TOKEN_KEY), this.options.device.remove(SESSION_KEY)])
+    await Promise.allSettled([this.forgetToken(), this.options.device.remove(SESSION_KEY)])
   }
 }
 

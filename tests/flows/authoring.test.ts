@@ -68,7 +68,7 @@ test.each(['Change a text', 'Change what an error says', 'Add a step', 'Add a fl
 
 test('a text that was changed is in the flow', () => {
   const { flows } = compile(follow(of('Change a text')), catalogue)
-  expect(JSON.stringify(flows[0]?.config)).toContain('Recarregue em um minuto.')
+  expect(JSON.stringify(flows.find(({ id }) => id === 'web')?.config)).toContain('Recarregue em um minuto.')
 })
 
 test('a step that is half done is told so, as the page says', () => {
