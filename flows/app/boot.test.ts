@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { GoneError } from './bodies.ts'
-import { findPage, isFor, mayVary, startOf } from './boot.ts'
+import { findPage, isFor, mayVary } from './boot.ts'
 import { type KeptChannel, newcomer } from './channel.ts'
 import { blankPage } from './prerender.tsx'
+import { startOf } from './start-of.ts'
 
 const SHELL = '/assets/index-1.js'
 const content = { blocks: [{ id: 'a', block: 'text' }] }

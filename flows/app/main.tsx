@@ -6,7 +6,7 @@ import { loadBlock } from '../catalogue.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
-import { findPage, inlinedPage, isFor, loadVariant, mayVary, startOf } from './boot.ts'
+import { findPage, inlinedPage, isFor, loadVariant, mayVary } from './boot.ts'
 import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
       channel,
       replaces,
       readOperator,
-      startOf: (...asked) => startOf(fetchBody, ...asked),
+      startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
       ...(prerendered === undefined ? {} : { prerendered }),
     },
     page,
