@@ -108,7 +108,15 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     debit: { deeds: [{ do: 'new card', pan: cards.askedDebit, type: 'debit' }] },
   },
   'card.isPaying': { true: { deeds: [{ do: 'write', facts: { 'card.isPaying': true } }] } },
-  'payment.cardUses': { both: { deeds: [{ do: 'new card', pan: cards.both }], person: 'helena' } },
+  'payment.cardUses': {
+    both: {
+      deeds: [
+        { do: 'new card', pan: cards.both },
+        { do: 'write', facts: { 'payment.debitOffered': true } },
+      ],
+      person: 'helena',
+    },
+  },
   'recharge.isRepeat': {
     true: {
       deeds: [

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { GoneError } from './bodies.ts'
-import { findInlined, findPage, type Inlined, mayVary, startOf } from './boot.ts'
+import { findInlined, findPage, type Inlined, mayVary } from './boot.ts'
 import { type KeptChannel, newcomer } from './channel.ts'
 import { blankPage } from './prerender.tsx'
+import { startOf } from './start-of.ts'
 
 const SHELL = '/assets/index-1.js'
 const content = { blocks: [{ id: 'a', block: 'text' }] }

@@ -108,15 +108,6 @@ function flowAt(flows: Names<string>, wanted: readonly (string | undefined)[]): 
   return [...wanted, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
 }
 
-/** The address that another flow begins at: the one that is wanted, if it has that too. Undefined for a flow that there is not. */
-export async function startOf(fetchBody: FetchBody, flow: string, wanted?: string): Promise<string | undefined> {
-  if (wanted !== undefined) {
-    const there = await fetchBody<PageData>(pageDataPath(wanted)).catch(nothingWhenGone)
-    if (own(there?.steps, flow) !== undefined) return wanted
-  }
-  return own((await fetchBody<AppData>(APP_DATA)).starts, flow)
-}
-
 /** Whether the flow has a variant for some who came by this channel. All others need not ask which. */
 export function mayVary({ variants }: Found, channel: string): boolean {
   return variants?.some(({ audience }) => audience.channels?.includes(channel) ?? true) ?? false
@@ -130,6 +121,6 @@ export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindV
   })
 }
 
-function nothingWhenGone(error: unknown): undefined {
+export function nothingWhenGone(error: unknown): undefined {
   if (!(error instanceof GoneError)) throw error
 }

@@ -7,7 +7,7 @@ import { isFramed } from '../layouts/layout-names.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
-import { findInlined, findPage, inlinedPage, loadVariant, mayVary, startOf } from './boot.ts'
+import { findInlined, findPage, inlinedPage, loadVariant, mayVary } from './boot.ts'
 import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
       channel,
       replaces,
       readOperator,
-      startOf: (...asked) => startOf(fetchBody, ...asked),
+      startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
       ...(prerendered === undefined ? {} : { prerendered }),
     },
     page,

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { ThemeName } from '../../design-system/tokens/palette.ts'
-import { isLayoutName, type LayoutName, layoutThemes, themeColours } from '../layouts/layout-names.ts'
+import { isLayoutName, type LayoutName, layoutThemes } from '../layouts/layout-names.ts'
 import { type Layout, layouts } from '../layouts/layouts.ts'
 import { useCode } from './code.ts'
 import { report } from './report.ts'
@@ -27,19 +26,9 @@ function useTheme(layout: LayoutName): void {
     const { dataset } = document.documentElement
     const before = dataset.theme
     dataset.theme = theme
-    paintAround(theme)
     return () => {
       if (before === undefined) delete dataset.theme
       else dataset.theme = before
-      paintAround('classic')
     }
   }, [theme])
-}
-
-/** The page has a `theme-color` for light, then one for dark. */
-function paintAround(theme: ThemeName): void {
-  const colours = themeColours[theme]
-  document.querySelectorAll('meta[name=theme-color]').forEach((meta, at) => {
-    meta.setAttribute('content', colours[at] ?? '')
-  })
 }

@@ -3,9 +3,11 @@ import { LayoutHeaderView } from './LayoutHeaderView.tsx'
 import { content, flow, footer as footerStyle, headline, lead, main, page, pitch } from './LightblueLayout.css.ts'
 import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
+import { useThemeColours } from './use-theme-colours.ts'
 
 /** The shell of the light-blue channels: white cards on a sky, and a main action that floats. Renders a `<main>` and an `<aside>`. */
 export function LightblueLayout({ header, children, footer, panel }: LayoutProps) {
+  useThemeColours('lightblue')
   return (
     <div className={page}>
       <div className={flow}>

@@ -8,12 +8,6 @@ export const layoutThemes = {
   bare: 'classic',
 } as const satisfies { readonly [name: string]: ThemeName }
 
-/** What a browser paints around the page, in light and in dark: the colour at the top of it. */
-export const themeColours = {
-  classic: ['#004691', '#0b1622'],
-  lightblue: ['#eef8fe', '#07202f'],
-} as const satisfies { readonly [T in ThemeName]: readonly [light: string, dark: string] }
-
 /** Shown in a partner's frame, which a message has no way to leave. */
 const framed: readonly string[] = ['embedded'] satisfies readonly (keyof typeof layoutThemes)[]
 

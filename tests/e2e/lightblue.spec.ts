@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts'
+
+test.describe('a customer for whom light-blue is on', () => {
+  test.use({ like: 'celeste' })
+
+  test('comes to it after the login, at the page they wanted, and stays in it until they log out', async ({
+    page,
+    person,
+  }) => {
+    const look = page.locator('html')
+    await page.goto('/web/meus-dados')
+    await person.logInHere()
+    await expect(person.heading('Meus dados')).toBeVisible()
+    await expect(page).toHaveURL('/web/meus-dados')
+    await expect(look).toHaveAttribute('data-theme', 'lightblue')
+    await page.goto('/web/home')
+    await expect(person.value(20)).toBeVisible()
+    await expect(look).toHaveAttribute('data-theme', 'lightblue')
+    await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#eef8fe')
+    await person.dialog.getByRole('button', { name: 'Agora não' }).click()
+    await person.button('Menu').click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(person.number).toBeVisible()
+    await expect(look).not.toHaveAttribute('data-theme')
+  })
+
+  test('saves a new card on the way, reviews the recharge, and pays it with the code that was typed', async ({
+    page,
+    person,
+  }) => {
+    await person.comeBack('/lightblue/web/valores-recarga')
+    await person.value(30).check()
+    await person.button('Continuar').click()
+    await expect(person.heading('Esta recarga vem com bônus')).toBeVisible()
+    await person.button('Continuar').click()
+    await person.way(/^Cartão de crédito/).check()
+    await person.button('Continuar').click()
+    await person.way(/^Novo cartão de crédito/).check()
+    await person.button('Continuar').click()
+    await page.getByLabel('Número do cartão').fill('5105105105105100')
+    await page.getByLabel('Validade').fill('12/30')
+    await page.getByLabel('CVV').fill('123')
+    await page.getByLabel('Salvar este cartão').check()
+    await person.button('Continuar').click()
+    await expect(person.heading('Cartão salvo!')).toBeFocused()
+    await person.button('Conferir a recarga').click()
+    await expect(person.receipt('Pagamento')).toHaveText('Mastercard final 5100')
+    await person.pay()
+    await person.expectReceipt()
+  })
+})
+
+test('who came by a link and has no card saved reviews even a Pix before it is made', async ({ page, person }) => {
+  await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
+  await person.choosePix()
+  await person.button('Continuar').click()
+  await expect(person.heading('Confira sua recarga')).toBeFocused()
+  await expect(person.receipt('Pagamento')).toHaveText('Pix')
+  await person.pay()
+  await expect(person.qrCode).toBeVisible({ timeout: 10_000 })
+  await expect(page).toHaveURL('/lightblue/web/pix-sucesso')
+})

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { Facts, WholeFlow } from '../../runtime/engine/flow.ts'
+import { stepAt } from '../../runtime/engine/paths.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { Person } from '../engine/person.ts'
+
+let web: WholeFlow
+let lightblue: WholeFlow
+beforeAll(async () => {
+  const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+  const flowNamed = (id: string): WholeFlow => {
+    const flow = prepare(flows.find(one => one.id === id)?.config)
+    if (flow === undefined) throw new Error(`There is no flow ${id}.`)
+    return flow
+  }
+  web = flowNamed('web')
+  lightblue = flowNamed('lightblue')
+})
+
+const chosen = { 'session.authenticated': true, 'recharge.value': 1000, 'recharge.target': '11987654321' }
+const customer = (facts: Facts = {}) => new Person(lightblue, { ...chosen, ...facts })
+
+describe('the light-blue flow', () => {
+  test.each([
+    ['valores-recarga', 'recharge'],
+    ['confirmacao-beneficio', 'benefit'],
+    ['pagamento-recarga', 'payment'],
+    ['cartao-listar', 'card-list'],
+    ['cartao-cadastrar', 'new-card'],
+    ['cartao-sucesso', 'card-saved'],
+    ['confirmacao-recarga', 'review'],
+    ['pix-sucesso', 'pix'],
+    ['informacional-pisp', 'pisp-info'],
+    ['selecao-organizacao', 'pisp'],
+    ['sala-espera-pisp', 'pisp-wait'],
+    ['pisp-sucesso', 'pisp-success'],
+    ['pagamento-checkout', 'checkout'],
+  ])('has a screen at /lightblue/web/%s', (name, step) => {
+    expect(stepAt(lightblue, `/lightblue/web/${name}`, CHANNEL_PATHS)).toBe(step)
+    expect(lightblue.steps[step]?.path).toBe(`/lightblue/web/${name}`)
+  })
+
+  test('has every address of the web: no link leads a customer back to the other look', () => {
+    const addresses = Object.values(web.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
+    const own = new Set(
+      Object.values(lightblue.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : [])),
+    )
+    expect(addresses.filter(address => !own.has(address))).toEqual([])
+  })
+
+  test('is entered after the login of whom it is switched on for, and of nobody else', () => {
+    const atCode = (isOn: boolean) => {
+      const facts = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
+      const person = new Person(web, facts).opens('sms').taps('submit')
+      return person.knows({ ...chosen, 'toggles.lightBlue': isOn }).gets('login.openSession', 'opened')
+    }
+    expect(atCode(true).effects).toContainEqual({ kind: 'flow', flow: 'lightblue' })
+    expect(atCode(false).effects).not.toContainEqual({ kind: 'flow', flow: 'lightblue' })
+    expect(atCode(false).sees).toBe('recharge')
+  })
+
+  test('shows the bonus of a value that has one before it asks how to pay', () => {
+    expect(customer().opens('recharge').taps('submit').sees).toBe('payment')
+    const bonus = customer({ 'recharge.value': 2000 }).opens('recharge').taps('submit')
+    expect(bonus.sees).toBe('benefit')
+    expect(bonus.taps('submit').sees).toBe('payment')
+  })
+
+  test('lets a card be chosen or typed, then shows what it pays', () => {
+    const person = customer().opens('payment').taps('submit').gets('recharge.payOrReview', 'cardWanted')
+    expect(person.sees).toBe('card-list')
+    const typing = person.knows({ 'payment.type': 'credit', 'payment.card': 'new' }).taps('submit')
+    expect(typing.sees).toBe('new-card')
+    expect(typing.taps('submit').gets('cards.addToPay', 'added').taps('review').sees).toBe('review')
+    const saved = customer({ 'payment.type': 'credit', 'payment.card': 'token' }).opens('card-list').taps('submit')
+    expect(saved.sees).toBe('review')
+  })
+
+  test('pays on the review alone where one is wanted', () => {
+    const person = customer({ 'payment.type': 'pix' }).opens('payment').taps('submit')
+    expect(person.gets('recharge.payOrReview', 'reviewWanted').sees).toBe('review')
+    expect(person.taps('submit').waitsFor).toEqual(['recharge.pay'])
+    expect(person.gets('recharge.pay', 'bankWanted').sees).toBe('pisp-info')
+  })
+
+  test('asks nobody to review who has not chosen how to pay', () => {
+    expect(customer().opens('review').sees).toBe('payment')
+    expect(customer().opens('card-saved').sees).toBe('payment')
+  })
+
+  test('leaves with the customer: whoever is next begins at the web', () => {
+    const person = customer().opens('recharge').taps('logout').gets('session.close', 'closed')
+    expect(person.effects).toContainEqual({ kind: 'flow', flow: 'web' })
+  })
+})
