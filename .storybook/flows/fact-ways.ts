@@ -120,10 +120,11 @@ export const modalWays: { readonly [modal: string]: Way | undefined } = {
   'frequency-day': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
 }
 
-/** On a step for anyone nobody is asked: what a session that ended has left behind. */
+/** On a step for anyone nobody is asked: what a session that ended has left behind, or a link has brought. */
 const left: typeof asked = {
   'payment.inFlight': { charge: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
   'pisp.id': { present: { deeds: [{ do: 'write', facts: { 'pisp.id': 'r1' } }] } },
+  'login.value': { present: { deeds: [{ do: 'write', facts: { 'login.value': 2000 } }] } },
 }
 
 export function wayToNeed(fact: string): Way | undefined {

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { GoneError } from './bodies.ts'
-import { findPage, mayVary } from './boot.ts'
+import { findPage, isFor, mayVary } from './boot.ts'
+import { newcomer } from './channel.ts'
 import { blankPage } from './prerender.tsx'
 
 const SHELL = '/assets/index-1.js'
@@ -41,7 +42,8 @@ function visit(path: string) {
     return JSON.parse(JSON.stringify(files[asked]))
   }
   return {
-    find: (shell = SHELL, channel?: string) => findPage(page, shell, fetchBody, channel),
+    find: (shell = SHELL, name?: string, flow?: string) =>
+      findPage(page, shell, fetchBody, { ...newcomer, name, flow }),
     reloads: () => reloads,
   }
 }
@@ -80,6 +82,21 @@ test('an address that several flows have opens in that of the channel, else in t
   expect((await find(SHELL, 'loyalty')).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, 'web')).here).toEqual({ login: content })
   expect((await find(SHELL, 'of-nobody')).here).toEqual({ login: content })
+})
+
+test('in a tab that was led into a flow, an address that it shares opens in it, whatever the channel', async () => {
+  const { find } = visit('/web/login')
+  expect((await find(SHELL, 'web', 'club')).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, 'loyalty', 'of-nobody')).here).toEqual({ login: { blocks: [] } })
+  const { body } = await find()
+  const shared = {
+    body: { ...body, flow: { ...body.flow, channels: ['web'] } },
+    here: {},
+    step: 'login',
+    others: ['club'],
+  }
+  expect(isFor(shared, { ...newcomer, name: 'web', flow: 'club' })).toBe(false)
+  expect(isFor(shared, { ...newcomer, name: 'web', flow: 'pisp' })).toBe(true)
 })
 
 test('an address that the channel’s flow does not have opens in a flow that has it', async () => {

@@ -11,6 +11,7 @@ import {
   type Variant,
 } from '../../runtime/engine/page-data.ts'
 import { type FetchBody, GoneError } from './bodies.ts'
+import type { KeptChannel } from './channel.ts'
 import { FIRST_FLOW } from './channel-paths.ts'
 import { isFirstTry } from './load-anew.ts'
 import type { Page } from './page.ts'
@@ -47,20 +48,16 @@ export function inlinedPage(document: Document): Inlined | undefined {
 }
 
 /** Whether a page was prerendered for who came by this channel: another flow with its address may serve them. */
-export function isFor({ body, others }: Inlined, channel: string | undefined): boolean {
-  return channel === undefined || others.length === 0 || body.flow.channels.includes(channel)
+export function isFor({ body, others }: Inlined, { name, flow }: KeptChannel): boolean {
+  if (flow !== undefined && others.includes(flow)) return false
+  return name === undefined || others.length === 0 || body.flow.channels.includes(name)
 }
 
 /**
  * Asks for what a page opens that was not prerendered, or for other channels. One whose script is of another release than the data is loaded again, once; so the
  * promise may never resolve.
  */
-export async function findPage(
-  page: Page,
-  shell: string,
-  fetchBody: FetchBody,
-  channel: string | undefined,
-): Promise<Found> {
+export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
   const path = page.history.pathname()
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
@@ -72,7 +69,7 @@ export async function findPage(
     page.reload()
     return new Promise(() => undefined)
   }
-  const flow = flowAt(opened?.steps ?? app.flows, own(app.channels, channel ?? ''))
+  const flow = flowAt(opened?.steps ?? app.flows, [kept.flow, own(app.channels, kept.name ?? '')])
   const hash = opened && own(opened.steps, flow)
   const [body, content] = await Promise.all([
     fetchBody<Body>(bodyPath(own(app.flows, flow) ?? '')),
@@ -83,10 +80,10 @@ export async function findPage(
   return { body, here, variants: own(app.variants, flow) }
 }
 
-/** Of the flows that have an address: the channel's, else the first. */
-function flowAt(flows: Names<string>, ofChannel: string | undefined): string {
+/** Of the flows that have an address: the tab's, else the channel's, else the first. */
+function flowAt(flows: Names<string>, wanted: readonly (string | undefined)[]): string {
   const ids = Object.keys(flows)
-  return [ofChannel, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
+  return [...wanted, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
 }
 
 /** Whether the flow has a variant for some who came by this channel. All others need not ask which. */

@@ -11,7 +11,13 @@ const anyones = flowOf({ steps, channels: [] })
 
 function visit(linked: string | null = null) {
   const clock = new FakeClock()
-  return { ...blankPage('/'), clock, device: new FakeStorage(clock), takeFromAddress: () => linked }
+  return {
+    ...blankPage('/'),
+    clock,
+    device: new FakeStorage(clock),
+    tab: new FakeStorage(clock),
+    takeFromAddress: () => linked,
+  }
 }
 
 describe('the channel of a visit', () => {
@@ -25,9 +31,9 @@ describe('the channel of a visit', () => {
 
   test('is the last visit’s, if the flow serves it', async () => {
     const page = visit()
-    await keepChannel(page, { name: 'beta_app', path: 'web' })
+    await keepChannel(page, { name: 'beta_app', path: 'web' }, web)
     expect(channelOf(web, await keptChannel(page), true).name).toBe('beta_app')
-    await keepChannel(page, { name: 'whatsapp_web', path: 'whatsapp' })
+    await keepChannel(page, { name: 'whatsapp_web', path: 'whatsapp' }, anyones)
     const kept = await keptChannel(page)
     expect(channelOf(web, kept, false)).toEqual({ name: 'web', path: 'web' })
     expect(channelOf(anyones, kept, false)).toEqual({ name: 'whatsapp_web', path: 'whatsapp' })
@@ -35,8 +41,18 @@ describe('the channel of a visit', () => {
 
   test('is the link’s before that', async () => {
     const page = visit('mobile_web')
-    await keepChannel(page, { name: 'beta_app', path: 'web' })
+    await keepChannel(page, { name: 'beta_app', path: 'web' }, web)
     expect((await keptChannel(page)).name).toBe('mobile_web')
+  })
+
+  test('is of a flow that no channel leads to as long as the tab, or until another link or flow', async () => {
+    const page = visit()
+    const here = { name: 'web', path: 'web' }
+    await keepChannel(page, here, { id: 'pisp', channels: [] })
+    expect((await keptChannel(page)).flow).toBe('pisp')
+    expect((await keptChannel({ ...page, takeFromAddress: () => 'web' })).flow).toBeUndefined()
+    await keepChannel(page, here, web)
+    expect((await keptChannel(page)).flow).toBeUndefined()
   })
 
   test.each(['nobodys', '__proto__', '', 'WEB', '<b>'])('is not what nobody knows: %j', async said => {

@@ -28,9 +28,9 @@ async function start(root: HTMLElement): Promise<void> {
   const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
   const here = inlinedPage(document)
-  const inlined = here !== undefined && isFor(here, kept.name) ? here : undefined
+  const inlined = here !== undefined && isFor(here, kept) ? here : undefined
   const shell = new URL(import.meta.url).pathname
-  const found = inlined ?? (await findPage(page, shell, fetchBody, kept.name))
+  const found = inlined ?? (await findPage(page, shell, fetchBody, kept))
   const channel = channelOf(found.body.flow, kept, page.isMobile)
   const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
   const { body, here: contentsHere } = variant ?? found
@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   const prerendered = variant === undefined ? inlined?.step : undefined
   const readOperator = async () => (await import('./operator-config.ts')).readOperatorConfig(fetchBody)
   const startOf = async (id: string) => own((await fetchBody<AppData>(APP_DATA)).starts, id)
-  void keepChannel(page, channel)
+  void keepChannel(page, channel, flow)
   const app = createApp(
     {
       flow,
