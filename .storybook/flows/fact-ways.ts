@@ -43,6 +43,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
   'recharge.isPreselected': { deeds: [{ do: 'write', facts: { 'recharge.isPreselected': true } }] },
+  'payment.card': { deeds: [...order, { do: 'saved card', brand: 'MASTERCARD' }] },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
   'recipient.msisdn': { deeds: [recipient] },
   'recipient.called': { deeds: [recipient] },
@@ -75,6 +76,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     pisp: { person: 'helena', deeds: pispOpened },
     checkout: { person: 'helena', deeds: checkoutOpened },
   },
+  'toggles.campaigns': { true: { deeds: [{ do: 'write', facts: { 'toggles.campaigns': true } }] } },
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
   'operator.lacksDataChange': { true: { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] } },
@@ -190,6 +192,7 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
       'with nothing left': { person: 'dora', deeds: [] },
     },
   },
+  'offer-cards': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'card-list': {
     loading: ['getCustomer'],

@@ -9,7 +9,7 @@ import { makeWhole } from '../../runtime/compiler/wholes.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { listModals } from './list-modals.ts'
-import { listStates, type Omitted } from './list-states.ts'
+import { listStates, type Omitted, type States } from './list-states.ts'
 import type { Plan } from './plan.ts'
 
 export const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
@@ -94,14 +94,26 @@ export function shownOf(screen: object | undefined): string | undefined {
   return JSON.stringify(screen, (key, value: unknown) => (key === 'path' || key === 'aliases' ? undefined : value))
 }
 
+/** A changed step is seen as it is; how else it may look is seen where that is not as in what it extends. */
+function withoutKnown({ plans, omitted }: States, known: readonly Plan[]): States {
+  const looks = new Set(known.map(({ name, expected }) => JSON.stringify([name, expected])))
+  const isKnown = ({ name, expected }: Plan): boolean => name !== 'ready' && looks.has(JSON.stringify([name, expected]))
+  const why = 'It is as in the flow that it extends.'
+  return {
+    plans: plans.filter(plan => !isKnown(plan)),
+    omitted: [...omitted, ...plans.filter(isKnown).map(({ name: state }) => ({ state, why }))],
+  }
+}
+
 /** Every title that a flow has in the workshop but its graph's. What is as in the flow that it extends stands there. */
 export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[] {
   const isNew = (kind: 'steps' | 'modals', id: string) => shownOf(flow[kind][id]) !== shownOf(base?.[kind][id])
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
+    const ofBase = base === undefined || isElsewhere ? [] : listStates(base, id).plans
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
-    if (isNew('steps', id)) return [{ ...file, plans, omitted }]
+    if (isNew('steps', id)) return [{ ...file, ...withoutKnown({ plans, omitted }, ofBase) }]
     // In another layout it looks different all the same: once is enough to see that.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })

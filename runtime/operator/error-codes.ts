@@ -24,6 +24,8 @@ export const ownCodes: readonly string[] = [
   'elsewhereClosed',
   'forbiddenAddress',
   'walletLeft',
+  'offerClosed',
+  'offerFailed',
   'neverArrived',
   'refunding',
   'cardAdded',

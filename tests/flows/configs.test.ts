@@ -61,7 +61,8 @@ test('the schema asks of a flow’s surroundings what the app reads of them', ()
 })
 
 describe('one fault is one problem', () => {
-  const web = readFileSync('flow-configs/web.flow.json', 'utf8')
+  // Alone, it can lead to no other.
+  const web = readFileSync('flow-configs/web.flow.json', 'utf8').replace(/"flow:[\w-]+"/, '"stay"')
   const shared = readSources(flowFiles().filter(file => !file.endsWith('.flow.json')))
   const faults: readonly (readonly [string, string, string])[] = [
     ['"block": "phone-field", "fact"', '"block": "phone-feld", "fact"', 'unknown-block'],
