@@ -29,6 +29,7 @@ import { newCardSchema } from './blocks/new-card/schema.ts'
 import { noticeSchema } from './blocks/notice/schema.ts'
 import { numberedStepsSchema } from './blocks/numbered-steps/schema.ts'
 import { offerSchema } from './blocks/offer/schema.ts'
+import { offerCardsSchema } from './blocks/offer-cards/schema.ts'
 import { ownDataSchema } from './blocks/own-data/schema.ts'
 import { ownDataFieldSchema } from './blocks/own-data-field/schema.ts'
 import { payBarSchema } from './blocks/pay-bar/schema.ts'
@@ -150,6 +151,10 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'new-card': { schema: newCardSchema, writes: ['payment.pan', 'payment.expiry'] },
   notice: { schema: noticeSchema },
   'numbered-steps': { schema: numberedStepsSchema },
+  'offer-cards': {
+    schema: offerCardsSchema,
+    writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted', 'dataOnly.status'],
+  },
   'own-data': { schema: ownDataSchema },
   'own-data-field': { schema: ownDataFieldSchema },
   offer: { schema: offerSchema, writes: ['recharge.value', 'recharge.nsu', 'upsell.upsellConfirm'] },

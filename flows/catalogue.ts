@@ -27,6 +27,7 @@ import type { NewCardProps } from './blocks/new-card/schema.ts'
 import type { NoticeProps } from './blocks/notice/schema.ts'
 import type { NumberedStepsProps } from './blocks/numbered-steps/schema.ts'
 import type { OfferProps } from './blocks/offer/schema.ts'
+import type { OfferCardsProps } from './blocks/offer-cards/schema.ts'
 import type { OwnDataProps } from './blocks/own-data/schema.ts'
 import type { OwnDataFieldProps } from './blocks/own-data-field/schema.ts'
 import type { PayBarProps } from './blocks/pay-bar/schema.ts'
@@ -91,6 +92,7 @@ export interface BlockProps {
   notice: NoticeProps
   'numbered-steps': NumberedStepsProps
   offer: OfferProps
+  'offer-cards': OfferCardsProps
   'own-data': OwnDataProps
   'own-data-field': OwnDataFieldProps
   'pay-bar': PayBarProps
@@ -138,7 +140,7 @@ const lateNames = [
   'action', 'action-card', 'auto-recharge', 'bank-list', 'birth-date-field', 'card-form', 'card-kind', 'card-list',
   'card-use', 'code-field', 'consent', 'contact-picker', 'cpf-field', 'cvv-field', 'empty', 'fast-recharge',
   'history', 'icon', 'limit-note', 'link', 'message-details', 'money-field', 'new-card', 'numbered-steps', 'offer',
-  'own-data', 'own-data-field', 'pay-bar', 'payment-methods', 'pix-code', 'proactive-offer', 'questions', 'receipt',
+  'offer-cards', 'own-data', 'own-data-field', 'pay-bar', 'payment-methods', 'pix-code', 'proactive-offer', 'questions', 'receipt',
   'recipient-choice', 'recipient-hero', 'recipient-list', 'repeat-card', 'resend', 'save-recipient', 'schedule-bar',
   'schedule-card-choice', 'schedule-changes', 'schedule-day', 'schedule-details', 'schedule-offer',
   'schedule-parties', 'schedule-values', 'sections', 'secure-frame', 'segmented', 'share', 'text', 'text-field',

@@ -28,6 +28,7 @@ export const lateBlocks: LateLoaders = {
   'new-card': async () => (await import('./blocks/new-card/NewCardBlock.tsx')).NewCardBlock,
   'numbered-steps': async () => (await import('./blocks/numbered-steps/NumberedStepsBlock.tsx')).NumberedStepsBlock,
   offer: async () => (await import('./blocks/offer/OfferBlock.tsx')).OfferBlock,
+  'offer-cards': async () => (await import('./blocks/offer-cards/OfferCardsBlock.tsx')).OfferCardsBlock,
   'own-data': async () => (await import('./blocks/own-data/OwnDataBlock.tsx')).OwnDataBlock,
   'own-data-field': async () => (await import('./blocks/own-data-field/OwnDataFieldBlock.tsx')).OwnDataFieldBlock,
   'pay-bar': async () => (await import('./blocks/pay-bar/PayBarBlock.tsx')).PayBarBlock,

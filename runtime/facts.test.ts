@@ -67,6 +67,7 @@ describe('card data', () => {
       'payment.expiry',
       'payment.cvv',
       'payment.walletToken',
+      'payment.dataOnly',
       'payment.challenge',
       'payment.proof',
     ])

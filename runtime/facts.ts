@@ -16,6 +16,9 @@ export const cardKinds = ['credit', 'debit', 'cef'] as const
 /** How a recharge of the history stands, by the operator's words: delivered, not delivered, not ended. */
 const rechargeStates = ['OK', 'NOK', 'PENDING'] as const
 
+/** How far a saved card is on the way to be charged by 3-D Secure data-only. */
+const dataOnlyStates = ['ineligible', 'eligible', 'waiting_untokenize', 'tokenizing', 'tokenized', 'failed'] as const
+
 /** A national number with its area code. */
 const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day that every month has. */
@@ -221,6 +224,8 @@ export const facts = {
   'payment.cvv': { type: 'text', label: 'secret' },
   /** What a browser's wallet gave for the card that was chosen there. */
   'payment.walletToken': { type: 'text', label: 'secret' },
+  /** What a saved card was untokenized to, and for which charge. */
+  'payment.dataOnly': { type: 'text', label: 'secret' },
   /** What the card's issuer is asked to confirm, as the gateway's bridge needs it. */
   'payment.challenge': { type: 'text', label: 'secret' },
   /** That the issuer confirmed it. */
@@ -231,6 +236,9 @@ export const facts = {
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix', 'pisp', 'checkout'], keep: 'tab' },
   /** It has been so for longer than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
+
+  /** Of the card that is chosen. A page that is loaded anew, as for another channel, begins anew. */
+  'dataOnly.status': { type: 'choice', options: dataOnlyStates },
 
   /** What the chat is called that the session came from, where it came from one. */
   'pix.externalId': { type: 'text', label: 'personal', keep: 'tab' },

@@ -125,6 +125,7 @@ function chooseSavedCard(stage: Stage, { brand, cvv, type = 'credit' }: Deed & {
   app.facts.write({
     'payment.type': type,
     'payment.card': card.token,
+    'payment.cardName': `${brandNames(brand)} final ${card.last}`,
     'payment.cardBrand': brand,
     'payment.cvvWanted': type !== 'credit' || !card.keepsCvv,
     'card.token': card.token,

@@ -59,13 +59,13 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
   'recharge.isPreselected': { deeds: [{ do: 'write', facts: { 'recharge.isPreselected': true } }] },
+  'payment.card': { deeds: [...order, { do: 'saved card', brand: 'MASTERCARD' }] },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
   'recipient.msisdn': { deeds: [recipient] },
   'recipient.called': { deeds: [recipient] },
   'recharge.nsu': { deeds: paid(cards.settlesAtOnce), gives: { 'order.value': 2000 } },
   'past.value': pastDone,
   'payment.type': cardTyped,
-  'payment.card': cardTyped,
   'pix.txid': { deeds: pixOpened, gives: { 'payment.inFlight': 'pix', 'order.value': 2000 } },
   'payment.inFlight': chargeLost,
   'card.name': { deeds: [{ do: 'saved card', brand: 'VISA' }] },
@@ -94,6 +94,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     pisp: { person: 'helena', deeds: pispOpened },
     checkout: { person: 'helena', deeds: checkoutOpened },
   },
+  'toggles.campaigns': { true: { deeds: [{ do: 'write', facts: { 'toggles.campaigns': true } }] } },
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
   'operator.lacksDataChange': { true: { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] } },
@@ -151,10 +152,11 @@ export const modalWays: { readonly [modal: string]: Way | undefined } = {
   'frequency-day': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
 }
 
-/** On a step for anyone nobody is asked: what a session that ended has left behind. */
+/** On a step for anyone nobody is asked: what a session that ended has left behind, or a link has brought. */
 const left: typeof asked = {
   'payment.inFlight': { charge: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
   'pisp.id': { present: { deeds: [{ do: 'write', facts: { 'pisp.id': 'r1' } }] } },
+  'login.value': { present: { deeds: [{ do: 'write', facts: { 'login.value': 2000 } }] } },
 }
 
 export function wayToNeed(fact: string): Way | undefined {
@@ -227,6 +229,7 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
       'with nothing left': { person: 'dora', deeds: [] },
     },
   },
+  'offer-cards': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'payment-methods': { loading: ['getPaymentMethods'], failed: ['getPaymentMethods'] },
   'card-list': {
     loading: ['getCustomer'],

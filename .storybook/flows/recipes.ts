@@ -74,6 +74,25 @@ const payingAtBank = {
   unreachable: { deeds: [...bankChosen, { do: 'offline' }], says: 'offline' },
 } satisfies Partial<Recipes['recharge.payAtBank']>
 
+const bySaved: readonly Deed[] = [...order, { do: 'saved card', brand: 'MASTERCARD' }]
+const payingByOffer = {
+  paid: { deeds: bySaved },
+  processing: { deeds: [...bySaved, { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' }] },
+  cvvMissing: { deeds: [...order, { do: 'saved card', brand: 'VISA' }] },
+  refunding: { cannot: 'No card that a customer of the sandbox has saved is charged and not delivered.' },
+  refused: {
+    deeds: [...bySaved, { do: 'fault', call: 'createCreditRecharge', fault: 'status', status: 422, code: 424 }],
+    says: '424',
+  },
+  unconfirmed: paying.unconfirmed,
+  unreachable: { deeds: [...bySaved, { do: 'offline' }], says: 'offline' },
+  ineligible: { deeds: [...order, { do: 'saved card', brand: 'ELO' }], person: 'maria', says: 'offerClosed' },
+  failed: {
+    deeds: [...bySaved, { do: 'fault', call: 'createDataOnlyToken', fault: 'status', status: 500 }],
+    says: 'offerFailed',
+  },
+} satisfies Partial<Recipes['recharge.payByOffer']>
+
 /** A waiting room, by how the person answered on the other page; the step's own need has opened it. */
 const waitingFor = (address: CallName) => {
   const lost: Deed = { do: 'fault', call: address, fault: 'status', status: 404 }
@@ -168,6 +187,14 @@ const recipes: Recipes = {
   },
   'recharge.payAtBankAnyway': {
     ...payingAtBank,
+    alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
+  },
+  'recharge.payByOffer': {
+    ...payingByOffer,
+    alreadyOpen: { deeds: [...lostCharge(cards.neverSettles, 'own'), ...bySaved] },
+  },
+  'recharge.payByOfferAnyway': {
+    ...payingByOffer,
     alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
   },
   'recharge.chooseTarget': { chosen: { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] } },

@@ -65,6 +65,19 @@ describe('a release', () => {
     expect(pages[0]?.others).toEqual({ club: { channels: ['loyalty'], body, step: 'enter' } })
   })
 
+  test('renders an address that several have for whom a channel leads there, before who came by the address alone', () => {
+    const steps = { pay: step({ path: '/recarga/{channel}/pay', blocks: text('p') }) }
+    const flows = [
+      flowOf({ id: 'bank', channels: [], steps }),
+      flowOf({ id: 'chat', channels: ['chat'], channelPath: 'whatsapp', steps }),
+    ].map(flow => ({ flow, surroundings: {} }))
+    const { pages } = makeRelease(flows, {}, options)
+    expect(pages.map(({ path, body, others }) => [path, body.flow.id, others && Object.keys(others)])).toEqual([
+      ['/recarga/whatsapp/pay', 'chat', ['bank']],
+      ['/recarga/web/pay', 'bank', undefined],
+    ])
+  })
+
   test('keeps what screens show out of the flow', () => {
     const release = released()
     const { flow } = bodyOf(release, read(release.files, '/page-data/app-data.json').flows.web)

@@ -61,7 +61,9 @@ export function makeRelease<S>(
     return name
   }
   const errorsHash = add(errors)
-  const released = flows.map(({ flow, surroundings, variants = [] }) => {
+  // An address that several have belongs rather to one that a channel leads to.
+  const ordered = [...flows].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)))
+  const released = ordered.map(({ flow, surroundings, variants = [] }) => {
     const body = bodyOf(flow, surroundings, errorsHash, add)
     const offered = [...variants]
       .sort((one, other) => other.priority - one.priority)
@@ -104,6 +106,11 @@ export function makeRelease<S>(
     files.set(pageDataPath(path), JSON.stringify(pageData))
   }
   return { name, files, pages: onePerPath(pages, first) }
+}
+
+/** By its addresses alone: no channel leads to it. */
+function isEntered({ flow }: { readonly flow: Flow }): boolean {
+  return flow.channels.length === 0
 }
 
 /** Every address of a step, with each channel's path in the place of `{channel}`. */

@@ -25,6 +25,8 @@ export const ownCodes: readonly string[] = [
   'forbiddenAddress',
   'linkOver',
   'walletLeft',
+  'offerClosed',
+  'offerFailed',
   'neverArrived',
   'refunding',
   'cardAdded',

@@ -21,6 +21,15 @@ export function createdBody(charge: ChargeDocument): Created {
   return { id: charge.id, nsu: charge.nsu, date: isoOf(charge.at) }
 }
 
+/** An issuer was only told of these charges: 3-D Secure data-only, by Mastercard and by Visa. */
+const dataOnlyEcis = ['04', '07']
+
+/** Whether the customer was given the session in which the card was untokenized, and it is not over. */
+function isUntokenized(world: World, customerId: string, referenceId: string | undefined): boolean {
+  const given = world.store.get('secureToken', `${customerId}/${referenceId}`)
+  return given?.of === 'dataonly' && world.now() < given.expiresAt
+}
+
 /** A Pix that was never paid leaves the history when its code expires. */
 function isListed(world: World, charge: ChargeDocument): boolean {
   if (charge.status === 'PENDING' && !world.settings.listsPending) return false
@@ -69,6 +78,12 @@ export const rechargeRoutes = {
     }
     const way = body.paymentType === 'googlepay' || body.paymentType === 'applepay' ? body.paymentType : 'credit'
     const isWallet = way !== 'credit'
+    if (
+      body.eci !== undefined &&
+      dataOnlyEcis.includes(body.eci) &&
+      !isUntokenized(world, customer.id, body.referenceId)
+    )
+      return refusal(422, 302, 'referenceId is no session of /dataonly')
     const card = isWallet ? walletCard(body.card) : payingCard(world, customer, body.card)
     if ('kind' in card) return card
     const charge = chargeCard(world, request, card, way)

@@ -7,12 +7,27 @@ const BRUNO = '21998765432'
 const TEN_MINUTES = 10 * 60_000
 
 async function openTokens(msisdn = ANA, operator = openOperator()) {
-  const { id, token } = await operator.login(msisdn)
+  const { id, token, cards } = await operator.login(msisdn)
   const asked = { params: { msisdn }, token }
   return {
     operator,
     id,
     secure: () => operator.ask(calls.createSecureToken, { ...asked, body: { brand: 'ELO', paymentType: 'debit' } }),
+    /** R$ 20 to the customer's own number, by the card that keeps its CVV. */
+    charge: (referenceId: string, key: string) =>
+      operator.ask(calls.createCreditRecharge, {
+        params: { id },
+        token,
+        key,
+        body: {
+          msisdnRecebedor: msisdn,
+          rechargeValueId: 1000 + 1000 * Number(key),
+          card: { token: cards[1]?.token ?? '' },
+          authenticationType: '3ds2',
+          eci: '04',
+          referenceId,
+        },
+      }),
     dataOnly: () => operator.ask(calls.createDataOnlyToken, asked),
     remove: () => operator.ask(calls.deleteCustomer, asked),
     kept: () => operator.world.store.list('secureToken', `${id}/`),
@@ -47,4 +62,20 @@ test('they open no session', async () => {
   const { operator, secure } = await openTokens()
   const { access_token } = present((await secure()).data)
   expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token: access_token })).code).toBe(1001)
+})
+
+test('a charge whose issuer was only told of it is one of a session that /dataonly gave to this customer', async () => {
+  const { operator, dataOnly, id, charge } = await openTokens()
+  const { sessionToken } = present((await dataOnly()).data)
+  expect((await charge(sessionToken, '1')).status).toBe(201)
+  const bruno = await openTokens(BRUNO, operator)
+  const { sessionToken: brunos } = present((await bruno.dataOnly()).data)
+  for (const [key, referenceId] of [
+    ['2', 'made-up'],
+    ['3', brunos],
+  ] as const)
+    expect((await charge(referenceId, key)).code).toBe(302)
+  operator.pass(TEN_MINUTES)
+  expect((await charge(sessionToken, '4')).code).toBe(302)
+  expect(id).not.toBe(bruno.id)
 })

@@ -8,7 +8,7 @@ export const checkReach: Pass = input => {
   const steps = new Set(screens.map(({ step }) => step))
   const modals = new Set(screens.map(({ modal }) => modal))
   for (const { id, at } of flow.steps.values()) {
-    if (!steps.has(id)) problems.add('unreachable-step', at, `Nothing leads to “${id}” from where the flow starts.`)
+    if (!steps.has(id)) problems.add('unreachable-step', at, `Nothing leads from the start to “${id}”.`)
   }
   for (const { id, at } of flow.modals.values()) {
     if (!modals.has(id)) problems.add('unused-modal', at, `Nothing opens “${id}”.`)

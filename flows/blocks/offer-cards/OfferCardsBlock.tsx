@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
+import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { takesPart } from '../../../runtime/data-only/brands.ts'
+import { move } from '../../../runtime/data-only/status.ts'
+import type { FactValues } from '../../../runtime/facts.ts'
+import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
+import { waysToPay } from '../../../runtime/payment/reads.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
+import { ReadFailed } from '../../app/ReadFailed.tsx'
+import { useRead } from '../../app/use-read.ts'
+import { useWords } from '../../app/words.ts'
+import { brandNamed, brandNames } from '../brand-names.ts'
+import { favoriteFirst } from '../favorite-first.ts'
+import { cardWords } from '../saved-words.ts'
+import type { OfferCardsProps } from './schema.ts'
+
+export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, failed }: OfferCardsProps) {
+  const { facts, vault } = useApp()
+  const { loading } = useWords()
+  const read = useRead(waysToPay)
+  const card = useFact('payment.card')
+  const taking = read.kind === 'ready' ? read.data.cards.credit.filter(({ brand }) => takesPart(brand)) : []
+  const cards = favoriteFirst(taking)
+  const choose = (token: string | undefined): void => {
+    const chosen = cards.find(one => one.token === token)
+    // The code of one card is not the next one's.
+    if (token !== facts.get('payment.card')) vault.write('payment.cvv', '')
+    if (chosen !== undefined) facts.write(factsOf(chosen))
+    facts.write({ 'dataOnly.status': move(facts.get('dataOnly.status'), chosen === undefined ? 'refused' : 'taken') })
+  }
+  const latest = useRef(choose)
+  latest.current = choose
+  const isReady = read.kind === 'ready'
+  const first = cards.find(({ token }) => token === card)?.token ?? cards[0]?.token
+  useEffect(() => {
+    // One tap less: the first card is chosen until another is.
+    if (isReady) latest.current(first)
+  }, [isReady, first])
+  if (read.kind === 'loading') return <Skeleton shape="list" label={loading} />
+  if (read.kind === 'failed') return <ReadFailed text={failed} again={read.again} />
+  if (cards.length === 0) return <Notice tone="info">{none}</Notice>
+  const options = cards.map(({ token, brand, last, favorite: isFavorite }) => ({
+    value: token,
+    label: label.replace('{last}', last),
+    detail: isFavorite ? favorite : detail,
+    media: <CardBrand brand={brandNamed(brand)} label={brandNames(brand)} />,
+  }))
+  return <ChoiceList legend={legend} name={fact} options={options} value={card ?? ''} onChange={choose} />
+}
+
+function factsOf({ token, brand, last, cvv }: SavedCard): FactValues {
+  return {
+    'payment.type': 'credit',
+    'payment.card': token,
+    'payment.cardName': cardWords({ brand, last }),
+    'payment.cardBrand': brand,
+    'payment.cvvWanted': !cvv,
+  }
+}
