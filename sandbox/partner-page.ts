@@ -14,7 +14,7 @@ form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: end }
 label { display: grid; color: var(--quiet) }
 input { width: 10rem; min-height: 44px; padding: 0 .5rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: var(--ink); font: inherit }
 button { min-height: 44px; padding: 0 1rem; border: 0; border-radius: 8px; background: var(--brand); color: var(--on-brand); font: inherit; font-weight: 600 }
-iframe { display: block; width: 100%; height: 46rem; border: 0; background: var(--card) }
+iframe { display: block; width: 100%; height: 52rem; border: 0; background: var(--card) }
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
 `)
 

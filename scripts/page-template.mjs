@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
+import { minifySync } from 'vite'
 import { Complaint } from './complaint.mjs'
 import { root } from './run.mjs'
 
@@ -14,6 +15,8 @@ import { root } from './run.mjs'
  */
 
 const ENTRY = 'index.html'
+/** What stands in each page. */
+const EARLY = 'flows/app/early.js'
 /** How the blocks of no first screen are fetched. */
 const LATE = 'flows/late-blocks.ts'
 const MANIFEST = 'build/manifest.json'
@@ -103,7 +106,7 @@ export function makePage(
   { html, manifest, read },
   { title, theme, colours, markup, blocks, isLate, taken, words, release, id, data },
 ) {
-  const early = readFileSync(join(root, 'flows/app/early.js'), 'utf8').replace(/^\/\/.*\n/gm, '')
+  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), { module: false, compress: { target: 'chrome90' } }).code.trim()
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
   const css = needed.styles.map(file => read(file).trim()).join('')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noStorage } from '../../runtime/browser/storage.ts'
 import { initialState } from '../../runtime/engine/state.ts'
 import { createVault } from '../../runtime/vault.ts'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
@@ -80,4 +81,10 @@ test('nothing is loaded anew over a card that was typed, or an answer that is aw
   setRunning('enter')
   expect(await loadAnew(app, 'step:pix')).toBe(true)
   expect(reloads()).toBe(1)
+})
+
+test('a page that keeps nothing would not know that it was: it is never loaded anew by itself', async () => {
+  const { app, page, reloads } = visit()
+  expect(await loadAnew({ ...app, page: { ...page, tab: noStorage } }, 'step:pix')).toBe(false)
+  expect(reloads()).toBe(0)
 })

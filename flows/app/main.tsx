@@ -12,7 +12,6 @@ import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
 import { replayEarlyTap } from './early-tap.ts'
-import type { OperatorConfig } from './operator-config.ts'
 import { browserPage } from './page.ts'
 import { prefetchAfterInput } from './prefetch.ts'
 import { report } from './report.ts'
@@ -58,9 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
   const { release } = document.documentElement.dataset
-  // Only in a partner's frame is there anybody to be told.
-  if (isFramed(flow.layout)) void tellFramer(app, readOperator)
-  else if (release !== undefined && window.top === window.self) void keepUp(app, release)
+  if (release !== undefined && window.top === window.self && !isFramed(flow.layout)) void keepUp(app, release)
   const view = (
     <StrictMode>
       <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
@@ -70,15 +67,6 @@ async function start(root: HTMLElement): Promise<void> {
   // What was drawn for others makes way.
   root.textContent = ''
   createRoot(root).render(view)
-}
-
-async function tellFramer(app: App, readOperator: () => Promise<OperatorConfig>): Promise<void> {
-  try {
-    const { tellPartner } = await persist(app.page.clock, () => import('./tell-partner.ts'))
-    await tellPartner(window, app, readOperator)
-  } catch (error) {
-    report('partner-not-told', String(error))
-  }
 }
 
 /** Nothing is lost without a service worker but what it is there for. */

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import web from '../../flow-configs/web.flow.json'
+import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
+import { Problems } from '../../runtime/compiler/problem.ts'
+import { makeWhole } from '../../runtime/compiler/wholes.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { readAddress } from './named-path.ts'
+import { readAddress, takenFrom } from './named-path.ts'
 
 const flow = prepare(web)
 const named = (pathname: string) => (flow === undefined ? undefined : readAddress(flow, pathname).named)
@@ -25,4 +29,35 @@ test.each([
   '/',
 ])('%s names nothing', pathname => {
   expect(named(pathname)).toBeUndefined()
+})
+
+describe('a partner’s signed session', () => {
+  const SIGNED = 'x'.repeat(60)
+  const sources = ['web', 'partner'].map(id => {
+    const file = `flow-configs/${id}.flow.json`
+    return parseSource({ file, text: readFileSync(file, 'utf8') })
+  })
+  const whole = makeWhole(sources, new Problems()).find(({ id }) => id === 'partner')
+  const partner = prepare(whole && jsonOf(whole.tree))
+  const read = (pathname: string) => (partner === undefined ? {} : readAddress(partner, pathname))
+
+  test('opens the entry, and is that fact', () => {
+    expect(read(`/recarga/app/${SIGNED}`)).toMatchObject({
+      step: 'entry',
+      named: { fact: 'login.payload', value: SIGNED },
+    })
+  })
+
+  test('is not what a step’s own address ends with', () => {
+    expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
+    expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
+    expect(read('/recarga/app')).toEqual({ step: 'entry' })
+    expect(read('/recarga/app/pagamento/x')).toEqual({})
+  })
+
+  test('is taken out of the address of its page, and a payment’s name is not', () => {
+    expect(partner && takenFrom(partner, 'entry', '/recarga/app')).toBe('/recarga/app/')
+    expect(partner && takenFrom(partner, 'login', '/recarga/app/entrar')).toBeUndefined()
+    expect(flow && takenFrom(flow, 'pisp-wait', '/status_pisp')).toBeUndefined()
+  })
 })

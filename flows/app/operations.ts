@@ -11,6 +11,7 @@ import { IN_PROGRESS } from '../../runtime/operator/contract/recharge.ts'
 import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
+import { isFramed } from '../layouts/layout-names.ts'
 import { watchCart } from './abandoned-cart.ts'
 import { aheadOf } from './ahead.ts'
 import { allowedAddress } from './allowed-address.ts'
@@ -25,6 +26,7 @@ import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { report } from './report.ts'
 import { isReadyForAnswer, loadAhead } from './screens.ts'
+import { tellPartner } from './tell-partner.ts'
 import { walletsOf } from './wallets-of.ts'
 
 /** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
@@ -146,6 +148,12 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   })
 
   attend({ flow, driver, facts, page }, attempts)
+  // Only in a partner's frame is there anybody to be told.
+  if (isFramed(flow.layout))
+    page.partner?.(operator.partners).then(
+      tell => tell && tellPartner({ driver, facts }, tell),
+      (error: unknown) => report('partner-not-told', String(error)),
+    )
   return {
     context,
     fetchAhead: step => loadAhead(contents, aheadOf(flow, step)),

@@ -3,6 +3,7 @@ import { browserClock } from '../../runtime/browser/clock.ts'
 import type { Contacts } from '../../runtime/browser/contacts.ts'
 import { isMobile } from '../../runtime/browser/device-class.ts'
 import { type AppHistory, browserHistory } from '../../runtime/browser/history.ts'
+import type { Tell } from '../../runtime/browser/partner-window.ts'
 import { randomId } from '../../runtime/browser/random-id.ts'
 import { onReturn } from '../../runtime/browser/returning.ts'
 import { type KeyValue, noStorage, webStorage } from '../../runtime/browser/storage.ts'
@@ -53,6 +54,8 @@ export interface Page {
   readonly onHide: (listener: () => void) => void
   /** What the browser can pay with, of what is configured. */
   readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
+  /** What tells the page around this one, which is of one of these sites; undefined when there is none, or a stranger's. */
+  readonly partner?: (partners: readonly string[]) => Promise<Tell | undefined>
   /** The device's address book, where the browser lets a person choose from it. */
   readonly contacts?: Contacts | undefined
   /** Loads this address again, from the network. */
@@ -89,6 +92,8 @@ export function browserPage(window: Window & typeof globalThis, keepsNothing = f
     onHide: listener => window.addEventListener('pagehide', listener),
     wallets: async (configs, validateMerchant) =>
       (await import('../../runtime/browser/page-wallets.ts')).pageWallets(window, configs, validateMerchant),
+    partner: async partners =>
+      (await import('../../runtime/browser/partner-window.ts')).partnerWindow(window, partners),
     contacts: window.navigator.contacts,
     reload: () => window.location.reload(),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partnerWindow } from '../../runtime/browser/partner-window.ts'
 import { type FlowState, initialState } from '../../runtime/engine/state.ts'
 import { createFactStore } from './fact-store.ts'
 import { tellPartner } from './tell-partner.ts'
@@ -9,7 +10,7 @@ const charging: FlowState['running'] = [
 ]
 
 /** The app in a partner's frame, its flow moved by the test. */
-async function openFramed(facts = createFactStore(), partners: readonly string[] = [PARTNER]) {
+function openFramed(facts = createFactStore(), partners: readonly string[] = [PARTNER]) {
   const heard: string[] = []
   const listeners = new Set<() => void>()
   let state: FlowState = initialState({ id: 'app', hash: '' })
@@ -26,7 +27,8 @@ async function openFramed(facts = createFactStore(), partners: readonly string[]
     document: { referrer: '' },
     parent: { postMessage: (message: string) => void heard.push(message) },
   }
-  await tellPartner(window, { driver, facts }, async () => ({ partners }))
+  const tell = partnerWindow(window, partners)
+  if (tell !== undefined) tellPartner({ driver, facts }, tell)
   const move = (to: Partial<FlowState>): void => {
     state = { ...state, modals: [], running: [], ...to }
     for (const listener of listeners) listener()
@@ -34,8 +36,8 @@ async function openFramed(facts = createFactStore(), partners: readonly string[]
   return { facts, heard, move, pay: () => move({ step: 'payment', running: charging }) }
 }
 
-test('each state of an attempt is told once', async () => {
-  const { heard, move, pay } = await openFramed()
+test('each state of an attempt is told once', () => {
+  const { heard, move, pay } = openFramed()
   pay()
   move({ step: 'processing' })
   move({ step: 'processing' })
@@ -46,8 +48,8 @@ test('each state of an attempt is told once', async () => {
   expect(heard).toEqual(['m4u_processamento', 'm4u_sucesso'])
 })
 
-test('what is paid again is told again', async () => {
-  const { heard, move, pay } = await openFramed()
+test('what is paid again is told again', () => {
+  const { heard, move, pay } = openFramed()
   const error = { step: 'payment', modals: [{ id: 'error', message: { code: '300' } }] }
   for (const _ of [1, 2]) {
     pay()
@@ -57,23 +59,23 @@ test('what is paid again is told again', async () => {
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('while a charge runs nothing is told: what is beside it is of another attempt', async () => {
-  const { heard, move } = await openFramed()
+test('while a charge runs nothing is told: what is beside it is of another attempt', () => {
+  const { heard, move } = openFramed()
   move({ step: 'success', running: charging })
   expect(heard).toEqual([])
 })
 
-test('a page that is loaded again does not tell again', async () => {
-  const { facts, move, pay } = await openFramed()
+test('a page that is loaded again does not tell again', () => {
+  const { facts, move, pay } = openFramed()
   pay()
   move({ step: 'success' })
-  const again = await openFramed(facts)
+  const again = openFramed(facts)
   again.move({ step: 'success' })
   expect(again.heard).toEqual([])
 })
 
-test('a site that is no partner is told nothing', async () => {
-  const { heard, move } = await openFramed(createFactStore(), [])
+test('a site that is no partner is told nothing', () => {
+  const { heard, move } = openFramed(createFactStore(), [])
   move({ step: 'success' })
   expect(heard).toEqual([])
 })

@@ -1,22 +1,13 @@
-import { type FramedWindow, partnerWindow, type Tell } from '../../runtime/browser/partner-window.ts'
+import type { Tell } from '../../runtime/browser/partner-window.ts'
 import { isCharging } from '../../runtime/engine/moves.ts'
 import type { App } from './create-app.ts'
-import type { OperatorConfig } from './operator-config.ts'
 import { rechargeStatus } from './recharge-status.ts'
 
-/** Tells the partner's page around ours how each recharge stands. */
-export async function tellPartner(
-  window: FramedWindow,
-  app: Pick<App, 'driver' | 'facts'>,
-  readOperator: () => Promise<Pick<OperatorConfig, 'partners'>>,
-): Promise<void> {
-  const { partners } = await readOperator()
-  const tell = partnerWindow(window, partners)
-  if (tell !== undefined) follow(app, tell)
-}
-
-/** Each state once an attempt, also when the page is loaded again meanwhile. A charge that begins is a new attempt. */
-function follow({ driver, facts }: Pick<App, 'driver' | 'facts'>, tell: Tell): void {
+/**
+ * Tells the partner's page around ours how each recharge stands: each state once an attempt, also when the page is loaded
+ * again meanwhile. A charge that begins is a new attempt.
+ */
+export function tellPartner({ driver, facts }: Pick<App, 'driver' | 'facts'>, tell: Tell): void {
   let wasCharging = false
   const look = (): void => {
     const state = driver.state()

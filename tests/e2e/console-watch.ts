@@ -35,6 +35,11 @@ export class ConsoleWatch {
     this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))
   }
 
+  /** The browser's line about a page that may not be framed by whom it is. */
+  allowFraming(): void {
+    this.allowed.push(/^Framing '[^']+' violates the following Content Security Policy directive: "frame-ancestors /)
+  }
+
   /** Complaints that no test asked for. */
   unexpected(): string[] {
     return this.complaints.filter(complaint => !this.allowed.some(allowed => allowed.test(complaint)))

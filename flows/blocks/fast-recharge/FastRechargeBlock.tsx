@@ -55,7 +55,9 @@ function HowToPay(props: FastRechargeProps) {
     )
   }
   if (ways.kind !== 'ready' || values.kind !== 'ready') return <Skeleton shape="card" label={words.loading} />
-  const standing = standingOf(facts, ways.data, values.data)
+  // What the flow does not name cannot be paid with here, whatever the operator offers.
+  const types = ways.data.types.filter(type => props.ways.some(({ id }) => id === type))
+  const standing = standingOf(facts, { ...ways.data, types }, values.data)
   if (standing.kind === 'payable') {
     return (
       <>

@@ -1,0 +1,160 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { parseBrCode } from '../../runtime/rules/br-code.ts'
+import { expect, test } from './fixtures.ts'
+import { readQrCode } from './qr-code.ts'
+
+// She has every way to pay, and the bridge.
+test.use({ like: 'helena' })
+
+const ASKED = '4761730000000029'
+const REFUSED = '4100000000000019'
+const NEVER_SETTLES = '4000000000004046'
+const ENTRY = '/recarga/app'
+
+/** The product in its partner's page, which a person looks at. */
+class Embedded {
+  readonly page: Page
+  readonly frame: FrameLocator
+
+  constructor(page: Page) {
+    this.page = page
+    this.frame = page.frameLocator('iframe[title="Recarga"]')
+  }
+
+  /** Of another site than the product, so that a browser lets it keep nothing; of the same, it could. */
+  async open(query: string, host = '127.0.0.1'): Promise<void> {
+    const found = await this.page.request.get('/sandbox/partner', { maxRedirects: 0 })
+    const partner = new URL(found.headers().location ?? '')
+    partner.hostname = host
+    partner.search = query
+    await this.page.goto(partner.href)
+  }
+
+  get heard() {
+    return this.page.locator('#heard li')
+  }
+
+  address(): string {
+    return new URL(this.page.frames()[1]?.url() ?? 'about:blank').pathname
+  }
+
+  /** What the browser lets the frame keep, and what is kept there. */
+  stored(): Promise<string> | undefined {
+    return this.page.frames()[1]?.evaluate(async () => {
+      try {
+        return JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])
+      } catch (error) {
+        return String(error)
+      }
+    })
+  }
+
+  button(name: string) {
+    return this.frame.getByRole('button', { name, exact: true })
+  }
+
+  value(reais: number) {
+    return this.frame.getByRole('radio', { name: new RegExp(`^R\\$\\s${reais}\\s`) })
+  }
+
+  async pay(way: RegExp, card?: string): Promise<void> {
+    await this.frame.getByRole('radio', { name: way }).check()
+    if (card !== undefined) {
+      await this.frame.getByLabel('Número do cartão').fill(card)
+      await this.frame.getByLabel('Validade').fill('12/30')
+      await this.frame.getByLabel('CVV').fill('123')
+    }
+    await this.button('Pagar').click()
+  }
+}
+
+test('where the browser keeps nothing, a signed session opens once, and its Pix is told to the partner once', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  const embedded = new Embedded(page)
+  const payload = await sandbox.signLink(person.msisdn, 3000)
+  const told: string[] = []
+  page.on('request', request => {
+    const isOurs = request.frame() !== page.mainFrame() && !request.isNavigationRequest()
+    if (isOurs && `${request.url()} ${JSON.stringify(request.headers())}`.includes(payload)) told.push(request.url())
+  })
+  await embedded.open(`payload=${payload}`)
+  await expect(embedded.value(30)).toBeChecked()
+  expect([embedded.address(), told]).toEqual([`${ENTRY}/valores`, []])
+  expect(await embedded.stored()).toContain('SecurityError')
+  await embedded.button('Continuar').click()
+  await expect(embedded.frame.getByRole('radio', { name: /^(Open Finance|Mercado Pago)/ })).toHaveCount(0)
+  consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')
+  consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
+  await embedded.pay(/^Pix/)
+  const scanned = parseBrCode(await readQrCode(embedded.frame.getByRole('img', { name: 'QR Code do Pix' })))
+  await sandbox.payPix(scanned.ok ? (scanned.brCode.txid ?? '') : '')
+  await embedded.button('Já paguei').click()
+  await expect(embedded.frame.getByRole('heading', { name: 'Recarga feita!' })).toBeVisible()
+  await expect(embedded.heard).toHaveText([/^m4u_sucesso · http:\/\/localhost:\d+$/])
+
+  consoleWatch.allowStatus(403, '/sessions')
+  await page.reload()
+  await expect(embedded.frame.getByRole('heading', { name: 'Este acesso não vale mais' })).toBeVisible()
+  await embedded.button('Entrar com meu número').click()
+  await expect(embedded.frame.getByLabel('Número com DDD')).toBeVisible()
+  expect(embedded.address()).toBe(`${ENTRY}/entrar`)
+  await expect(embedded.heard).toHaveCount(0)
+})
+
+test('where the browser could keep something nothing is kept, and a debit that its issuer asks about is told once each time', async ({
+  page,
+  person,
+  ledger,
+  consoleWatch,
+}) => {
+  const embedded = new Embedded(page)
+  await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`, 'localhost')
+  await embedded.button('Continuar').click()
+  consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
+  await embedded.pay(/^Novo cartão de crédito/, REFUSED)
+  await expect(embedded.heard).toHaveText([/^m4u_erro · /])
+  await embedded.frame.getByRole('dialog').getByRole('button', { name: 'Escolher outra forma' }).click()
+
+  await embedded.pay(/^Cartão de débito/, ASKED)
+  const bank = embedded.frame.frameLocator('iframe[title="Confirmação do seu banco"]')
+  await bank.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(embedded.frame.getByRole('heading', { name: 'Recarga feita!' })).toBeVisible()
+  await expect(embedded.heard).toHaveText([/^m4u_erro · /, /^m4u_sucesso · /])
+  expect(await ledger(person.msisdn)).toMatchObject([{ valueCents: 3000, method: 'debit', status: 'OK' }])
+  expect([embedded.address(), await embedded.stored()]).toEqual([`${ENTRY}/sucesso/debito`, '[[],[]]'])
+})
+
+test('a charge in doubt is shown again after a reload, by SMS, before anything is offered', async ({
+  page,
+  person,
+  sandbox,
+  consoleWatch,
+}) => {
+  const embedded = new Embedded(page)
+  await embedded.open(`msisdn=${person.msisdn}&valueCents=3000`)
+  await embedded.button('Continuar').click()
+  consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
+  const sent = page.waitForResponse(/\/recharges\/async$/)
+  await embedded.pay(/^Novo cartão de crédito/, NEVER_SETTLES)
+  await sent
+
+  await embedded.open('')
+  await embedded.frame.getByLabel('Número com DDD').fill(person.msisdn)
+  await embedded.button('Receber código').click()
+  await embedded.frame.getByLabel('Código de 6 dígitos').fill(await sandbox.smsCode(person.msisdn))
+  await embedded.button('Entrar').click()
+  await expect(embedded.frame.getByRole('button', { name: /^Recarga em processamento/ })).toBeVisible()
+})
+
+test('who is no partner cannot frame it, and partners can frame nothing else', async ({ page, consoleWatch }) => {
+  const embedded = new Embedded(page)
+  consoleWatch.allowFraming()
+  await embedded.open('', 'estranho.localhost')
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
+  const refused = await page.request.get('/web/login')
+  expect(refused.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+})

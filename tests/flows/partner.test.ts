@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import { pathOf } from '../../runtime/engine/paths.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { kindOf } from '../../scripts/serving/kinds.mjs'
+
+let flow: WholeFlow
+let others: readonly WholeFlow[]
+beforeAll(async () => {
+  const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+  const whole = flows.flatMap(({ config }) => prepare(config) ?? [])
+  const partner = whole.find(({ layout }) => layout === 'embedded')
+  if (partner === undefined) throw new Error('There is no embedded flow.')
+  flow = partner
+  others = whole.filter(one => one !== partner)
+})
+
+const addressesOf = (one: WholeFlow) =>
+  Object.entries(one.steps).flatMap(([id, step]) => [
+    pathOf(one, id, one.channelPath ?? 'web') ?? '',
+    ...(step?.aliases ?? []),
+  ])
+
+test('every address of the embedded channel may be framed by partners, and none of any other flow', () => {
+  expect(addressesOf(flow).filter(path => kindOf(path) !== 'embed')).toEqual([])
+  expect(others.flatMap(addressesOf).filter(path => kindOf(path) === 'embed')).toEqual([])
+})
+
+test('nothing of it leads out of the frame: no page of a bank or a checkout, no other flow, no menu', () => {
+  const text = JSON.stringify([flow.always, flow.steps, flow.modals])
+  const targets = [...text.matchAll(/"(\w+)":"(?:leave|flow:[^"]*)"/g)].filter(([, key]) => key !== 'id')
+  expect(targets).toEqual([])
+  const ways = JSON.stringify(
+    [...Object.values(flow.steps), ...Object.values(flow.modals)].flatMap(one =>
+      (one?.blocks ?? []).filter(({ block }) => block === 'payment-methods' || block === 'fast-recharge'),
+    ),
+  )
+  expect(ways).toContain('"pix"')
+  expect(ways).not.toMatch(/"(pisp|mercado_pago)"/)
+})
