@@ -47,6 +47,9 @@ const givenFacts: readonly FactName[] = [
   'login.msisdn',
 ]
 
+/** Sent by the app itself, on any step. */
+export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
+
 /** All that a config may say, joined from what the code says of itself. Loads every service: not for the app. */
 export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
@@ -73,7 +76,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     channels: channelCodes,
     channelPaths: CHANNEL_PATHS,
     givenFacts,
-    outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress'],
+    outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     errorContexts,
     errorPlaceholders,

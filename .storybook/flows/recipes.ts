@@ -40,7 +40,7 @@ const paying = {
 } satisfies Partial<Recipes['recharge.pay']>
 
 const payingAtBank = {
-  elsewhere: { deeds: bankChosen },
+  elsewhere: { deeds: bankChosen, person: 'helena' },
   processing: { deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }] },
   refused: {
     deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'status', status: 422, code: 424 }],
