@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener } from './node-wire.ts'
 import { describeSeeds } from './seed.ts'
+import { siteChannels } from './site-channels.ts'
 import { createStaticSite, type HeadersOf } from './static-files.ts'
 
 export { describeSeeds }
@@ -25,8 +26,8 @@ export type Served =
 
 /** Serves the built app, the operator and its controls on one port. Resolves when it listens, or cannot. */
 export function serve(options: ServeOptions): Promise<Served> {
-  const { clientDir, port, hostname, headersOf, ...sandboxOptions } = options
-  const sandbox = createNodeSandbox(sandboxOptions)
+  const { clientDir, port, hostname, headersOf, settings, ...sandboxOptions } = options
+  const sandbox = createNodeSandbox({ ...sandboxOptions, settings: { channels: siteChannels(clientDir), ...settings } })
   const site = createStaticSite(clientDir, headersOf)
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))

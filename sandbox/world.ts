@@ -1,3 +1,4 @@
+import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Store } from './store.ts'
 
 /** Times are milliseconds of the sandbox's clock, which `POST /sandbox/clock` moves. */
@@ -21,6 +22,8 @@ export interface Settings {
   readonly lacks: readonly string[]
   /** Whether the history lists recharges that are still in progress. */
   readonly listsPending: boolean
+  /** Codes of the channels that a login may come from. */
+  readonly channels: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -36,6 +39,7 @@ export const defaultSettings: Settings = {
   sessionLifeMs: 24 * 3_600_000,
   lacks: [],
   listsPending: true,
+  channels: channelCodes,
 }
 
 /** What the calls work with. Time and chance come from outside. */

@@ -1,4 +1,6 @@
 import type { Connect, Plugin } from 'vite'
+import { channelCodes } from '../runtime/rules/channels.ts'
+import { flowChannels } from './flow-files.mjs'
 
 type SandboxModule = typeof import('../sandbox/middleware.ts')
 
@@ -24,7 +26,9 @@ export function sandboxPlugin(): Plugin {
           const module = await server.ssrLoadModule('/sandbox/middleware.ts')
           if (module !== loaded || !answer) {
             loaded = module
-            answer = (module as SandboxModule).createSandboxMiddleware()
+            answer = (module as SandboxModule).createSandboxMiddleware({
+              settings: { channels: [...new Set([...channelCodes, ...flowChannels()])] },
+            })
           }
           answer(incoming, outgoing, next)
         } catch (error) {

@@ -96,10 +96,11 @@ const nobody: Witness = { meet: () => undefined, goesTo: () => undefined }
 /** Opens the app as its entry does, on a page and with an operator of its own, and brings the customer to the step. */
 export async function openStory(config: unknown, plan: Plan, witness = nobody): Promise<OpenedStory> {
   const storyId = crypto.randomUUID()
-  const { sandbox, held } = openOperator(storyId)
   const page = createStoryPage(storyId)
   const flow = prepare(config)
   if (flow === undefined) throw new Error('This is no flow config.')
+  const channel = channelOf(flow, newcomer, false)
+  const { sandbox, held } = openOperator(storyId, channel.name)
   await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
   const contents = wholeContents(flow, errors)
   const app = createApp(
@@ -107,7 +108,7 @@ export async function openStory(config: unknown, plan: Plan, witness = nobody): 
       flow,
       surroundings: surroundings.parse(config),
       contents,
-      channel: channelOf(flow, newcomer, false),
+      channel,
       readOperator,
       startOf: async id => {
         witness.goesTo(id)

@@ -1,6 +1,6 @@
 import { withinTime } from '../../runtime/clock.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
-import { defaultChannelSettings, isChannel } from '../../runtime/rules/channels.ts'
+import { defaultChannelSettings, isChannel, isChannelCode } from '../../runtime/rules/channels.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 import type { Page } from './page.ts'
 
@@ -11,10 +11,15 @@ export interface Channel {
 }
 
 /** What is known of it before the flow is: what was kept of the last visit, or what a link says. */
-export type KeptChannel = { readonly [K in keyof Channel]: string | undefined }
+export interface KeptChannel {
+  readonly name: string | undefined
+  readonly path: string | undefined
+  /** Some flow has served it, or every operator knows it: a link may say anything. */
+  readonly isProven: boolean
+}
 
 /** Of whom nothing is known yet. */
-export const newcomer: KeptChannel = { name: undefined, path: undefined }
+export const newcomer: KeptChannel = { name: undefined, path: undefined, isProven: false }
 
 const NAME_KEY = 'recarrega.channel'
 const PATH_KEY = 'recarrega.channelPath'
@@ -31,8 +36,12 @@ export async function keptChannel({ device, clock, takeFromAddress }: Page): Pro
     await device.get(NAME_KEY),
     await device.get(PATH_KEY),
   ])
-  const known = [linked, name].find(code => typeof code === 'string' && isChannel(code))
-  return { name: known ?? undefined, path: CHANNEL_PATHS.find(one => one === path) }
+  const known = [linked, name].find(code => typeof code === 'string' && isChannelCode(code))
+  return {
+    name: known ?? undefined,
+    path: CHANNEL_PATHS.find(one => one === path),
+    isProven: typeof known === 'string' && (known === name || isChannel(known)),
+  }
 }
 
 /** The channel of a flow: the one that the customer came by if the flow serves it, else its own for such a device. */
@@ -40,7 +49,8 @@ export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, is
   const { mobile_channels, desktop_channels } = defaultChannelSettings
   const ofDevice: readonly string[] = isMobile ? mobile_channels : desktop_channels
   // One that is only entered by its addresses serves whoever comes.
-  const served = channels.length === 0 ? [...(kept.name === undefined ? [] : [kept.name]), ...ofDevice] : channels
+  const came = kept.name !== undefined && kept.isProven ? [kept.name] : []
+  const served = channels.length === 0 ? [...came, ...ofDevice] : channels
   const isServed = kept.name !== undefined && served.includes(kept.name)
   return {
     name: (isServed ? kept.name : undefined) ?? served.find(code => ofDevice.includes(code)) ?? served[0] ?? UNKNOWN,

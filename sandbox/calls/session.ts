@@ -1,5 +1,4 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { isChannel } from '../../runtime/rules/channels.ts'
 import { done, invalid, type Refusal, refusal, success } from '../answer.ts'
 import type { CustomerDocument, TriesDocument } from '../documents.ts'
 import { newHandle, readHandle } from '../handles.ts'
@@ -114,7 +113,7 @@ export const sessionRoutes = {
   }),
 
   openSession: forAnyone(calls.openSession, ({ body, origin }, world) => {
-    if (origin.channel !== undefined && !isChannel(origin.channel)) return unknownChannel
+    if (origin.channel !== undefined && !world.settings.channels.includes(origin.channel)) return unknownChannel
     const msisdn = readHandle(world, 'number', body.encryptedMsisdn)
     if (msisdn === undefined) return unknownHandle
     const refused = spendCode(world, msisdn, body.authCode)
