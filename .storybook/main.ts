@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { errorIndexer } from './errors/error-indexer.ts'
 import { flowIndexer } from './flows/flow-indexer.ts'
 import { payingIndexer } from './paying/paying-indexer.ts'
+import { walkIndexer } from './walk/walk-indexer.ts'
 
 const config: StorybookConfig = {
   framework: {
@@ -16,9 +17,10 @@ const config: StorybookConfig = {
     '../flow-configs/variants/*.variant.json',
     '../flow-configs/shared/errors.json',
     './paying/table.ts',
+    './walk/walks.ts',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  experimental_indexers: existing => [...(existing ?? []), flowIndexer, errorIndexer, payingIndexer],
+  experimental_indexers: existing => [...(existing ?? []), flowIndexer, errorIndexer, payingIndexer, walkIndexer],
   staticDirs: ['./static', '../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

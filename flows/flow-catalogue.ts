@@ -6,7 +6,7 @@ import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Service } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
-import { CHANNEL_PATHS, OWN_PATHS } from './app/channel-paths.ts'
+import { CHANNEL_PATHS } from './app/channel-paths.ts'
 import type { Format } from './app/copy.ts'
 import { errorPlaceholders } from './app/errors.ts'
 import { blockTable } from './block-table.ts'
@@ -47,6 +47,9 @@ const givenFacts: readonly FactName[] = [
   'login.msisdn',
 ]
 
+/** Sent by the app itself, on any step. */
+export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
+
 /** All that a config may say, joined from what the code says of itself. Loads every service: not for the app. */
 export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
@@ -72,9 +75,8 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     layouts: Object.keys(layoutThemes),
     channels: channelCodes,
     channelPaths: CHANNEL_PATHS,
-    ownChannelPaths: OWN_PATHS,
     givenFacts,
-    outerEvents: ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress'],
+    outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     errorContexts,
     errorPlaceholders,

@@ -6,6 +6,7 @@ import { createPartner } from './partner.ts'
 import { withPartners } from './partner-config.ts'
 import { partnerOrigins } from './partner-origins.mjs'
 import { describeSeeds } from './seed.ts'
+import { siteChannels } from './site-channels.ts'
 import { createStaticSite, type HeadersOf } from './static-files.ts'
 
 export { describeSeeds }
@@ -35,7 +36,8 @@ export type Served =
 export async function serve(options: ServeOptions): Promise<Served> {
   const { clientDir, port, hostname, headersOf, partnerPort, settings, ...sandboxOptions } = options
   const partners = partnerPort === undefined ? [] : partnerOrigins(partnerPort)
-  const sandbox = createNodeSandbox({ ...sandboxOptions, settings: { ...settings, partners } })
+  const own = { channels: siteChannels(clientDir), ...settings, partners }
+  const sandbox = createNodeSandbox({ ...sandboxOptions, settings: own })
   const site = createStaticSite(clientDir, headersOf)
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))

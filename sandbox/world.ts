@@ -1,3 +1,4 @@
+import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Store } from './store.ts'
 
 /** Times are milliseconds of the sandbox's clock, which `POST /sandbox/clock` moves. */
@@ -23,6 +24,8 @@ export interface Settings {
   readonly listsPending: boolean
   /** Origins that may frame the product, and with it the page of the card gateway's bridge. */
   readonly partners: readonly string[]
+  /** Codes of the channels that a login may come from. */
+  readonly channels: readonly string[]
 }
 
 export const defaultSettings: Settings = {
@@ -39,6 +42,7 @@ export const defaultSettings: Settings = {
   lacks: [],
   listsPending: true,
   partners: [],
+  channels: channelCodes,
 }
 
 /** What the calls work with. Time and chance come from outside. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from './complaint.mjs'
+import { flowFiles } from './flow-files.mjs'
+import { takeTemplate } from './page-template.mjs'
 import { precompress } from './precompress.mjs'
 import { prerenderPages } from './prerender.mjs'
 import { root, runTool } from './run.mjs'
@@ -39,7 +41,7 @@ export const SOURCES = [
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js']
+const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js', 'build/shell.html']
 const STAMP = 'build/sources.sha256'
 
 /**
@@ -90,8 +92,11 @@ export async function build() {
   if (failures.length > 0) {
     throw new Complaint(`${failures.map(({ output }) => output.trim()).join('\n')}\nThe build failed: see above.`)
   }
-  const { name } = await prerenderPages()
-  await writeWorker(join(root, 'dist'), name)
-  await precompress(join(root, 'dist'))
+  const dist = join(root, 'dist')
+  takeTemplate(dist)
+  const { name, hashes } = await prerenderPages(dist, flowFiles())
+  writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`)
+  await writeWorker(dist, name)
+  await precompress(dist)
   writeFileSync(join(root, STAMP), hash)
 }

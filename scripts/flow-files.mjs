@@ -13,6 +13,17 @@ export function flowFiles() {
     .sort()
 }
 
+/** @returns {string[]} the channels that the flows say they serve, as far as they can be read */
+export function flowChannels() {
+  return readSources(flowFiles().filter(file => file.endsWith('.flow.json'))).flatMap(({ text }) => {
+    try {
+      return JSON.parse(text).channels ?? []
+    } catch {
+      return []
+    }
+  })
+}
+
 /**
  * @param {readonly string[]} files from the project's folder on
  * @returns {{ file: string, text: string }[]}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync } from 'vite'
 import { Complaint } from './complaint.mjs'
@@ -20,20 +20,30 @@ const EARLY = 'flows/app/early.js'
 /** How the blocks of no first screen are fetched. */
 const LATE = 'flows/late-blocks.ts'
 const MANIFEST = 'build/manifest.json'
+/** Pages take its place in the client. */
+const SHELL = 'build/shell.html'
 
 /**
+ * Takes out of a client that was just built what is nobody's business but the build's.
+ *
  * @param {string} dist the folder of the built client
+ */
+export function takeTemplate(dist) {
+  renameSync(join(dist, '.vite/manifest.json'), join(root, MANIFEST))
+  copyFileSync(join(dist, ENTRY), join(root, SHELL))
+}
+
+/**
+ * @param {string} dist the folder of the built client, or of a copy of it
  * @returns {Template}
  */
 export function readTemplate(dist) {
-  // It is nobody's business but the build's.
-  renameSync(join(dist, '.vite/manifest.json'), join(root, MANIFEST))
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'))
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Complaint('The build has no entry for index.html.')
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8')
-  return { html: read(ENTRY), shell: `/${entry.file}`, manifest, read }
+  return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read }
 }
 
 /** `phone-field` is drawn by `flows/blocks/phone-field/PhoneFieldBlock.tsx`. */
@@ -96,7 +106,7 @@ function asText(text) {
  * @param {readonly string[]} page.blocks
  * @param {boolean} page.isLate
  * @param {string | undefined} page.taken
- * @param {{ loadFailed: string, tryAgain: string }} page.words
+ * @param {{ brand: string, loadFailed: string, tryAgain: string }} page.words
  * @param {string} page.release what the page's release is called: the service worker's may be another
  * @param {string} page.id of the element that carries the data
  * @param {unknown} page.data
@@ -106,7 +116,10 @@ export function makePage(
   { html, manifest, read },
   { title, theme, colours, markup, blocks, isLate, taken, words, release, id, data },
 ) {
-  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), { module: false, compress: { target: 'chrome90' } }).code.trim()
+  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
+    module: false,
+    compress: { target: 'chrome90' },
+  }).code.trim()
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
   const css = needed.styles.map(file => read(file).trim()).join('')
@@ -122,7 +135,7 @@ export function makePage(
   const lost = `<p>${asText(words.loadFailed)}</p><a href="">${asText(words.tryAgain)}</a>`
   const around = [...colours]
   const page = html
-    .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · Recarrega</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · ${asText(words.brand)}</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     // Before any other script: it sees them fail.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)

@@ -9,14 +9,11 @@ import { root } from './run.mjs'
 import { offlinePage } from './site/offline-page.mjs'
 import { readSiteWords } from './site/site-words.mjs'
 
-const DIST = join(root, 'dist')
-
 /**
- * @param {string} path from the site's root on
+ * @param {string} file
  * @param {string} text
  */
-function write(path, text) {
-  const file = join(DIST, path)
+function write(file, text) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
@@ -27,18 +24,20 @@ function loadRenderer() {
 }
 
 /**
- * Writes page data into `dist/`, and one HTML file for each address; what a browser may run or apply of what is inlined
- * there goes, as hashes, into `build/page-hashes.json`.
+ * Writes page data into a built client, and one HTML file for each address.
  *
- * @returns {Promise<{ name: string }>} what the pages call their release
+ * @param {string} dist the client's folder
+ * @param {readonly string[]} configs from the project's folder on
+ * @returns {Promise<{ name: string, hashes: import('./serving/page-hashes.mjs').Hashes }>} what the pages call their
+ *   release, and what a browser may run or apply of what is inlined there
  */
-export async function prerenderPages() {
-  const template = readTemplate(DIST)
+export async function prerenderPages(dist, configs) {
+  const template = readTemplate(dist)
   const renderer = await loadRenderer()
-  const { name, files, pages } = await makeReleaseOf(template.shell, renderer)
+  const { name, files, pages } = await makeReleaseOf(template.shell, renderer, configs)
   if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
   const { prerender, INLINED_ID } = renderer
-  for (const [path, text] of files) write(path, text)
+  for (const [path, text] of files) write(join(dist, path), text)
   /** @type {{ scripts: Set<string>, styles: Set<string> }} */
   const hashes = { scripts: new Set(), styles: new Set() }
   for (const { path, ...data } of pages) {
@@ -52,14 +51,12 @@ export async function prerenderPages() {
     })
     for (const text of page.scripts) hashes.scripts.add(sha256(text))
     for (const text of page.styles) hashes.styles.add(sha256(text))
-    write(path === '/404' ? '404.html' : join(path, 'index.html'), page.html)
+    write(join(dist, path === '/404' ? '404.html' : join(path, 'index.html')), page.html)
   }
   const offline = offlinePage(readSiteWords(), readFileSync(join(root, 'public/icon.svg'), 'utf8'))
   for (const text of offline.styles) hashes.styles.add(sha256(text))
-  write('offline.html', offline.html)
-  const lists = { scripts: [...hashes.scripts], styles: [...hashes.styles] }
-  writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(lists, null, 2)}\n`)
-  return { name }
+  write(join(dist, 'offline.html'), offline.html)
+  return { name, hashes: { scripts: [...hashes.scripts], styles: [...hashes.styles] } }
 }
 
 /** @param {string} text as a content security policy names it */

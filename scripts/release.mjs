@@ -17,10 +17,11 @@ function hash(text) {
  *
  * @param {string} shell the address of the app's script
  * @param {Pick<typeof import('../flows/app/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>} app
+ * @param {readonly string[]} configs from the project's folder on
  */
-export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }) {
+export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }, configs = flowFiles()) {
   const { compile, loadCatalogue, makeRelease, prepare } = await loadFlowTools()
-  const { flows, variants } = compile(readSources(flowFiles()), await loadCatalogue())
+  const { flows, variants } = compile(readSources(configs), await loadCatalogue())
   const whole = (/** @type {unknown} */ config) => {
     const flow = prepare(config)
     return flow === undefined ? [] : [{ flow, surroundings: surroundings.parse(config) }]

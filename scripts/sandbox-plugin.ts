@@ -3,7 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { channelCodes } from '../runtime/rules/channels.ts'
 import { partnerOrigins } from '../sandbox/partner-origins.mjs'
+import { flowChannels } from './flow-files.mjs'
 import { findFreePort } from './free-port.mjs'
 
 type SandboxModule = typeof import('../sandbox/middleware.ts')
@@ -28,7 +30,8 @@ export function sandboxPlugin(): Plugin {
         const module = (await server.ssrLoadModule('/sandbox/middleware.ts')) as SandboxModule
         if (module !== loaded || !current) {
           loaded = module
-          current = module.createSandboxMiddlewares({ settings: { partners } })
+          const channels = [...new Set([...channelCodes, ...flowChannels()])]
+          current = module.createSandboxMiddlewares({ settings: { partners, channels } })
         }
         return current
       }

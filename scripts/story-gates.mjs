@@ -1,5 +1,6 @@
 import { alike, readReadings } from './story-readings.mjs'
-import { buildStories, READINGS, visitStories } from './story-runs.mjs'
+import { buildStories, READINGS, visitStories, WALKS } from './story-runs.mjs'
+import { countWalks } from './story-walks.mjs'
 import { judge } from './test-suites.mjs'
 
 /** @type {import('./gates.mjs').Gate} */
@@ -16,14 +17,16 @@ export const storiesBuild = {
 export const stories = {
   name: 'Stories',
   async run() {
-    const { ended, counts } = await visitStories({ readings: READINGS })
+    const { ended, counts } = await visitStories({ readings: READINGS, walks: WALKS })
     const result = judge(counts, ended)
     const readings = readReadings(READINGS)
     const same = readings.length === 0 ? ['No story of a flow was read.'] : alike(readings)
+    const { line, missing } = countWalks(readReadings(WALKS))
+    console.log(line)
     return {
       passed: result.passed,
-      failed: result.failed + same.length,
-      output: [result.output, ...same].filter(line => line !== '').join('\n'),
+      failed: result.failed + same.length + missing.length,
+      output: [result.output, ...same, ...missing].filter(line => line !== '').join('\n'),
     }
   },
 }

@@ -35,7 +35,7 @@ export function alike(readings) {
 
 /**
  * @param {string} folder
- * @returns {Reading[]}
+ * @returns {any[]} what each story has written down there
  */
 export function readReadings(folder) {
   const path = join(root, folder)

@@ -5,6 +5,7 @@ import { serveStories } from './stories-server.mjs'
 
 const REPORT = 'test-results/stories.json'
 export const READINGS = 'test-results/readings'
+export const WALKS = 'test-results/walks'
 
 /**
  * Builds the workshop into `storybook-static/`.
@@ -30,16 +31,24 @@ function readReport() {
 /**
  * Visits every story of the built workshop once: it must play, read well to axe and say nothing on the console.
  *
- * @param {{ theme?: string, mode?: string, width?: number, readings?: string }} [look]
+ * @param {{ theme?: string, mode?: string, width?: number, readings?: string, walks?: string }} [look] with `readings` and `walks` it writes down what was seen, and where it was walked
  */
-export async function visitStories({ theme = 'classic', mode = 'light', width = 390, readings = '' } = {}) {
-  for (const old of [REPORT, READINGS]) rmSync(join(root, old), { recursive: true, force: true })
+export async function visitStories({ theme = 'classic', mode = 'light', width = 390, readings = '', walks = '' } = {}) {
+  for (const old of [REPORT, READINGS, WALKS]) rmSync(join(root, old), { recursive: true, force: true })
   const { url, close } = await serveStories()
   try {
     const ended = await runTool(
       '@storybook/test-runner/dist/test-storybook.js',
       ['--index-json', '--failOnConsole', '--url', url, '--maxWorkers', '3', '--json', '--outputFile', REPORT],
-      { env: { STORY_THEME: theme, STORY_MODE: mode, STORY_WIDTH: String(width), STORY_READINGS: readings } },
+      {
+        env: {
+          STORY_THEME: theme,
+          STORY_MODE: mode,
+          STORY_WIDTH: String(width),
+          STORY_READINGS: readings,
+          STORY_WALKS: walks,
+        },
+      },
     )
     return { ended, counts: readReport() }
   } finally {

@@ -14,8 +14,8 @@ interface Opened {
   readonly below: string | null
 }
 
-/** The stories of the modals: each by the shortest way that the flow has to it, while it reads, and how its services end. */
-export function listModals(flow: WholeFlow): States {
+/** The shortest way that the flow has to each modal that something leads to. */
+function waysToModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
   const ways = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {
     if (ways.has(id) || flow.modals[id] === undefined) return
@@ -28,6 +28,21 @@ export function listModals(flow: WholeFlow): States {
     before = ways.size
     for (const [id, { plan }] of [...ways]) addFromModal(flow, id, plan, add)
   }
+  return ways
+}
+
+/** Each modal, opened by the shortest way, with its fields filled in. */
+export function filledModals(flow: WholeFlow): ReadonlyMap<string, Plan> {
+  return new Map([...waysToModals(flow)].map(([id, { plan }]) => [id, filled(flow, id, plan)]))
+}
+
+function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
+  return { ...plan, deeds: [...plan.deeds, ...typedIn(flow, id)] }
+}
+
+/** The stories of the modals: each by the shortest way that the flow has to it, while it reads, and how its services end. */
+export function listModals(flow: WholeFlow): States {
+  const ways = waysToModals(flow)
   const missing = Object.keys(flow.modals).filter(id => !ways.has(id))
   // From two modals a refusal leads to the same page, and an outcome to a modal that has its own story.
   const looksShown = new Set([...ways.values()].map(({ plan }) => looksOf(plan.expected)))
@@ -43,8 +58,7 @@ export function listModals(flow: WholeFlow): States {
 
 function statesOf(flow: WholeFlow, id: string, { plan, below }: Opened, looksShown: Set<string>): States {
   const reading = readingStates(flow.modals[id]?.blocks ?? [], plan, id)
-  const filled = { ...plan, deeds: [...plan.deeds, ...typedIn(flow, id)] }
-  const screen = { shown: filled, without: below, prefix: id, looksShown }
+  const screen = { shown: filled(flow, id, plan), without: below, prefix: id, looksShown }
   const outcomes = outcomeStates(flow, modalTransitions(flow, id), screen)
   return {
     plans: [plan, ...reading.plans, ...outcomes.plans],
@@ -95,12 +109,11 @@ function addFromModal(flow: WholeFlow, id: string, plan: Plan, add: Add): void {
   for (const { event, run, target } of modalTransitions(flow, id)) {
     const modal = idIn(target, 'modal')
     if (modal === undefined || run !== null) continue
-    const filled = {
-      ...plan,
-      deeds: [...plan.deeds, ...typedIn(flow, id)],
+    const next = {
+      ...filled(flow, id, plan),
       events: [...plan.events, event],
       expected: { ...plan.expected, modal, code: null, where: 'nowhere' as const },
     }
-    add(modal, filled, id)
+    add(modal, next, id)
   }
 }

@@ -2,6 +2,7 @@ import errors from '../../flow-configs/shared/errors.json'
 import { channelOf, newcomer } from '../../flows/app/channel.ts'
 import { wholeContents } from '../../flows/app/contents.ts'
 import { type App, createApp } from '../../flows/app/create-app.ts'
+import type { Operations } from '../../flows/app/operations.ts'
 import { type OperatorConfig, readOperatorConfig } from '../../flows/app/operator-config.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
@@ -65,21 +66,41 @@ function isOnStep(deed: Deed): boolean {
   return deed.do === 'new card' || isOnlyThere(deed) || (deed.do === 'saved card' && deed.cvv !== undefined)
 }
 
+/** What happens when all is there but the last event. */
+export interface OnScreen {
+  readonly deeds: readonly Deed[]
+  readonly whenDone: () => void
+}
+const nothing: OnScreen = { deeds: [], whenDone: () => undefined }
+
 export interface OpenedStory {
   readonly app: App
   readonly flow: WholeFlow
-  /** With the step on screen: the events of the plan; ends when everything has come to rest. */
+  /** With the step on screen: the events of the plan, and something before the last; ends when everything has come to rest. */
+  act(onScreen?: OnScreen): Promise<void>
+  /** The same, and rejects unless it has come to rest where the plan says. */
   play(): Promise<void>
+  /** What is still wrong once everything has come to rest and nothing changes any more. */
+  untilRight(check: () => string | undefined, withinMs?: number): Promise<string | undefined>
   close(): void
 }
 
+/** Whoever wants to see what happens: it is shown the app before the step is opened. */
+export interface Witness {
+  readonly meet: (app: App, operations: Operations) => void
+  /** The customer would go to another flow. */
+  readonly goesTo: (flow: string) => void
+}
+const nobody: Witness = { meet: () => undefined, goesTo: () => undefined }
+
 /** Opens the app as its entry does, on a page and with an operator of its own, and brings the customer to the step. */
-export async function openStory(config: unknown, plan: Plan): Promise<OpenedStory> {
+export async function openStory(config: unknown, plan: Plan, witness = nobody): Promise<OpenedStory> {
   const storyId = crypto.randomUUID()
-  const { sandbox, held } = openOperator(storyId)
   const page = createStoryPage(storyId)
   const flow = prepare(config)
   if (flow === undefined) throw new Error('This is no flow config.')
+  const channel = channelOf(flow, newcomer, false)
+  const { sandbox, held } = openOperator(storyId, channel.name)
   await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
   const contents = wholeContents(flow, errors)
   const app = createApp(
@@ -87,17 +108,21 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
       flow,
       surroundings: surroundings.parse(config),
       contents,
-      channel: channelOf(flow, newcomer, false),
+      channel,
       readOperator,
-      startOf: async () => undefined,
+      startOf: async id => {
+        witness.goesTo(id)
+        return undefined
+      },
     },
     page,
   )
-  await Promise.all([app.open(), app.loadOperations()])
+  const [operations] = await Promise.all([app.loadOperations(), app.open()])
   const stage = { app, page, sandbox, person: plan.person }
   const before = plan.deeds.filter(deed => !isOnlyThere(deed))
   if (plan.isCustomer) await logIn(app, sandbox, plan.person)
   for (const deed of before) await doDeed(deed, stage)
+  witness.meet(app, operations)
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
@@ -116,23 +141,36 @@ export async function openStory(config: unknown, plan: Plan): Promise<OpenedStor
   }
 
   /** What a watch asks for between two rests comes a little later than everything else. */
-  async function untilRight(check: () => string | undefined): Promise<string | undefined> {
+  async function untilRight(check: () => string | undefined, withinMs = WATCH_MS): Promise<string | undefined> {
     let wrong = check()
-    for (const startedAt = Date.now(); wrong !== undefined && Date.now() - startedAt < WATCH_MS; wrong = check())
+    for (const startedAt = Date.now(); wrong !== undefined && Date.now() - startedAt < withinMs; wrong = check())
       await rest(true)
     return wrong
+  }
+
+  async function act({ deeds, whenDone } = nothing): Promise<void> {
+    const happen = async () => {
+      for (const deed of deeds) await doDeed(deed, stage)
+      whenDone()
+    }
+    await rest(plan.events.length === 0)
+    if (plan.events.length === 0) await happen()
+    for (const [at, name] of plan.events.entries()) {
+      const isLast = at === plan.events.length - 1
+      for (const deed of plan.deeds) if (isOnStep(deed)) await doDeed(deed, stage)
+      if (isLast) await happen()
+      app.driver.send({ type: 'user', name })
+      await rest(isLast)
+    }
   }
 
   return {
     app,
     flow,
+    act,
+    untilRight,
     async play() {
-      await rest(plan.events.length === 0)
-      for (const [at, name] of plan.events.entries()) {
-        for (const deed of plan.deeds) if (isOnStep(deed)) await doDeed(deed, stage)
-        app.driver.send({ type: 'user', name })
-        await rest(at === plan.events.length - 1)
-      }
+      await act()
       const wrong = await untilRight(() => whatIsWrong(app, plan.expected))
       page.arrive()
       if (wrong !== undefined) throw new Error(wrong)

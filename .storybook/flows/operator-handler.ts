@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw'
+import { channelCodes } from '../../runtime/rules/channels.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
 import { wireFault } from '../../sandbox/wire.ts'
 
@@ -13,14 +14,17 @@ export interface StoryOperator {
   readonly held: () => number
 }
 
-/** Gives a story an operator of its own, freshly seeded, where charges settle and Pix codes come at once. */
-export function openOperator(storyId: string): StoryOperator {
+/** Gives a story an operator of its own, freshly seeded, that knows its channel, where charges settle and Pix codes come at once. */
+export function openOperator(storyId: string, channel: string): StoryOperator {
   let held = 0
   const never = (): Promise<void> => {
     held += 1
     return new Promise(() => undefined)
   }
-  const sandbox = createSandbox({ wait: never, settings: { settleMs: 0, pixReadyMs: 0 } })
+  const sandbox = createSandbox({
+    wait: never,
+    settings: { settleMs: 0, pixReadyMs: 0, channels: [...channelCodes, channel] },
+  })
   operators.set(storyId, sandbox)
   return { sandbox, held: () => held }
 }

@@ -65,7 +65,7 @@ const payingUnlessReviewed = {
 } satisfies Recipes['recharge.payOrReview']
 
 const payingAtBank = {
-  elsewhere: { deeds: bankChosen },
+  elsewhere: { deeds: bankChosen, person: 'helena' },
   processing: { deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }] },
   refused: {
     deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'status', status: 422, code: 424 }],

@@ -54,11 +54,21 @@ describe('the channel of a visit', () => {
     expect((await keptChannel(linked)).flow).toBeUndefined()
   })
 
-  test.each(['nobodys', '__proto__', '', 'WEB', '<b>'])('is not what nobody knows: %j', async said => {
+  test.each(['no body', '__proto__', '', 'WEB', '<b>'])('is not what nobody knows: %j', async said => {
     const page = visit(said)
     await page.device.set('recarrega.channel', said)
     await page.device.set('recarrega.channelPath', said)
     expect(await keptChannel(page)).toEqual(newcomer)
+  })
+
+  test('of a new flow is believed to its link there, and to nobody’s link elsewhere', async () => {
+    const club = flowOf({ steps, channels: ['club'] })
+    const page = visit('club')
+    const linked = await keptChannel(page)
+    expect(channelOf(club, linked, false).name).toBe('club')
+    expect([web, anyones].map(flow => channelOf(flow, linked, false).name)).toEqual(['web', 'web'])
+    await keepChannel(page, channelOf(club, linked, false))
+    expect(channelOf(anyones, await keptChannel(page), false).name).toBe('club')
   })
 
   test('is not waited for longer than 5 s', async () => {

@@ -1,6 +1,6 @@
 import { withinTime } from '../../runtime/clock.ts'
 import type { Flow } from '../../runtime/engine/flow.ts'
-import { defaultChannelSettings, isChannel } from '../../runtime/rules/channels.ts'
+import { defaultChannelSettings, isChannel, isChannelCode } from '../../runtime/rules/channels.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 import type { Page } from './page.ts'
 
@@ -12,12 +12,14 @@ export interface Channel {
 
 /** What is known of it before the flow is: what was kept of the last visit, or what a link says. */
 export type KeptChannel = { readonly [K in keyof Channel | 'flow']: string | undefined } & {
+  /** Some flow has served it, or every operator knows it: a link may say anything. */
+  readonly isProven: boolean
   /** The storage did not answer in time: what it has may be right all the same. */
   readonly isLate?: boolean
 }
 
 /** Of whom nothing is known yet. */
-export const newcomer: KeptChannel = { name: undefined, path: undefined, flow: undefined }
+export const newcomer: KeptChannel = { name: undefined, path: undefined, flow: undefined, isProven: false }
 
 /** What a storage that is not waited for has said. */
 const late = [null, null, null] as const
@@ -45,11 +47,12 @@ export async function keptChannel({ device, tab, clock, takeFromAddress }: Page)
     await tab.get(FLOW_KEY),
   ])
   const [name, path, flow] = read
-  const known = [linked, name].find(code => typeof code === 'string' && isChannel(code))
+  const known = [linked, name].find(code => typeof code === 'string' && isChannelCode(code))
   return {
     name: known ?? undefined,
     path: CHANNEL_PATHS.find(one => one === path),
     flow: known === linked ? undefined : (flow ?? undefined),
+    isProven: typeof known === 'string' && (known === name || isChannel(known)),
     ...(read === late && { isLate: true }),
   }
 }
@@ -59,7 +62,8 @@ export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, is
   const { mobile_channels, desktop_channels } = defaultChannelSettings
   const ofDevice: readonly string[] = isMobile ? mobile_channels : desktop_channels
   // One that is only entered by its addresses serves whoever comes.
-  const served = channels.length === 0 ? [...(kept.name === undefined ? [] : [kept.name]), ...ofDevice] : channels
+  const came = kept.name !== undefined && kept.isProven ? [kept.name] : []
+  const served = channels.length === 0 ? [...came, ...ofDevice] : channels
   const isServed = kept.name !== undefined && served.includes(kept.name)
   return {
     name: (isServed ? kept.name : undefined) ?? served.find(code => ofDevice.includes(code)) ?? served[0] ?? UNKNOWN,

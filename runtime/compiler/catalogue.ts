@@ -14,8 +14,6 @@ export interface Catalogue {
   readonly channels: readonly string[]
   /** What `{channel}` of a path can stand for. */
   readonly channelPaths: readonly string[]
-  /** What it can stand for besides in a flow whose `channelPath` it is. */
-  readonly ownChannelPaths: readonly string[]
   /** Facts that the app itself knows before any step is shown. */
   readonly givenFacts: readonly string[]
   /** Events that the app itself sends, on any step. */

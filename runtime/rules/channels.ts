@@ -1,4 +1,4 @@
-/** Codes of the places that customers come from, as the header `Channel` has them. */
+/** Codes of the places that customers come from, as the header `Channel` has them: those that every operator knows. */
 export const channelCodes = [
   'web',
   'mobile_web',
@@ -17,6 +17,11 @@ export const channelCodes = [
 /** Whether it is the code of a channel. */
 export function isChannel(code: string): boolean {
   return channelCodes.some(one => one === code)
+}
+
+/** Whether it is written as a channel's code is. Which there are is said by the flows that serve them. */
+export function isChannelCode(code: string): boolean {
+  return /^[a-z][a-z0-9_]*$/.test(code)
 }
 
 /** Which channels do what, by the names that the operator's list has. A channel may do several things. */

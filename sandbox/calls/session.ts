@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { isChannel } from '../../runtime/rules/channels.ts'
 import { done, invalid, type Refusal, refusal, success } from '../answer.ts'
 import type { CustomerDocument, LinkDocument, TriesDocument } from '../documents.ts'
 import { newHandle, readHandle } from '../handles.ts'
@@ -129,7 +128,7 @@ export const sessionRoutes = {
   }),
 
   openSession: forAnyone(calls.openSession, ({ body, origin }, world) => {
-    if (origin.channel !== undefined && !isChannel(origin.channel)) return unknownChannel
+    if (origin.channel !== undefined && !world.settings.channels.includes(origin.channel)) return unknownChannel
     const proved = 'payload' in body ? spendLink(world, body.payload) : proveByCode(world, body)
     if ('kind' in proved) return proved
     const { msisdn, valueCents, recipient } = proved

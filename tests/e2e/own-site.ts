@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { flowFiles } from '../../scripts/flow-files.mjs'
+import { prerenderPages } from '../../scripts/prerender.mjs'
 import { root } from '../../scripts/run.mjs'
 import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
 import { listRelease } from '../../scripts/site/write-worker.mjs'
@@ -32,12 +34,19 @@ function publishIn(folder: string, name: string): void {
   write('sw.js', text => `const RELEASE=${release};\n${text.slice(text.indexOf('\n') + 1)}`)
 }
 
-async function openSite(): Promise<OwnSite> {
+/** Copies the build; with flow configs that the build does not have, with their pages, without compressed copies. */
+async function copyBuild(folder: string, configs: readonly string[]) {
+  const isCopied = (file: string) => configs.length === 0 || !/\.(br|gz)$/.test(file)
+  cpSync(join(root, 'dist'), folder, { recursive: true, filter: isCopied })
+  return configs.length === 0 ? undefined : (await prerenderPages(folder, [...flowFiles(), ...configs])).hashes
+}
+
+async function openSite(configs: readonly string[]): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'recarrega-'))
-  cpSync(join(root, 'dist'), folder, { recursive: true })
+  const headersOf = siteHeaders([], await copyBuild(folder, configs))
   const { serve }: Server = await import(pathToFileURL(join(root, 'build/serve.js')).href)
   const open = async (port: number) => {
-    const served = await serve({ clientDir: folder, port, hostname: 'localhost', headersOf: siteHeaders() })
+    const served = await serve({ clientDir: folder, port, hostname: 'localhost', headersOf })
     if (served.kind === 'failed') throw new Error(served.message)
     return served
   }
@@ -53,12 +62,12 @@ async function openSite(): Promise<OwnSite> {
   }
 }
 
-/** Tests whose pages have a service worker, on a site of their own. */
-export const test = base.extend<{ site: OwnSite }>({
+/** Tests whose pages have a service worker, on a site of their own; it may have more flows than the product. */
+export const test = base.extend<{ site: OwnSite; moreConfigs: readonly string[] }>({
   hasWorker: true,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what the fixture needs.
-  site: async ({}, use) => {
-    const site = await openSite()
+  moreConfigs: [[], { option: true }],
+  site: async ({ moreConfigs }, use) => {
+    const site = await openSite(moreConfigs)
     await use(site)
     await site.stop()
   },

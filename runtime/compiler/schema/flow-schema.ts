@@ -77,7 +77,7 @@ const words = [
   'update',
 ]
 
-const flowProperties = ({ channelPaths, ownChannelPaths }: Catalogue): { readonly [name: string]: JsonSchema } => ({
+const flowProperties: { readonly [name: string]: JsonSchema } = {
   $schema: text('Where the schema of this file is.'),
   id: {
     type: 'string',
@@ -89,12 +89,18 @@ const flowProperties = ({ channelPaths, ownChannelPaths }: Catalogue): { readonl
   channels: {
     type: 'array',
     uniqueItems: true,
-    items: text('A channel.'),
+    items: {
+      type: 'string',
+      pattern: '^[a-z][a-z0-9_]*$',
+      expected: 'lower case, digits and underscores',
+      description: 'A channel.',
+    },
     description: 'Whom it serves. A flow without channels is only entered by its addresses.',
   },
   channelPath: {
     type: 'string',
-    enum: [...channelPaths, ...ownChannelPaths],
+    pattern: '^[a-z][a-z0-9-]*$',
+    expected: 'lower case, digits and hyphens',
     description:
       'What `{channel}` of its addresses stands for. Without it, the path of the channel that somebody came by.',
   },
@@ -135,7 +141,7 @@ const flowProperties = ({ channelPaths, ownChannelPaths }: Catalogue): { readonl
   },
   steps: { ...named(ref('step'), 'The screens.'), minProperties: 1, expected: 'at least one step' },
   modals: named(ref('modal'), 'The dialogs.'),
-})
+}
 const requiredOfFlow = [
   'id',
   'title',
@@ -152,7 +158,7 @@ const requiredOfFlow = [
 
 /** The schema of `*.flow.json`: a flow, or with `extends` a change of another. */
 export function flowSchema(catalogue: Catalogue): JsonSchema {
-  const properties = flowProperties(catalogue)
+  const properties = flowProperties
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A flow of Recarrega',

@@ -1,0 +1,20 @@
+import { type Flow, own } from '../../runtime/engine/flow.ts'
+import type { Edge } from './edges.ts'
+
+/** Facts by name; `null` for one that is not known. */
+export type Known = { readonly [fact: string]: unknown }
+
+/** Of the guards that ask for one fact: what makes the branch's own hold, and none of those before it. */
+export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
+  // On a step, what an outcome is about was chosen for it.
+  if (run !== null && (when !== null || !place.startsWith('modals/'))) return {}
+  const known: Record<string, unknown> = {}
+  for (const name of earlier) {
+    const guard = own(flow.guards, name)
+    if (guard !== undefined && ('is' in guard || 'in' in guard)) known[guard.fact] = null
+  }
+  const guard = when === null ? undefined : own(flow.guards, when)
+  if (guard !== undefined && 'is' in guard) known[guard.fact] = guard.is
+  if (guard !== undefined && 'in' in guard) known[guard.fact] = guard.in[0]
+  return known
+}

@@ -1,0 +1,65 @@
+import { type Flow, type Guard, own } from '../../runtime/engine/flow.ts'
+import { alwaysTransitions, modalTransitions, stepTransitions, type Transition } from '../flows/transitions.ts'
+
+/** One arrow of a flow, with the place that it leaves from. */
+export interface Edge extends Transition {
+  /** `steps/login`, `modals/cvv`, or `always`. */
+  readonly place: string
+  /** Guards of the branches before it: none of them holds when it is taken. */
+  readonly earlier: readonly string[]
+}
+
+export interface Walkable {
+  readonly flow: Flow
+  /** What it extends, or is a variant of. */
+  readonly base: Flow | undefined
+}
+
+function at(place: string, transitions: readonly Transition[]): readonly Edge[] {
+  return transitions.map((transition, index) => {
+    const isSibling = (other: Transition) => other.event === transition.event && other.outcome === transition.outcome
+    const earlier = transitions.slice(0, index).flatMap(other => (isSibling(other) ? (other.when ?? []) : []))
+    return { ...transition, place, earlier }
+  })
+}
+
+/** Every arrow of a flow: what its steps and modals do with each event and outcome, and what holds everywhere. */
+export function edgesOf(flow: Flow): readonly Edge[] {
+  return [
+    ...Object.keys(flow.steps).flatMap(id => at(`steps/${id}`, stepTransitions(flow, id))),
+    ...Object.keys(flow.modals).flatMap(id => at(`modals/${id}`, modalTransitions(flow, id))),
+    ...at('always', alwaysTransitions(flow)),
+  ]
+}
+
+/** What makes it the same edge in another flow: where it stands and what is seen there, and all that decides where it leads. */
+function sameness(flow: Flow, edge: Edge): string {
+  const [kind, id = ''] = edge.place.split('/')
+  const place = kind === 'steps' ? own(flow.steps, id) : kind === 'modals' ? own(flow.modals, id) : undefined
+  const guards = [...edge.earlier, ...(edge.when === null ? [] : [edge.when])].map(name => guardTree(flow, name))
+  return JSON.stringify([edge, place, guards])
+}
+
+/** A guard with all the guards that it is made of. */
+function guardTree(flow: Flow, name: string): unknown {
+  const guard = own(flow.guards, name)
+  return guard === undefined ? name : [guard, partsOf(guard).map(part => guardTree(flow, part))]
+}
+
+function partsOf(guard: Guard): readonly string[] {
+  if ('all' in guard) return guard.all
+  if ('any' in guard) return guard.any
+  return 'not' in guard ? [guard.not] : []
+}
+
+/** The edges that a flow does not have unchanged of the one it is made from: an inherited one is walked there. */
+export function ownEdges({ flow, base }: Walkable): readonly Edge[] {
+  const inherited = new Set(base === undefined ? [] : edgesOf(base).map(edge => sameness(base, edge)))
+  return edgesOf(flow).filter(edge => !inherited.has(sameness(flow, edge)))
+}
+
+/** `steps/pix watch paid [paidByDebit] → step:success`. */
+export function nameOf({ place, event, run, outcome, when, target }: Edge): string {
+  const by = run === null ? [event] : [event, run, outcome]
+  return `${[place, ...by].join(' ')}${when === null ? '' : ` [${when}]`} → ${target}`
+}

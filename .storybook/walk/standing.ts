@@ -1,0 +1,41 @@
+import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import { filledModals } from '../flows/list-modals.ts'
+import { readyPlan } from '../flows/list-states.ts'
+import type { Plan } from '../flows/plan.ts'
+import type { Deed } from '../flows/ways.ts'
+import type { Edge } from './edges.ts'
+import { looking } from './own-ways.ts'
+
+const something: Deed = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
+
+/** Where one has to be for an edge to leave from there. */
+export interface Standing {
+  readonly at: (edge: Edge) => Plan | undefined
+  /** Events that the app itself sends. */
+  readonly outer: readonly string[]
+}
+
+export function standingIn(flow: WholeFlow, outer: readonly string[]): Standing {
+  const modals = filledModals(flow)
+  return {
+    outer,
+    at({ place, event, run }) {
+      const [kind, id = ''] = place.split('/')
+      if (kind === 'modals') return modals.get(id)
+      const step = kind === 'steps' ? id : anywhereFor(flow, event)
+      const found = flow.steps[step]
+      const ready = found && readyPlan(flow, step, found)
+      const isLooking = run !== null && looking.includes(run) && found?.needs?.includes('payment.inFlight')
+      return ready && isLooking ? { ...ready, deeds: [something] } : ready
+    },
+  }
+}
+
+/** A customer's step that needs nothing, does nothing by itself, and leaves the event to what holds everywhere. */
+function anywhereFor(flow: WholeFlow, event: string): string {
+  const isPlain = (id: string): boolean => {
+    const { access, needs = [], enter, watch, on = {} } = flow.steps[id] ?? {}
+    return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
+  }
+  return Object.keys(flow.steps).find(isPlain) ?? flow.start
+}

@@ -1,0 +1,57 @@
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { openStory } from '../flows/open-story.ts'
+import type { Walk } from './edge-plan.ts'
+import { nameOf } from './edges.ts'
+import { whatIsAmiss } from './judge.ts'
+import { watchApp } from './watch-app.ts'
+
+/** Each waits for timers most of its time. */
+const AT_ONCE = 8
+/** One that waits for a watch waits for all the others, too. */
+const WITHIN_MS = 8_000
+
+export interface Walked {
+  readonly walked: readonly string[]
+  /** What did not lead where the config says, and what happened instead. */
+  readonly amiss: readonly string[]
+}
+
+/** Takes each edge once, in an app of its own, against an operator of its own; several at the same time. */
+export async function walkEdges(config: unknown, walks: readonly Walk[]): Promise<Walked> {
+  const walked: string[] = []
+  const amiss: string[] = []
+  const left = [...walks]
+  const goOn = async (): Promise<void> => {
+    for (let walk = left.shift(); walk !== undefined; walk = left.shift()) {
+      const name = nameOf(walk.edge)
+      const problem = await walkEdge(config, walk).catch(String)
+      if (problem === undefined) walked.push(name)
+      else amiss.push(`${name}: ${problem}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, goOn))
+  return { walked, amiss }
+}
+
+async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined> {
+  const { edge, plan, isOuter, onScreen, needs } = walk
+  const flow = prepare(config)
+  if (flow === undefined) return 'This is no flow config.'
+  // What is looked at meanwhile would answer before the person does.
+  const watched = watchApp(running => running.kind === 'watch' && edge.event !== 'watch')
+  const story = await openStory(config, plan, watched)
+  const { facts, driver } = story.app
+  const had = new Map(Object.entries(facts.all()))
+  const whenDone = () => {
+    for (const [name, value] of Object.entries(walk.lastly)) facts.writeNamed(name, value ?? undefined)
+    const known = new Map(Object.entries(facts.all()))
+    for (const need of needs) if (known.get(need) === undefined) facts.writeNamed(need, had.get(need))
+  }
+  try {
+    await story.act({ deeds: onScreen, whenDone })
+    if (isOuter) driver.send({ type: 'always', name: edge.event, message: { code: '0' } })
+    return await story.untilRight(() => whatIsAmiss(flow, edge, watched.moments, isOuter), WITHIN_MS)
+  } finally {
+    story.close()
+  }
+}

@@ -1,0 +1,9 @@
+import type { Indexer } from 'storybook/internal/types'
+import { storyEntries } from '../flows/story-entries.ts'
+import { walkFiles } from './walks.ts'
+
+/** Lists the walks: a title for each flow. */
+export const walkIndexer: Indexer = {
+  test: /\/walk\/walks\.ts$/,
+  createIndex: async () => storyEntries(walkFiles(), 'walk'),
+}

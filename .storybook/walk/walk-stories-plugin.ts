@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { type FlowFile, flowFiles, readFlow } from '../flows/read-flows.ts'
+import { nameOf } from './edges.ts'
+import { MODULE, walkFile } from './walks.ts'
+
+const STORY = fileURLToPath(new URL('WalkStory.tsx', import.meta.url))
+const data = (value: unknown) => JSON.stringify(value)
+
+/** Turns the walks through each flow into modules of stories, which the indexer has named. */
+export function walkStories(): Plugin {
+  return {
+    name: 'recarrega-walk-stories',
+    resolveId: id => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return undefined
+      const files = flowFiles().map(readFlow)
+      const file = files.find(({ name }) => `\0${MODULE}${name}` === id)
+      return file && codeFor(file, files)
+    },
+  }
+}
+
+/** Each page also tells how many there are in all: one that was not visited is missed. */
+function codeFor(file: FlowFile, files: readonly FlowFile[]): string {
+  const { title, plans, edges, unwalkable } = walkFile(file)
+  const about = {
+    flow: file.name,
+    flows: files.map(({ name }) => name),
+    edges,
+    unwalkable: unwalkable.map(({ edge, why }) => `${nameOf(edge)}: ${why}`),
+  }
+  return [
+    `import { walkStory } from ${data(STORY)}`,
+    `const config = ${data(file.config)}`,
+    `const about = ${data(about)}`,
+    `export default { title: ${data(title)} }`,
+    ...plans.map(
+      ({ name, exportName, walks }) =>
+        `export const ${exportName} = walkStory(config, about, ${data(name)}, ${data(walks)})`,
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,69 @@
+import type { App } from '../../flows/app/create-app.ts'
+import type { Operations } from '../../flows/app/operations.ts'
+import type { Performed } from '../../runtime/engine/driver.ts'
+import type { Facts } from '../../runtime/engine/flow.ts'
+import type { EngineEvent, FlowState, Running } from '../../runtime/engine/state.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+
+/** One thing that an app went through. */
+export interface Moment {
+  /** What was sent by a person or by the app; undefined for the answer of a service. */
+  readonly sent?: EngineEvent
+  readonly ran?: Running
+  readonly outcome?: string
+  readonly before: FlowState
+  readonly after: FlowState
+  readonly facts: Facts
+  /** The fact whose field says something. */
+  readonly field: string | null
+  /** Where the customer went: to another's page, or to another flow. */
+  readonly leftTo: readonly string[]
+}
+
+export interface Watched {
+  readonly moments: readonly Moment[]
+  readonly meet: (app: App, operations: Operations) => void
+  readonly goesTo: (flow: string) => void
+}
+
+/** Writes down what happens in an app, as it happens. Of what `isHeld` the answer is still to come when all is over. */
+export function watchApp(isHeld: (running: Running) => boolean): Watched {
+  const moments: Moment[] = []
+  const leftTo: string[] = []
+  let look: (before: FlowState) => Omit<Moment, 'sent' | 'ran' | 'outcome'>
+
+  function meet(app: App, operations: Operations): void {
+    const { driver, page } = app
+    look = before => ({
+      before,
+      after: driver.state(),
+      facts: factsOf(app),
+      field: app.ui.getState().field?.fact ?? null,
+      leftTo: [...leftTo],
+    })
+    const { send } = driver
+    const { perform } = operations
+    Object.assign(page, { leave: (address: string) => void leftTo.push(address) })
+    Object.assign(driver, {
+      send(event: EngineEvent): void {
+        const before = driver.state()
+        send(event)
+        moments.push({ sent: event, ...look(before) })
+      },
+    })
+    Object.assign(operations, {
+      async perform(running: Running, signal: AbortSignal) {
+        const performed = await (isHeld(running) ? never : perform(running, signal))
+        const before = driver.state()
+        // The driver goes on with the answer in the turn after this one.
+        setTimeout(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
+        return performed
+      },
+    })
+  }
+
+  return { moments, meet, goesTo: flow => void leftTo.push(`flow:${flow}`) }
+}
+
+const never = new Promise<Performed>(() => undefined)
+const factsOf = ({ facts }: App): FactValues => ({ ...facts.all() })

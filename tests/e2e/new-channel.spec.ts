@@ -1,0 +1,31 @@
+import { expect } from './fixtures.ts'
+import { test } from './own-site.ts'
+
+test.describe('a tenth channel, which is one JSON file more', () => {
+  // All pages are made anew, for the flows with one more.
+  test.describe.configure({ timeout: 90_000 })
+  test.use({ moreConfigs: ['tests/fixtures/clube.flow.json'], hasWorker: false })
+
+  test('tops up by Pix, in its own words and colours and under its own addresses', async ({ page, person, ledger }) => {
+    const channels = new Set<string | undefined>()
+    page.on('request', request => {
+      if (request.url().includes('/operator/')) channels.add(request.headers().channel)
+    })
+    await page.goto('/clube/entrar')
+    await expect(person.heading('A recarga do clube.')).toBeVisible()
+    await expect(page).toHaveTitle('Entrar · Clube da Esquina')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'lightblue')
+    await person.logInHere()
+    await expect(page).toHaveURL('/clube/recarga')
+    await person.chooseValue(20)
+    await expect(page).toHaveURL('/recarga/clube/pagamento')
+    await page.reload()
+    await person.payByPix()
+    await expect(page).toHaveURL('/recarga/clube/pix')
+    await person.payAtBank()
+    await person.expectReceipt()
+    await expect(page).toHaveTitle(/ · Clube da Esquina$/)
+    expect([...channels]).toEqual(['clube_esquina'])
+    expect(await ledger(person.msisdn)).toMatchObject([{ method: 'pix', valueCents: 2000, status: 'OK' }])
+  })
+})

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { recipeOf } from '../../.storybook/flows/recipes.ts'
+import { type Edge, edgesOf, nameOf, ownEdges } from '../../.storybook/walk/edges.ts'
+import { walkFile } from '../../.storybook/walk/walks.ts'
+import { countWalks } from '../../scripts/story-walks.mjs'
+import { flowOf, modal, step } from '../engine/small-flow.ts'
+
+const files = flowFiles().map(readFlow)
+const walks = files.map(walkFile)
+const planned = walks.flatMap(({ plans }) => plans.flatMap(part => part.walks))
+
+/** Whatever stands where a config says where something leads: `to`, an outcome, a handler. */
+function arrowsIn(value: unknown): number {
+  if (typeof value === 'string') return 1
+  if (Array.isArray(value)) return value.reduce((sum: number, branch) => sum + arrowsIn(branch.to), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  if ('outcomes' in value) return handlers(value.outcomes)
+  return 'close' in value ? 1 : 0
+}
+
+function handlers(on: object | null | undefined | unknown): number {
+  return Object.values(on ?? {}).reduce((sum: number, handler) => sum + arrowsIn(handler), 0)
+}
+
+it('an edge is listed for every arrow that a config has, of every flow', () => {
+  for (const { name, flow } of files) {
+    const steps = Object.values(flow.steps).map(one => handlers(one?.on) + arrowsIn(one?.enter) + arrowsIn(one?.watch))
+    const modals = Object.values(flow.modals).map(one => handlers(one?.on))
+    const arrows = [...steps, ...modals, handlers(flow.always)].reduce((sum, count) => sum + count, 0)
+    expect(edgesOf(flow), name).toHaveLength(arrows)
+  }
+})
+
+it('every edge of every flow is walked once, is as in the flow that it comes from, or says why it cannot be', () => {
+  for (const [at, { name, flow, base }] of files.entries()) {
+    const own = ownEdges({ flow, base })
+    const { plans = [], unwalkable = [] } = walks[at] ?? {}
+    const listed = [...plans.flatMap(part => part.walks), ...unwalkable].map(({ edge }) => nameOf(edge))
+    expect(listed.toSorted(), name).toEqual(own.map(nameOf).toSorted())
+    expect(new Set(listed).size, name).toBe(listed.length)
+    const inherited = edgesOf(flow).filter(
+      edge => !own.includes(edge) && !own.some(one => nameOf(one) === nameOf(edge)),
+    )
+    const ofBase = new Set(base === undefined ? [] : edgesOf(base).map(nameOf))
+    expect(
+      inherited.map(nameOf).filter(edge => !ofBase.has(edge)),
+      name,
+    ).toEqual([])
+  }
+})
+
+it('nothing but a service itself keeps an edge from being walked', () => {
+  for (const { edge, why } of walks.flatMap(one => one.unwalkable)) {
+    expect(recipeOf(edge.run ?? '', edge.outcome ?? ''), `${nameOf(edge)}: ${why}`).toEqual({ cannot: why })
+  }
+})
+
+it('a walk ends with the event of its edge; one that comes about by itself has none', () => {
+  for (const { edge, plan, isOuter } of planned) {
+    const isByItself = isOuter || edge.event === 'enter' || edge.event === 'watch'
+    expect(plan.events.slice(-1), plan.name).toEqual(isByItself ? [] : [edge.event])
+  }
+})
+
+it('where a flow changes a guard, a text or a target, the edges there are its own', () => {
+  const guards = { big: { fact: 'recharge.value', atLeast: 5000 } }
+  const to = (target: string) => step({ on: { go: [{ when: 'big', to: target }, { to: 'modal:help' }] } })
+  const base = flowOf({ guards, steps: { here: to('step:there'), there: step() }, modals: { help: modal({}) } })
+  const own = (changed: Partial<typeof base>): readonly Edge[] => ownEdges({ flow: { ...base, ...changed }, base })
+  expect(own({})).toEqual([])
+  expect(own({ title: 'Outro' })).toEqual([])
+  expect(own({ guards: { big: { fact: 'recharge.value', atLeast: 9000 } } })).toHaveLength(2)
+  expect(own({ steps: { ...base.steps, here: to('step:here') } })).toHaveLength(2)
+  expect(own({ steps: { ...base.steps, here: { ...to('step:there'), title: 'Aqui' } } })).toHaveLength(2)
+})
+
+it('says how many were walked, and misses a page, a flow and an edge that were not', () => {
+  const page = { flow: 'web', flows: ['web', 'club'], edges: 3, unwalkable: ['c: it is not asked again'] }
+  const all = [
+    { ...page, walked: ['a'] },
+    { ...page, walked: ['b'] },
+    { ...page, flow: 'club', edges: 1, walked: ['d'], unwalkable: [] },
+  ]
+  expect(countWalks(all)).toEqual({
+    line: '4 edges of 2 flows: 3 walked, 1 that nothing can bring about, 0 left.',
+    missing: [],
+  })
+  expect(countWalks(all.slice(1)).missing).toEqual(['1 of 3 edges of web were not walked.'])
+  expect(countWalks(all.slice(0, 2)).missing).toEqual(['club was not walked.'])
+  expect(countWalks([]).missing).toEqual(['No edge of any flow was walked.'])
+})
