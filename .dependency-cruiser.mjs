@@ -82,11 +82,11 @@ export const knows = {
     ),
     only(
       'worker',
-      'The service worker shares two small files with the page, and the paths of the site with its server.',
+      'The service worker shares a few small files with the page, and the paths of the site with its server.',
       { path: '^worker/' },
       [
         '^worker/',
-        String.raw`^runtime/browser/(spared-connection|worker-messages)\.ts$`,
+        String.raw`^runtime/(clock|browser/(clock|spared-connection|worker-messages))\.ts$`,
         String.raw`^sandbox/site-paths\.mjs$`,
       ],
     ),

@@ -54,8 +54,13 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is left to the server 
   ])
 })
 
+test.each(['/assets/app-0.js', '/page-data/sq/d/0.json'])(
+  '%s, which a page of a former release may ask for, is looked for in what is kept',
+  path => expect(handling(path)).toBe('file'),
+)
+
 test.each([
-  '/assets/app-2.js',
+  '/fonts/figtree-greek.woff2',
   '/assets/app-1.js?v=2',
   '/page-data/app-data.json',
   '/web/login',

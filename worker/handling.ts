@@ -1,9 +1,9 @@
 import { FILE, SERVER_ONLY } from '../sandbox/site-paths.mjs'
-import type { Release } from './release.ts'
+import { neverGrowsOld, type Release } from './release.ts'
 
 /**
- * How a request is answered: a `page` by the network and else by what is kept, a `file` of the release by what is kept
- * and else by the network. What is `left` is asked for as if there were no worker.
+ * How a request is answered: a `page` by the network and else by what is kept, a `file` by what is kept and else by the
+ * network. What is `left` is asked for as if there were no worker.
  */
 export type Handling = 'page' | 'file' | 'left'
 
@@ -18,7 +18,8 @@ export function handlingOf({ method, url, mode }: Asked, origin: string, release
   const { pathname, search } = address
   if (method !== 'GET' || address.origin !== origin || serverOnly.test(pathname)) return 'left'
   if (mode === 'navigate') return looksLikeFile.test(pathname) ? 'left' : 'page'
-  return search === '' && release.files.has(pathname) ? 'file' : 'left'
+  // A page of a former release asks for what this one does not have.
+  return search === '' && (release.files.has(pathname) || neverGrowsOld(pathname)) ? 'file' : 'left'
 }
 
 /** The page at an address: with or without a slash at its end, and whatever follows its `?`. */

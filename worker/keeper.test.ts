@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { FakeClock } from '../tests/runtime/fake-clock.ts'
 import { createKeeper } from './keeper.ts'
 import { readRelease } from './release.ts'
 import { fakeCaches } from './testing/fake-caches.ts'
@@ -29,14 +30,16 @@ const answer = (type: string, text: string, status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })
 
 /** A site in its release; `says` is what some of it is answered with instead. */
-function visit(says: { readonly [path: string]: () => Response } = {}) {
+function visit(says: { readonly [path: string]: () => Response | Promise<Response> } = {}) {
   const fake = fakeCaches()
   const asked: string[] = []
   let isOnline = true
   const works: Promise<unknown>[] = []
+  const clock = new FakeClock()
   const keeper = createKeeper({
     release,
     caches: fake.caches,
+    clock,
     fetch: async request => {
       const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname
       asked.push(path)
@@ -46,15 +49,14 @@ function visit(says: { readonly [path: string]: () => Response } = {}) {
     },
   })
   const later = (work: Promise<unknown>) => void works.push(work)
-  const textOf = async (given: Promise<Response>) => {
-    const text = await (await given).text()
-    await Promise.all(works)
-    return text
-  }
+  const textOf = async (given: Promise<Response>) => (await clock.finish(given)).text()
   return {
     ...fake,
     keeper,
     asked,
+    clock,
+    /** All that was to be done after the answers. */
+    rest: () => Promise.all(works),
     goOffline() {
       isOnline = false
     },
@@ -107,24 +109,27 @@ test('what broke off goes on where it was', async () => {
 })
 
 test('a page comes by the network while there is one, and is kept for when there is none', async () => {
-  const { page, goOffline, keeper } = visit()
+  const { page, goOffline, keeper, rest } = visit()
   await keeper.begin([], false)
   expect(await page('/web/login?utm=1')).toBe('login')
+  await rest()
   goOffline()
   expect(await page('/web/login/')).toBe('login')
   expect(await page('/web/ajuda')).toBe('offline')
 })
 
 test('a page that is not what was built is shown, and not kept', async () => {
-  const { page, paths } = visit({ '/web/login': portal })
+  const { page, paths, rest } = visit({ '/web/login': portal })
   expect(await page('/web/login')).toContain('Wi-Fi')
   expect(await page('/nobody/knows')).toBe('nobody knows')
+  await rest()
   expect(paths(MINE)).toEqual([])
 })
 
 test('a file is asked for once', async () => {
-  const { file, asked } = visit()
+  const { file, asked, rest } = visit()
   await file('/page-data/sq/d/1.json')
+  await rest()
   expect(await file('/page-data/sq/d/1.json')).toBe('{}')
   expect(asked).toEqual(['/page-data/sq/d/1.json'])
 })
@@ -137,7 +142,41 @@ test('a newer release keeps the pages that were visited in the older, then delet
   await caches.open('another')
   await keeper.begin([], false)
   expect(paths(MINE)).toEqual(['/', '/offline.html', '/web/ajuda'])
-  await keeper.tidy()
+  await keeper.tidy(1)
   expect(names()).toEqual(expect.arrayContaining([MINE, 'another']))
   expect(names()).not.toContain('recarrega.v1')
+})
+
+test('a page of a former release has its files until no other page is open, also when the host has deleted them', async () => {
+  const { keeper, caches, file, names, asked } = visit()
+  const old = await caches.open('recarrega.v1')
+  await old.put('/assets/app-1.js', answer('text/javascript', 'let a = 1'))
+  await old.put('/fonts/figtree-latin.woff2', answer('font/woff2', 'old font'))
+  await keeper.tidy(2)
+  expect(await file('/assets/app-1.js')).toBe('let a = 1')
+  expect(asked).toEqual([])
+  expect(await file('/fonts/figtree-latin.woff2'), 'a name without a hash says nothing').toBe('nobody knows')
+  await keeper.tidy(1)
+  expect(names()).not.toContain('recarrega.v1')
+})
+
+const never = () => new Promise<never>(() => undefined)
+
+test('a network that does not answer is given up for a page that is kept, and waited for where there is none', async () => {
+  let arrive = (_: Response): void => undefined
+  const late = new Promise<Response>(resolve => {
+    arrive = resolve
+  })
+  const { page, keeper, clock, caches } = visit({ '/web/login': never, '/web/ajuda': () => late })
+  await keeper.begin([], false)
+  await (await caches.open(MINE)).put('/web/login', answer('text/html', 'login'))
+  expect(await page('/web/login')).toBe('login')
+  clock.after(60_000, () => arrive(answer('text/html', 'help')))
+  expect(await page('/web/ajuda')).toBe('help')
+})
+
+test('a store that never answers does not keep a page from starting', async () => {
+  const { file, caches } = visit()
+  caches.open = never
+  expect(await file('/assets/app-2.js')).toBe('let a = 2')
 })

@@ -1,3 +1,4 @@
+import { type Clock, withinTime } from '../runtime/clock.ts'
 import { isGenuine } from './genuine.ts'
 import { pagePathOf } from './handling.ts'
 import { neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
@@ -5,6 +6,10 @@ import { neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release
 const PREFIX = 'recarrega.'
 /** At once: what the person does meanwhile comes first. */
 const LANES = 4
+/** A store that takes longer may never answer. */
+const STORE_MS = 2_000
+/** After this a page that is kept is better than one that may still come. */
+const NETWORK_MS = 4_000
 
 /** What of a browser's caches is used. */
 interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
@@ -18,6 +23,7 @@ interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
 interface Around {
   readonly release: Release
   readonly caches: Caches
+  readonly clock: Clock
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
 }
 
@@ -32,20 +38,26 @@ export interface Keeper {
   readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
   /** Fetches all files of the release that are not here yet. */
   readonly fill: () => Promise<void>
-  /** Deletes what other releases kept. */
-  readonly tidy: () => Promise<void>
+  /** Deletes what other releases kept, for a page of this one. Of several that are open, others may still need it. */
+  readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
   readonly answerFile: (request: Request, later: Later) => Promise<Response>
 }
 
 /** Keeps what the build has made, and nothing else: each with its hash checked before. */
-export function createKeeper({ release, caches, fetch }: Around): Keeper {
+export function createKeeper({ release, caches, clock, fetch }: Around): Keeper {
   const name = PREFIX + release.version
   const hashOf = (path: string): string | undefined => release.pages.get(path) ?? release.files.get(path)
-  const kept = async (path: string) => {
-    const cache = await caches.open(name).catch(() => undefined)
-    return cache?.match(path).catch(() => undefined)
+  const others = async () => (await caches.keys()).filter(other => other.startsWith(PREFIX) && other !== name)
+
+  async function find(path: string): Promise<Response | undefined> {
+    const here = await (await caches.open(name)).match(path)
+    if (here !== undefined || !neverGrowsOld(path)) return here
+    // It was checked when it was kept.
+    const found = await Promise.all((await others()).map(async other => (await caches.open(other)).match(path)))
+    return found.find(answer => answer !== undefined)
   }
+  const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))
 
   /** False for what the build did not make. */
   async function keep(path: string, answer: Response): Promise<boolean> {
@@ -60,8 +72,6 @@ export function createKeeper({ release, caches, fetch }: Around): Keeper {
     const answer = await fetch(path, { cache: neverGrowsOld(path) ? 'default' : 'no-cache', priority: 'low' })
     if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
   }
-
-  const others = async () => (await caches.keys()).filter(other => other.startsWith(PREFIX) && other !== name)
 
   /** Somebody was there: they may come back. */
   async function pagesOfOthers(): Promise<string[]> {
@@ -88,18 +98,17 @@ export function createKeeper({ release, caches, fetch }: Around): Keeper {
       await fetchAll(pages.filter(path => release.pages.has(path)))
     },
     fill: () => fetchAll([...release.files.keys()]),
-    async tidy() {
+    async tidy(openPages) {
+      if (openPages > 1) return
       await Promise.all((await others()).map(other => caches.delete(other)))
     },
     async answerPage(request, later) {
       const path = pagePathOf(request.url)
-      try {
-        const answer = await fetch(request)
-        if (release.pages.has(path)) later(keep(path, answer.clone()).catch(() => false))
-        return answer
-      } catch {
-        return (await kept(path)) ?? (await kept(OFFLINE_PAGE)) ?? Response.error()
-      }
+      const coming = fetch(request)
+      if (release.pages.has(path)) later(coming.then(answer => keep(path, answer.clone())).catch(() => false))
+      const answer = await withinTime(clock, NETWORK_MS, undefined, () => coming)
+      if (answer !== undefined) return answer
+      return (await kept(path)) ?? coming.catch(async () => (await kept(OFFLINE_PAGE)) ?? Response.error())
     },
     async answerFile(request, later) {
       const path = new URL(request.url).pathname

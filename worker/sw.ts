@@ -1,3 +1,4 @@
+import { browserClock } from '../runtime/browser/clock.ts'
 import { isSpared } from '../runtime/browser/spared-connection.ts'
 import { workerMessages } from '../runtime/browser/worker-messages.ts'
 import { handlingOf } from './handling.ts'
@@ -9,12 +10,18 @@ declare const self: ServiceWorkerGlobalScope
 declare const RELEASE: WrittenRelease
 
 const release = readRelease(RELEASE)
-const keeper = createKeeper({ release, caches: self.caches, fetch: (request, init) => self.fetch(request, init) })
+const keeper = createKeeper({
+  release,
+  caches: self.caches,
+  clock: browserClock,
+  fetch: (request, init) => self.fetch(request, init),
+})
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 self.addEventListener('install', event => {
   const begin = async (): Promise<void> => {
     // What is open was fetched before there was a worker.
-    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const open = await openPages()
     await keeper.begin(
       open.map(({ url }) => url),
       isSpared(self.navigator),
@@ -24,7 +31,7 @@ self.addEventListener('install', event => {
 })
 
 self.addEventListener('activate', event => {
-  event.waitUntil(keeper.tidy().then(() => self.clients.claim()))
+  event.waitUntil(self.clients.claim())
 })
 
 self.addEventListener('message', event => {
@@ -32,6 +39,7 @@ self.addEventListener('message', event => {
   if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
   // What broke off goes on when the next page says so.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
+  if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
   // Only a person says so: until then the pages that are open keep the release that they are of.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })

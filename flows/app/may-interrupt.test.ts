@@ -10,9 +10,10 @@ import { mayInterrupt } from './may-interrupt.ts'
 interface Screen extends Partial<FlowState> {
   readonly known?: FactValues
   readonly pan?: string
+  readonly typed?: string
 }
 
-function may({ known = {}, pan = '', ...shown }: Screen): boolean {
+function may({ known = {}, pan = '', typed = '', ...shown }: Screen): boolean {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const state: FlowState = { ...initialState(flow), step: 'home', ...shown }
@@ -20,12 +21,9 @@ function may({ known = {}, pan = '', ...shown }: Screen): boolean {
   facts.write(known)
   const vault = createVault()
   vault.write('payment.pan', pan)
-  return mayInterrupt({
-    flow,
-    facts,
-    vault,
-    driver: { state: () => state, send: () => undefined, subscribe: () => () => undefined },
-  })
+  const driver = { state: () => state, send: () => undefined, subscribe: () => () => undefined }
+  const fields = [{ value: typed, defaultValue: '' }]
+  return mayInterrupt({ flow, facts, vault, driver }, { querySelectorAll: () => Object.assign([], fields) })
 }
 
 const running = (kind: Running['kind'], charge: boolean): readonly Running[] => [
@@ -48,9 +46,14 @@ test.each<[string, Screen]>([
   ['a payment is open', { known: { 'payment.inFlight': 'pix' } }],
   ['a modal asks something', { modals: [{ id: 'cvv', message: null }] }],
   ['a card was typed', { pan: '4242' }],
+  ['a number was typed that only its field knows', { step: 'login', typed: '1198' }],
 ])('nobody is interrupted while %s', (_, screen) => {
   expect(may(screen)).toBe(false)
 })
+
+test.each(['pisp', 'sms'])('nobody is interrupted at %s, which asks for what no reload keeps', step =>
+  expect(may({ step })).toBe(false),
+)
 
 test('what only looks something up is no reason to wait', () => {
   expect(may({ running: running('enter', false) })).toBe(true)

@@ -1,29 +1,28 @@
 import { onceTouched } from '../../runtime/browser/once-touched.ts'
-import { followReleases } from '../../runtime/browser/releases.ts'
+import { followReleases, type TakeOver } from '../../runtime/browser/releases.ts'
+import { persist } from './bodies.ts'
 import type { App } from './create-app.ts'
-import { mayInterrupt } from './may-interrupt.ts'
+import { report } from './report.ts'
 
 /** Registers the service worker, and offers each newer release to the person: theirs is the page until they take it. */
 export async function offerReleases(window: Window, app: App, release: string): Promise<void> {
-  const { page, ui } = app
   if (!('serviceWorker' in window.navigator)) return
   await whenLoaded(window)
-  const { look, fill } = await followReleases(window, release, takeOver => {
-    let isTaken = false
-    const accept = async (): Promise<void> => {
-      if (isTaken) return
-      isTaken = true
-      ui.setState({ update: null })
-      await takeOver()
-      // What the person began meanwhile is theirs to end.
-      if (mayInterrupt(app)) page.reload()
-    }
-    ui.setState({ update: { isTimely: () => mayInterrupt(app), take: () => void accept() } })
-  })
+  const { look, fill } = await followReleases(window, release, takeOver => void offer(window, app, takeOver))
   // Who only looks in pays for nothing more.
   onceTouched(window, () => void fill())
   // A tab may stay open for weeks.
-  page.onReturn(() => void look().catch(() => undefined))
+  app.page.onReturn(() => void look().catch(() => undefined))
+}
+
+/** No first page needs the code for it. */
+async function offer({ document }: Window, app: App, takeOver: TakeOver): Promise<void> {
+  try {
+    const { offerRelease } = await persist(app.page.clock, () => import('./offer-release.ts'))
+    offerRelease(app, document, takeOver)
+  } catch (error) {
+    report('no-offer', String(error))
+  }
 }
 
 /** What the page needs comes before what it may need one day. */

@@ -7,6 +7,7 @@ class FakeWorker extends EventTarget {
   readonly told: unknown[] = []
   state: ServiceWorkerState = 'installing'
   readonly release: string
+  takesOver = true
 
   constructor(release: string) {
     super()
@@ -21,7 +22,13 @@ class FakeWorker extends EventTarget {
   postMessage(message: unknown, [port]: readonly MessagePort[] = []): void {
     if (message === workerMessages.whichRelease) return port?.postMessage(this.release)
     this.told.push(message)
-    if (message === workerMessages.takeOver) this.become('activated')
+    this.dispatchEvent(new Event(String(message)))
+    if (message === workerMessages.takeOver && this.takesOver) this.become('activated')
+  }
+
+  async hasHeard(message: string): Promise<void> {
+    if (this.told.includes(message)) return
+    await new Promise(resolve => this.addEventListener(message, resolve, { once: true }))
   }
 }
 
@@ -39,22 +46,37 @@ class FakeRegistration extends EventTarget {
   }
 }
 
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null
+  readonly registered: unknown[] = []
+  private readonly registration: FakeRegistration
+
+  constructor(registration: FakeRegistration) {
+    super()
+    this.registration = registration
+  }
+
+  readonly register = async (address: unknown) => {
+    this.registered.push(address)
+    return this.registration
+  }
+
+  claim(worker: FakeWorker): void {
+    this.controller = worker
+    this.dispatchEvent(new Event('controllerchange'))
+  }
+}
+
 /** A page of the release r1. */
-async function open(registration: FakeRegistration) {
-  const registered: unknown[] = []
+async function open(registration: FakeRegistration, controller: FakeWorker | null = null) {
   const policies: string[] = []
   const offers: TakeOver[] = []
   let offered = (): void => undefined
   const offer = new Promise<void>(resolve => {
     offered = resolve
   })
-  const serviceWorker = {
-    ready: Promise.resolve(registration),
-    register: async (address: unknown) => {
-      registered.push(address)
-      return registration
-    },
-  }
+  const serviceWorker = new FakeContainer(registration)
+  serviceWorker.controller = controller
   const trustedTypes = {
     createPolicy(name: string, { createScriptURL }: { createScriptURL: () => string }) {
       policies.push(name)
@@ -65,12 +87,12 @@ async function open(registration: FakeRegistration) {
     offers.push(takeOver)
     offered()
   })
-  return { releases, registered, policies, offers, offer }
+  return { releases, serviceWorker, policies, offers, offer }
 }
 
 test('the worker is registered by the one policy that pages have', async () => {
-  const { registered, policies } = await open(new FakeRegistration())
-  expect([registered, policies]).toEqual([['/sw.js'], ['recarrega#sw']])
+  const { serviceWorker, policies } = await open(new FakeRegistration())
+  expect([serviceWorker.registered, policies]).toEqual([['/sw.js'], ['recarrega#sw']])
 })
 
 test('a newer release waits until it is taken', async () => {
@@ -105,4 +127,38 @@ test('a worker of the page’s own release takes over without a word', async () 
   registration.fetch(own)
   await over
   expect(offers).toEqual([])
+})
+
+test('one in whose place a newer one comes is waited for no longer', async () => {
+  const registration = new FakeRegistration()
+  registration.active = new FakeWorker('r1')
+  const { offers, offer } = await open(registration)
+  const newer = new FakeWorker('r2')
+  newer.takesOver = false
+  registration.fetch(newer)
+  await offer
+  const taken = offers[0]?.()
+  newer.become('redundant')
+  await expect(taken).resolves.toBeUndefined()
+})
+
+const { tidy, fill } = workerMessages
+
+test('only a worker of the page’s own release is told to fetch all of it, also when it comes after the first touch', async () => {
+  const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
+  const { releases, serviceWorker } = await open(new FakeRegistration(), old)
+  await releases.fill()
+  expect(old.told).toEqual([])
+  serviceWorker.claim(own)
+  await own.hasHeard(fill)
+  expect(own.told).toEqual([tidy, fill])
+})
+
+test('what former releases kept is deleted for a page of the release, and not for one that another tab’s release took', async () => {
+  const [own, newer] = [new FakeWorker('r1'), new FakeWorker('r2')]
+  const { releases, serviceWorker } = await open(new FakeRegistration(), own)
+  await own.hasHeard(tidy)
+  serviceWorker.claim(newer)
+  await releases.fill()
+  expect([own.told, newer.told]).toEqual([[tidy], []])
 })

@@ -4,7 +4,7 @@ const WORKER = '/sw.js'
 /** The one that the pages' policy names. */
 const POLICY = 'recarrega#sw'
 
-/** Puts the new release in the place of the page's. Resolves when it has, and a load of the page shows it. */
+/** Puts the new release in the place of the page's. Resolves when it has, or when a newer one will in its place. */
 export type TakeOver = () => Promise<void>
 
 /** What of a browser's workers is needed for it. */
@@ -23,8 +23,9 @@ interface Registration {
 }
 
 interface Container {
-  readonly ready: Promise<Registration>
+  readonly controller: Worker | null
   register(address: string): Promise<Registration>
+  addEventListener(type: 'controllerchange', listener: () => void): void
 }
 
 interface Registers {
@@ -39,7 +40,7 @@ interface TrustedPolicies {
 export interface Releases {
   /** Asks whether there is a new release. */
   readonly look: () => Promise<void>
-  /** Has all of the release fetched that the worker is of. */
+  /** Has all of the page's release fetched, as soon as there is a worker of it. */
   readonly fill: () => Promise<void>
 }
 
@@ -53,7 +54,17 @@ export async function followReleases(
   onNewer: (takeOver: TakeOver) => void,
 ): Promise<Releases> {
   const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER })
-  const registration = await window.navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER)
+  const { serviceWorker } = window.navigator
+  const registration = await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER)
+  let isFilling = false
+
+  /** A worker of another release may ask for what the host no longer has, and deletes what this page needs. */
+  async function tend(): Promise<void> {
+    const { controller } = serviceWorker
+    if (controller === null || (await releaseOf(controller)) !== release) return
+    controller.postMessage(workerMessages.tidy, [])
+    if (isFilling) controller.postMessage(workerMessages.fill, [])
+  }
 
   async function meet(waiting: Worker): Promise<void> {
     const isOwn = (await releaseOf(waiting)) === release
@@ -71,13 +82,15 @@ export async function followReleases(
   registration.addEventListener('updatefound', () => {
     if (registration.installing !== null) follow(registration.installing)
   })
+  serviceWorker.addEventListener('controllerchange', () => void tend())
+  void tend()
   if (registration.installing !== null) follow(registration.installing)
   if (registration.waiting !== null && registration.active !== null) void meet(registration.waiting)
   return {
     look: async () => void (await registration.update()),
-    async fill() {
-      const { active } = await window.navigator.serviceWorker.ready
-      active?.postMessage(workerMessages.fill, [])
+    fill() {
+      isFilling = true
+      return tend()
     },
   }
 }
@@ -96,7 +109,7 @@ function releaseOf(worker: Worker): Promise<unknown> {
 function takeOver(worker: Worker): Promise<void> {
   return new Promise(resolve => {
     const look = (): void => {
-      if (worker.state === 'activated') resolve()
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
     }
     worker.addEventListener('statechange', look)
     worker.postMessage(workerMessages.takeOver, [])
