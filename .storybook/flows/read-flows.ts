@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
 import { variantId, vary } from '../../runtime/compiler/compile-variants.ts'
 import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
 import { Problems } from '../../runtime/compiler/problem.ts'
@@ -89,10 +90,22 @@ function readVaried(path: string): Read {
   return { id, name: id, config: jsonOf(vary(base, source)), base: jsonOf(base.tree) }
 }
 
+/** What its layout wears. */
+export function themeOf({ layout }: WholeFlow): string | undefined {
+  return isLayoutName(layout) ? layoutThemes[layout] : undefined
+}
+
+/** Where it stands and where one comes from to it: no story shows these. */
+const unseen = ['path', 'aliases', 'else', 'back']
+
+/** All of a screen that stories show. */
+export function shownOf(screen: object | undefined): string | undefined {
+  return JSON.stringify(screen, (key, value: unknown) => (unseen.includes(key) ? undefined : value))
+}
+
 /** Every title that a flow has in the workshop but its graph's. What is as in the flow that it extends stands there. */
 export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[] {
-  const isNew = (kind: 'steps' | 'modals', id: string) =>
-    JSON.stringify(flow[kind][id]) !== JSON.stringify(base?.[kind][id])
+  const isNew = (kind: 'steps' | 'modals', id: string) => shownOf(flow[kind][id]) !== shownOf(base?.[kind][id])
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
@@ -102,7 +115,9 @@ export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[]
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const { plans, omitted } = listModals(flow)
-  const changed = plans.filter(({ pointer }) => isElsewhere || isNew('modals', pointer.split('/')[1] ?? ''))
+  // A dialog knows no layout, but what its theme makes of it.
+  const wearsAnother = isElsewhere && themeOf(base) !== themeOf(flow)
+  const changed = plans.filter(({ pointer }) => wearsAnother || isNew('modals', pointer.split('/')[1] ?? ''))
   if (changed.length === 0) return steps
   const modals = { module: `${MODULE}${name}/modals`, title: `Flows/${name}/modals`, plans: changed, omitted }
   return [...steps, modals]

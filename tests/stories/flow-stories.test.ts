@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { IndexInput } from 'storybook/internal/types'
 import { describe, expect, it } from 'vitest'
 import { flowIndexer } from '../../.storybook/flows/flow-indexer.ts'
-import { flowFiles, readFlow, storyFiles } from '../../.storybook/flows/read-flows.ts'
+import { flowFiles, readFlow, shownOf, storyFiles, themeOf } from '../../.storybook/flows/read-flows.ts'
 import { recipeOf } from '../../.storybook/flows/recipes.ts'
 import { alwaysTransitions, modalTransitions, stepTransitions } from '../../.storybook/flows/transitions.ts'
 
@@ -12,9 +12,11 @@ const storiesOf = (path: string): Promise<IndexInput[]> => flowIndexer.createInd
 describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %s', (_, path) => {
   const file = readFlow(path)
   const { flow, name, base } = file
-  /** What is as in the flow that it extends, in the same layout, has its stories there. */
+  const looksAlike = (kind: 'steps' | 'modals') =>
+    base !== undefined && (kind === 'steps' ? base.layout === flow.layout : themeOf(base) === themeOf(flow))
+  /** What is as in the flow that it extends, in the same layout, or for a modal in its theme, has its stories there. */
   const isAsInBase = (kind: 'steps' | 'modals', id: string) =>
-    base?.layout === flow.layout && JSON.stringify(base[kind][id]) === JSON.stringify(flow[kind][id])
+    looksAlike(kind) && shownOf(base?.[kind][id]) === shownOf(flow[kind][id])
 
   it('has one for each step as it is, and for each modal that something leads to', async () => {
     const stories = await storiesOf(path)
