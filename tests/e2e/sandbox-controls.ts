@@ -70,6 +70,10 @@ export function sandboxControls(request: APIRequestContext) {
 
     payPix: async (txid: string): Promise<void> => void (await post(`/pix/${encodeURIComponent(txid)}/pay`)),
 
+    /** The path of a link that a partner signs: it logs the customer in, to pay what it says. */
+    signLink: async (what: { msisdn: string; valueCents?: number; recipient?: string }): Promise<string> =>
+      z.parse(z.object({ path: z.string() }), await post('/links', what)).path,
+
     /** The token of a new session, as a login by SMS would have opened it. */
     openSession: async (msisdn: string): Promise<string> =>
       z.parse(z.object({ token: z.string() }), await post(`/sessions/${msisdn}`)).token,
