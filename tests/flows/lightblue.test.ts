@@ -77,6 +77,8 @@ describe('the light-blue flow', () => {
     const typing = person.knows({ 'payment.type': 'credit', 'payment.card': 'new' }).taps('submit')
     expect(typing.sees).toBe('new-card')
     expect(typing.taps('submit').gets('cards.addToPay', 'added').taps('review').sees).toBe('review')
+    expect(typing.presses('header back').sees).toBe('card-saved')
+    expect(typing.goes(-1).sees).toBe('card-list')
     const saved = customer({ 'payment.type': 'credit', 'payment.card': 'token' }).opens('card-list').taps('submit')
     expect(saved.sees).toBe('review')
   })
