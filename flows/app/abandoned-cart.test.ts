@@ -154,11 +154,13 @@ test('who is asked for the code of their card and leaves has paid nothing: that 
   expect(told).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
 })
 
-test('who goes on to their bank has not left', async () => {
+test('who goes on to their bank has not left, and leaves from there like from the payment page', async () => {
   const { app, told, send } = await openPayment()
   app.facts.write({ 'payment.type': 'pisp' })
   await send('submit')
   expect([app.driver.state().step, told]).toEqual(['pisp', []])
+  await send('home')
+  expect(told).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
 })
 
 test('nor is what is in processing, or was left with the session', async () => {

@@ -39,9 +39,9 @@ export function watchCart({ driver, flow, page, context }: Parts): { readonly re
     if (isRunning) return
     // Whoever lost the session has not left: they log in and are led back, to another review.
     const isOut = context.fact('session.authenticated') !== true
-    const isOver = isOut || hasResult(state) || (hasRun && !isReview(flow, state))
+    const isOver = isOut || hasResult(state) || (hasRun && !isPaying(flow, state))
     if (isOver) isOpen = false
-    else if (!isReview(flow, state)) abandon()
+    else if (!isPaying(flow, state)) abandon()
   }
   driver.subscribe(look)
   page.onHide(abandon)
@@ -61,8 +61,10 @@ export function watchCart({ driver, flow, page, context }: Parts): { readonly re
   }
 }
 
-function isReview(flow: Flow, { step }: FlowState): boolean {
-  return own(flow.steps, step)?.confirms === 'charge'
+/** On a step that pays, or on one on the way there: a card to be typed, a bank to be chosen. */
+function isPaying(flow: Flow, { step }: FlowState): boolean {
+  const here = own(flow.steps, step)
+  return here?.confirms === 'charge' || here?.needs?.includes('recharge.value') === true
 }
 
 async function tell({ fact, send, newId }: Parts['context']): Promise<void> {

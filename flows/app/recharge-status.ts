@@ -5,6 +5,7 @@ export type RechargeStatus = 'error' | 'processing' | 'success'
 const steps: { readonly [step: string]: RechargeStatus } = {
   success: 'success',
   'success-debit': 'success',
+  'pisp-success': 'success',
   processing: 'processing',
 }
 /** Modals that tell how a recharge ended without credit. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
+import { rechargeStatus } from '../../flows/app/recharge-status.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import type { Facts, WholeFlow } from '../../runtime/engine/flow.ts'
@@ -76,6 +77,8 @@ describe('the light-blue flow', () => {
     const typing = person.knows({ 'payment.type': 'credit', 'payment.card': 'new' }).taps('submit')
     expect(typing.sees).toBe('new-card')
     expect(typing.taps('submit').gets('cards.addToPay', 'added').taps('review').sees).toBe('review')
+    expect(typing.presses('header back').sees).toBe('card-saved')
+    expect(typing.goes(-1).sees).toBe('card-list')
     const saved = customer({ 'payment.type': 'credit', 'payment.card': 'token' }).opens('card-list').taps('submit')
     expect(saved.sees).toBe('review')
   })
@@ -90,6 +93,12 @@ describe('the light-blue flow', () => {
   test('asks nobody to review who has not chosen how to pay', () => {
     expect(customer().opens('review').sees).toBe('payment')
     expect(customer().opens('card-saved').sees).toBe('payment')
+  })
+
+  test('says of each of its receipts that the recharge was made', () => {
+    const receipts = Object.keys(lightblue.steps).filter(id => lightblue.steps[id]?.needs?.includes('recharge.nsu'))
+    expect(receipts).toContain('pisp-success')
+    for (const step of receipts) expect(rechargeStatus({ step, modals: [] }), step).toBe('success')
   })
 
   test('leaves with the customer: whoever is next begins at the web', () => {
