@@ -58,7 +58,8 @@ export function isFor({ body, others }: Inlined, { name, flow }: KeptChannel): b
  * promise may never resolve.
  */
 export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
-  const path = page.history.pathname()
+  // One page serves whatever payment an address names.
+  const path = page.history.pathname().replace(/^(\/status_[a-z]+)\/.+/, '$1')
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
     // An address that the release does not know: the flow says what is shown there.
