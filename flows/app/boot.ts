@@ -49,7 +49,7 @@ export function inlinedPage(document: Document): Inlined | undefined {
 
 /** Whether a page was prerendered for who came by this channel: another flow with its address may serve them. */
 export function isFor({ body, others }: Inlined, { name, flow }: KeptChannel): boolean {
-  if (flow !== undefined && others.includes(flow)) return false
+  if (others.includes(flow ?? '')) return false
   return name === undefined || others.length === 0 || body.flow.channels.includes(name)
 }
 
