@@ -19,7 +19,7 @@ interface ShellProps {
 /** The layout of the flow around a step or a message, with its header and menu. Renders the layout. */
 export function Shell({ title, header, hasHeading = true, hero, footer, children }: ShellProps) {
   const { flow, driver, surroundings } = useApp()
-  const { words, panel, header: height } = surroundings
+  const { words, panel } = surroundings
   const state = useFlowState()
   const Layout = useLayout(flow.layout)
   const send = useSend()
@@ -46,7 +46,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
             }
           : undefined,
         menu: <FlowMenu />,
-        isCompact: height === 'compact',
+        isCompact: surroundings.header === 'compact',
         subject: hero,
       }}
     >

@@ -61,6 +61,11 @@ test('a bare page asks what its address opens', async () => {
   expect(body.bodies.steps).toEqual({ login: 'ha', b: 'hb' })
 })
 
+test('an address that names a payment opens the page of all that do', async () => {
+  files['/page-data/status_pisp/page-data.json'] = { path: '/status_pisp', release: 'r1', steps: { web: 'ha' } }
+  expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
+})
+
 test('an address that the release does not know brings the flow and no step', async () => {
   expect((await visit('/nowhere').find()).here).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { createDriver, type Driver } from '../../runtime/engine/driver.ts'
-import { type Flow, own } from '../../runtime/engine/flow.ts'
+import type { Flow } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
 import { type FlowState, initialState } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
@@ -12,7 +12,6 @@ import type { Contents } from './contents.ts'
 import { applyEffect, NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, pastIn, seal, unseal } from './envelope.ts'
 import { createFactStore, type FactStore } from './fact-store.ts'
-import { linkedValue } from './linked-value.ts'
 import { readAddress } from './named-path.ts'
 import type { Operations } from './operations.ts'
 import type { OperatorConfig } from './operator-config.ts'
@@ -177,11 +176,10 @@ export function createApp(config: AppConfig, page: Page): App {
     const past = pastIn(saved, flow, replaces)
     // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
     const isBare = history.pathname() === '/' && !isKnown
-    const value = linkedValue(page)
     const step = isBare ? flow.start : opened
-    // At the login it waits for the session, which has it chosen.
-    const isChosen = isKnown && own(flow.steps, step)?.access === 'customer'
-    if (value !== undefined) facts.write(isChosen ? { 'recharge.value': value } : { 'login.value': value })
+    // Cents that a link brings, `?valor=2000`: without a session they wait for the login, which has them chosen.
+    const cents = Number(page.takeFromAddress('valor'))
+    if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)
     driver.send({
       type: 'open',
       step,

@@ -3,10 +3,6 @@ import type { LayoutHeader } from './layout-props.ts'
 
 /** The whole header of a step, as it is told. Renders an AppHeader. */
 export function LayoutHeaderView({ header }: { readonly header: LayoutHeader }) {
-  const { variant, title, titleAs, back, menu, isCompact, subject } = header
-  return (
-    <AppHeader variant={variant} title={title} titleAs={titleAs} back={back} menu={menu} isCompact={isCompact}>
-      {variant === 'hero' ? subject : undefined}
-    </AppHeader>
-  )
+  const { subject, ...shown } = header
+  return <AppHeader {...shown}>{shown.variant === 'hero' ? subject : undefined}</AppHeader>
 }

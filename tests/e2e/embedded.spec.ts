@@ -75,7 +75,7 @@ test('where the browser keeps nothing, a signed session opens once, and its Pix 
   consoleWatch,
 }) => {
   const embedded = new Embedded(page)
-  const payload = await sandbox.signLink(person.msisdn, 3000)
+  const payload = await sandbox.signSession(person.msisdn, 3000)
   const told: string[] = []
   page.on('request', request => {
     const isOurs = request.frame() !== page.mainFrame() && !request.isNavigationRequest()

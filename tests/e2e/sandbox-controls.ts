@@ -79,7 +79,7 @@ export function sandboxControls(request: APIRequestContext) {
       z.parse(z.object({ token: z.string() }), await post(`/sessions/${msisdn}`)).token,
 
     /** What a partner signs to log the customer in, to recharge so many cents. */
-    signLink: async (msisdn: string, valueCents: number): Promise<string> =>
+    signSession: async (msisdn: string, valueCents: number): Promise<string> =>
       z.parse(z.object({ payload: z.string() }), await post('/links', { msisdn, valueCents })).payload,
 
     /** Ends the customer's sessions: the next call is answered with 401. */

@@ -41,7 +41,6 @@ export function AppHeader({
   isCompact = false,
   children,
 }: AppHeaderProps) {
-  const isOneRow = isCompact && variant === 'hero'
   return (
     <header className={header({ variant })} data-variant={isCompact ? 'compact' : variant}>
       <div className={row}>
@@ -60,7 +59,7 @@ export function AppHeader({
           ) : (
             <p className={titleStyle}>{title}</p>
           )
-        ) : isOneRow ? (
+        ) : isCompact && variant === 'hero' ? (
           children
         ) : (
           <span className={logo}>
@@ -69,7 +68,7 @@ export function AppHeader({
         )}
         {menu ? <div className={menuStyle}>{menu}</div> : null}
       </div>
-      {!isOneRow && (children || variant === 'hero') ? <div className={block}>{children}</div> : null}
+      {variant === 'hero' && !isCompact ? <div className={block}>{children}</div> : null}
     </header>
   )
 }

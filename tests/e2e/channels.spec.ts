@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ like: 'helena' })
+
+const VALUES = '/recarga/whatsapp/valores'
+const CREATE_PIX = /\/recharges\/pix$/
+
+test('whatsapp: the value of the chat’s link is a Pix as soon as the person is in, one whatever they do, and the chat is told', async ({
+  page,
+  person,
+  consoleWatch,
+}) => {
+  consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')
+  consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
+  const made: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && CREATE_PIX.test(request.url())) made.push(request.postData() ?? '')
+  })
+  const told = page.waitForRequest(/\/pix\/[^/]+\/rechargeIntention$/)
+  await page.goto('/whatsapp/login?valor=2000')
+  await expect(page.getByText('Recarga de R$ 20,00')).toBeVisible()
+  await expect(page).toHaveURL('/whatsapp/login')
+  await person.logInHere()
+  const { amountCents, txid } = await person.scanPix()
+  expect([amountCents, (await told).postDataJSON()]).toMatchObject([2000, { msisdnRecebedor: person.msisdn }])
+  await expect(page).toHaveURL('/recarga/whatsapp/pix')
+
+  await page.reload()
+  expect((await person.scanPix()).txid).toBe(txid)
+  await page.goto('/recarga/whatsapp/pix/gerar')
+  await expect(page.getByRole('button', { name: /^Pix de R\$ 20,00 esperando/ })).toBeVisible()
+  await expect(page).toHaveURL(VALUES)
+  expect(made).toHaveLength(1)
+})
+
+test.describe('whatsapp, where no Pix code comes', () => {
+  test.use({ like: 'fabio' })
+
+  test('the person reads so with the code 905, and the way on is out', async ({ page, person, consoleWatch }) => {
+    consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix/{txid}')
+    await person.comeBack('/recarga/whatsapp/pix/gerar', { 'recharge.value': 2000, 'recharge.isPreselected': true })
+    await expect(person.dialog).toContainText('Não foi possível gerar a chave Pix.')
+    await expect(person.dialog).toContainText('Nada foi cobrado.')
+    await expect(person.dialog).toContainText('Código 905')
+    await person.dialog.getByRole('button', { name: 'Começar de novo' }).click()
+    await expect(person.number).toBeVisible()
+    await expect(page).toHaveURL('/whatsapp/login')
+    await page.goto(VALUES)
+    await expect(page).toHaveURL('/whatsapp/login')
+  })
+})
+
+test('payment initiation: from its link to the bank, and back to its own success', async ({
+  page,
+  person,
+  consoleWatch,
+  look,
+}) => {
+  consoleWatch.allowStatus(404, '/pisp/{id}/status')
+  consoleWatch.allowWithheld(/\/sandbox\/logos\/banco-severo\.svg/)
+  await person.comeBack('/recarga/web/pisp/valores')
+  await person.value(20).check()
+  await person.button('Continuar').click()
+  await page.getByRole('radio', { name: 'Banco Atento' }).check()
+  await page.getByLabel('CPF de quem paga').fill('52998224725')
+  await person.button('Continuar').click()
+  await person.button('Ir para o banco').click()
+  await person.button('Autorizar').click()
+  await person.expectReceipt()
+  await expect(page).toHaveURL('/recarga/web/pisp/sucesso')
+  await look('the success')
+})
+
+test('data-only: a saved card is untokenized and charged once, its issuer told and asked nothing', async ({
+  page,
+  person,
+  consoleWatch,
+  look,
+}) => {
+  consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
+  await person.comeBack('/recarga/efetuar', { 'toggles.campaigns': true })
+  await page.getByRole('button', { name: /^Recarregue com seu cartão salvo/ }).click()
+  await expect(page.getByRole('radio', { name: /Crédito final 4242/ })).toBeChecked()
+  await look('the offer')
+  await person.value(20).check()
+  await person.button('Continuar').click()
+  await expect(person.heading('Confira a recarga')).toBeVisible()
+  const asked = page.waitForRequest(/\/dataonly\/\d+\/token$/)
+  const charged = page.waitForRequest(/\/recharges\/async$/)
+  await person.tapTwice(person.payButton)
+  await person.giveCvv('123')
+  await asked
+  expect((await charged).postDataJSON()).toMatchObject({ authenticationType: '3ds2', eci: '07', xid: null })
+  await person.expectReceipt()
+})
