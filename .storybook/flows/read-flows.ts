@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isLayoutName, layoutThemes } from '../../flows/layouts/layout-names.ts'
 import { variantId, vary } from '../../runtime/compiler/compile-variants.ts'
 import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
 import { Problems } from '../../runtime/compiler/problem.ts'
@@ -91,9 +92,10 @@ function readVaried(path: string): Read {
 
 /** Every title that a flow has in the workshop but its graph's. What is as in the flow that it extends stands there. */
 export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[] {
-  const isNew = (kind: 'steps' | 'modals', id: string) =>
-    JSON.stringify(flow[kind][id]) !== JSON.stringify(base?.[kind][id])
+  const isNew = (kind: 'steps' | 'modals', id: string) => shownOf(flow[kind][id]) !== shownOf(base?.[kind][id])
   const isElsewhere = base !== undefined && base.layout !== flow.layout
+  // A modal lies over the layout: it wears no more of it than the theme.
+  const isOtherTheme = base !== undefined && themeOf(base) !== themeOf(flow)
   const steps = Object.keys(flow.steps).flatMap(id => {
     const { plans, omitted } = listStates(flow, id)
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
@@ -102,8 +104,17 @@ export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[]
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const { plans, omitted } = listModals(flow)
-  const changed = plans.filter(({ pointer }) => isElsewhere || isNew('modals', pointer.split('/')[1] ?? ''))
+  const changed = plans.filter(({ pointer }) => isOtherTheme || isNew('modals', pointer.split('/')[1] ?? ''))
   if (changed.length === 0) return steps
   const modals = { module: `${MODULE}${name}/modals`, title: `Flows/${name}/modals`, plans: changed, omitted }
   return [...steps, modals]
+}
+
+/** All of it but its addresses, which nobody sees in a story. */
+function shownOf(screen: object | undefined): string {
+  return JSON.stringify(screen && { ...screen, path: undefined, aliases: undefined })
+}
+
+function themeOf({ layout }: WholeFlow): string {
+  return isLayoutName(layout) ? layoutThemes[layout] : layoutThemes.classic
 }
