@@ -26,13 +26,6 @@ const past = {
   'past.method': 'Crédito',
 } as const
 
-/** What ended before the page was loaded. */
-const recent = {
-  'recent.value': 3000,
-  'recent.target': '11976543210',
-  'recent.date': '2026-11-24T15:30:00.000Z',
-} as const
-
 const pastDone: Way = {
   deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
 }
@@ -134,8 +127,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'past.type': { pix: { deeds: [{ do: 'write', facts: { 'past.type': 'pix' } }] } },
   'past.isOpen': { true: { deeds: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
   'recent.status': {
-    OK: { deeds: [{ do: 'write', facts: { ...recent, 'recent.status': 'OK' } }] },
-    NOK: { deeds: [{ do: 'write', facts: { ...recent, 'recent.status': 'NOK' } }] },
+    OK: { person: 'elisa', deeds: [{ do: 'target', whose: 'own' }] },
   },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },

@@ -69,7 +69,7 @@ export const ownRecipes = {
     confirmed: { deeds: statement(STATEMENT_CENTS), says: 'cardConfirmed' },
     amountRefused: { deeds: statement(STATEMENT_CENTS + 1), says: '303' },
     gone: {
-      deeds: [...statement(STATEMENT_CENTS), { do: 'write', facts: { 'card.token': 'deleted' } }],
+      deeds: [...statement(STATEMENT_CENTS), { do: 'fault', call: 'confirmCard', fault: 'status', status: 404 }],
       says: 'cardGone',
     },
     refused: refused('confirmCard', 216, statement(STATEMENT_CENTS)),
