@@ -87,6 +87,8 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
     pisp: { person: 'helena', deeds: pispOpened },
     checkout: { person: 'helena', deeds: checkoutOpened },
   },
+  'recharge.value': { present: { deeds: order } },
+  'dataOnly.status': { eligible: { deeds: [{ do: 'write', facts: { 'dataOnly.status': 'eligible' } }] } },
   'toggles.campaigns': { true: { deeds: [{ do: 'write', facts: { 'toggles.campaigns': true } }] } },
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
@@ -148,6 +150,14 @@ export const modalWays: { readonly [modal: string]: Way | undefined } = {
 const left: typeof asked = {
   'payment.inFlight': { charge: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
   'pisp.id': { present: { deeds: [{ do: 'write', facts: { 'pisp.id': 'r1' } }] } },
+  'checkout.id': { present: { deeds: [{ do: 'write', facts: { 'checkout.id': 'r1' } }] } },
+  'channel.beginsWithRecurrence': {
+    true: { deeds: [{ do: 'write', facts: { 'channel.beginsWithRecurrence': true } }] },
+  },
+  'channel.opensRecharge': { true: { deeds: [{ do: 'write', facts: { 'channel.opensRecharge': true } }] } },
+  'channel.paysByPix': { true: { deeds: [{ do: 'write', facts: { 'channel.paysByPix': true } }] } },
+  'toggles.lightBlue': { true: { deeds: [{ do: 'write', facts: { 'toggles.lightBlue': true } }] } },
+  'recharge.targetLost': { true: { deeds: [{ do: 'write', facts: { 'recharge.targetLost': true } }] } },
   'login.value': { present: { deeds: [{ do: 'write', facts: { 'login.value': 2000 } }] } },
 }
 

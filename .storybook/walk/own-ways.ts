@@ -1,4 +1,4 @@
-import { type Flow, own } from '../../runtime/engine/flow.ts'
+import { type Flow, type Guard, own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
 import { order } from '../flows/charge-ways.ts'
 import type { Deed, Recipe } from '../flows/ways.ts'
@@ -25,7 +25,19 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
     'recharge.payAnyway paid': paid,
     'recharge.find paid': lost,
     'recharge.verify paid': lost,
+    'recharge.recall paid': lost,
+    'pix.begin paid': lost,
     'recipients.add added': written({ 'order.type': 'debit' }),
+  },
+  // The value goes with the code that is asked for.
+  'recharge.isPreselected': {
+    'login.openSession opened': {
+      deeds: [
+        { do: 'write', facts: { 'login.value': 2000, 'channel.paysByPix': true } },
+        { do: 'run', service: 'login.requestCode' },
+        { do: 'code', typed: 'right' },
+      ],
+    },
   },
   'recharge.targetLost': { 'login.openSession opened': written({ 'recharge.targetLost': true }) },
 }
@@ -33,16 +45,28 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
 /** Instead of the outcome's own recipe, or beside it for facts that are only written. */
 export function ownWay(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
   const guard = when === null ? undefined : own(flow.guards, when)
-  if (guard === undefined || !('fact' in guard)) return undefined
+  if (guard === undefined) return undefined
   const named: { readonly [fact: string]: { readonly [outcome: string]: Possible } } = ways
-  return own(own(named, guard.fact) ?? {}, `${run} ${outcome}`)
+  return factsOf(flow, guard)
+    .map(fact => own(own(named, fact) ?? {}, `${run} ${outcome}`))
+    .find(way => way !== undefined)
+}
+
+/** What must be so for a guard to hold. */
+function factsOf(flow: Flow, guard: Guard): readonly string[] {
+  if ('fact' in guard) return [guard.fact]
+  if (!('all' in guard)) return []
+  return guard.all.flatMap(name => {
+    const part = own(flow.guards, name)
+    return part === undefined ? [] : factsOf(flow, part)
+  })
 }
 
 /** Outcomes that the branch's own way brings about: what else is in flight would be found first. */
-export const byBranchAlone = ['recharge.find processing', 'recharge.verify processing']
+export const byBranchAlone = ['recharge.find processing', 'recharge.verify processing', 'recharge.recall processing']
 
 /** Services that look for what is in flight: where they run it is enough to know that something is. */
-export const looking = ['recharge.find', 'recharge.verify']
+export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']
 
 /** Whether a way only adds to what the outcome's own recipe does. */
 export function isBeside({ deeds }: Possible): boolean {

@@ -13,8 +13,7 @@ beforeAll(async () => {
 })
 
 const all = readSources(flowFiles())
-/** What it extends, and what all share. */
-const around = all.filter(({ file }) => file.endsWith('/web.flow.json') || file.includes('/shared/'))
+
 
 /** What is made of flows with the new one beside them, and what is said of its file. */
 function withClub(club: string, others: typeof all) {
@@ -49,6 +48,6 @@ describe('it is told what is wrong with it, in its own file', () => {
   ]
   test.each(faults)('%s', (_, from, to, code) => {
     expect(text).toContain(from)
-    expect(withClub(text.replace(from, to), around).codes).toContain(`${code} in ${FILE}`)
+    expect(withClub(text.replace(from, to), all).codes).toContain(`${code} in ${FILE}`)
   })
 })
