@@ -105,7 +105,10 @@ export function makePage(
   { html, manifest, read },
   { title, theme, markup, blocks, isLate, taken, words, release, id, data },
 ) {
-  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), { module: false, compress: { target: 'chrome90' } }).code.trim()
+  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
+    module: false,
+    compress: { target: 'chrome90' },
+  }).code.trim()
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
   const css = needed.styles.map(file => read(file).trim()).join('')
