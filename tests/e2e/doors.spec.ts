@@ -24,8 +24,7 @@ test('a signed link opens on the payment of what it says, once, and its address 
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(payload)
 
   await page.reload()
-  await person.payByPix()
-  await person.payAtBank()
+  await person.payByNewCard({ number: '5105105105105100' })
   await person.expectReceipt()
   expect(await sandbox.ledger(person.msisdn)).toMatchObject([{ recipient: MOTHER, valueCents: 3000 }])
 

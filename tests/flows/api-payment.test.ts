@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { initialState } from '../../runtime/engine/state.ts'
+import { transition } from '../../runtime/engine/transition.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+
+const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+const flow = present(prepare(flows.find(({ id }) => id === 'api-payment')?.config))
+
+/** Opens a step, with what is known when it is and, once the signed link was taken, then. */
+function open(step: string, facts: FactValues, answer?: { readonly outcome: string; readonly gives: FactValues }) {
+  const opened = transition(flow, initialState(flow), { type: 'open', step, entry: 0, visited: [] }, facts).state
+  const run = opened.running[0]?.id
+  if (answer === undefined || run === undefined) return opened
+  const { outcome, gives } = answer
+  const message = { code: 'linkOver' }
+  return transition(flow, opened, { type: 'outcome', run, outcome, message }, { ...facts, ...gives }).state
+}
+
+const linked = { 'login.payload': 'x'.repeat(60) }
+const isIn = { 'session.authenticated': true, 'recharge.target': '11987654321', 'login.payload': undefined }
+const opened = (gives: FactValues) => ({ outcome: 'opened', gives: { ...isIn, ...gives } })
+
+test('a signed link opens on the payment, or on the values when it names none', () => {
+  expect(open('entry', linked, opened({ 'recharge.value': 2000 })).step).toBe('payment')
+  expect(open('entry', linked, opened({})).step).toBe('recharge')
+})
+
+test('one that is over says so in its place; without one, or without its session, a page says how to get another', () => {
+  const over = open('entry', linked, { outcome: 'refused', gives: { 'login.payload': undefined } })
+  expect([over.step, over.message?.code]).toEqual(['entry', 'linkOver'])
+  expect(open('entry', {}).step).toBe('login')
+  for (const step of ['payment', 'pix', 'success']) expect(open(step, {}).step).toBe('login')
+})
+
+test('its addresses are its own, but where others lead back: whoever comes later by any other is not among its pages', () => {
+  const addresses = Object.values(flow.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
+  const elsewhere = addresses.filter(path => !/^\/api-payment(\/|$)/.test(path))
+  expect(elsewhere).toEqual(['/status_pisp/{pisp.id}', '/status_checkout/{checkout.id}'])
+})
