@@ -6,7 +6,7 @@ import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
 import { Problems } from '../../runtime/compiler/problem.ts'
 import { readVariant } from '../../runtime/compiler/variant-source.ts'
 import { makeWhole } from '../../runtime/compiler/wholes.ts'
-import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import type { Content, WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { listModals } from './list-modals.ts'
 import { listStates, type Omitted, type States } from './list-states.ts'
@@ -95,9 +95,19 @@ export function shownOf(screen: object | undefined): string | undefined {
 }
 
 /** A changed step is seen as it is; how else it may look is seen where that is not as in what it extends. */
-function withoutKnown({ plans, omitted }: States, known: readonly Plan[]): States {
+function withoutKnown(
+  { plans, omitted }: States,
+  known: readonly Plan[],
+  screens: readonly (Content | undefined)[],
+): States {
   const looks = new Set(known.map(({ name, expected }) => JSON.stringify([name, expected])))
-  const isKnown = ({ name, expected }: Plan): boolean => name !== 'ready' && looks.has(JSON.stringify([name, expected]))
+  /** What a guard shows is another thing in the two. */
+  const isOther = (guard: string): boolean => {
+    const shown = screens.map(screen => JSON.stringify(screen?.blocks.filter(({ when }) => when === guard)))
+    return new Set(shown).size > 1
+  }
+  const isKnown = ({ name, expected }: Plan): boolean =>
+    name !== 'ready' && looks.has(JSON.stringify([name, expected])) && !expected.guards.some(isOther)
   const why = 'It is as in the flow that it extends.'
   return {
     plans: plans.filter(plan => !isKnown(plan)),
@@ -113,7 +123,8 @@ export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[]
     const { plans, omitted } = listStates(flow, id)
     const ofBase = base === undefined || isElsewhere ? [] : listStates(base, id).plans
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
-    if (isNew('steps', id)) return [{ ...file, ...withoutKnown({ plans, omitted }, ofBase) }]
+    if (isNew('steps', id))
+      return [{ ...file, ...withoutKnown({ plans, omitted }, ofBase, [flow.steps[id], base?.steps[id]]) }]
     // In another layout it looks different all the same: once is enough to see that.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
