@@ -31,21 +31,17 @@ export const begin = defineService({
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],
   async run(context, signal) {
-    const answered = (await earlier(context, signal)) ?? (await create(context, signal))
+    const answered = (await ended(context, signal)) ?? (await create(context, signal))
     if (answered.outcome === 'unreachable') return answered
     return { ...answered, gives: { ...answered.gives, 'recharge.isPreselected': undefined } }
   },
 })
 
-/** What is open or has just ended; one whose code has expired makes room. */
-async function earlier(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
+/** What has just ended. One that is open is found when it would be made again; one whose code has expired makes room. */
+async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
   const { outcome, ...found } = await find.run(context, signal)
-  if (outcome === 'paid' || outcome === 'refunding' || outcome === 'refused') return { ...found, outcome }
-  const isThis =
-    outcome === 'pixOpen' &&
-    found.gives?.['order.value'] === context.fact('recharge.value') &&
-    found.gives?.['order.target'] === context.fact('recharge.target')
-  return isThis ? { ...found, outcome: 'created' } : undefined
+  const isTold = outcome === 'paid' || outcome === 'refunding' || outcome === 'refused'
+  return isTold ? { ...found, outcome } : undefined
 }
 
 async function create(context: Context, signal: AbortSignal): Promise<Answered> {

@@ -52,7 +52,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   'recharge.value': { deeds: order, gives: { 'recharge.value': 2000 } },
   'recharge.target': { deeds: order },
   'recharge.isPreselected': { deeds: [{ do: 'write', facts: { 'recharge.isPreselected': true } }] },
-  'payment.card': { deeds: [...order, { do: 'saved card', brand: 'MASTERCARD' }] },
+  'payment.card': { deeds: [...order, { do: 'saved card', brand: 'VISA' }] },
   'recharge.newTarget': { deeds: [{ do: 'write', facts: { 'recharge.newTarget': '11976543210' } }] },
   'recipient.msisdn': { deeds: [recipient] },
   'recipient.called': { deeds: [recipient] },

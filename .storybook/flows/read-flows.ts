@@ -106,7 +106,13 @@ export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[]
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const ofBase = base === undefined ? [] : Object.keys(base.steps).flatMap(id => listStates(base, id).plans)
   const ends = new Set([...ofBase, ...(base === undefined ? [] : listModals(base).plans)].map(endOf))
+  /** What a guard shows on a step may be another thing in the two. */
+  const isOther = (id: string, guard: string) => {
+    const blocksOf = (of: WholeFlow | undefined) => of?.steps[id]?.blocks.filter(({ when }) => when === guard)
+    return JSON.stringify(blocksOf(flow)) !== JSON.stringify(blocksOf(base))
+  }
   const isSeen = (plan: Plan) => {
+    if (plan.expected.guards.some(guard => isOther(plan.step, guard))) return false
     const sameState = ofBase.some(({ step, name: state }) => step === plan.step && state === plan.name)
     const end = endOf(plan)
     return plan.name !== 'ready' && (sameState || (end !== null && ends.has(end)))
