@@ -38,7 +38,12 @@ describe('it is told what is wrong with it, in its own file', () => {
     ['a look that there is not', '"lightblue"', '"lightgreen"', 'unknown-layout'],
     ['a key that there is not', '"lead"', '"led"', 'unknown-key'],
     ['an address that another step has', '"/clube/codigo"', '"/clube/entrar"', 'duplicate-path'],
-    ['a text that names a fact that there is not', 'A recarga do clube.', 'Olá, {customer.nome}.', 'unknown-placeholder'],
+    [
+      'a text that names a fact that there is not',
+      'A recarga do clube.',
+      'Olá, {customer.nome}.',
+      'unknown-placeholder',
+    ],
     ['a block of the base that there is not', '"id": "hero"', '"id": "heroe"', 'missing-key'],
     ['what is no JSON', '"id": "clube",', '"id": "clube"', 'syntax'],
   ]
