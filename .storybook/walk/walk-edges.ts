@@ -16,6 +16,8 @@ export interface Walked {
   readonly amiss: readonly string[]
 }
 
+const never = new Promise<void>(() => undefined)
+
 /** Takes each edge once, in an app of its own, against an operator of its own; several at the same time. */
 export async function walkEdges(config: unknown, walks: readonly Walk[]): Promise<Walked> {
   const walked: string[] = []
@@ -37,8 +39,14 @@ async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined
   const { edge, plan, isOuter, onScreen, needs } = walk
   const flow = prepare(config)
   if (flow === undefined) return 'This is no flow config.'
-  // What is looked at meanwhile would answer before the person does.
-  const watched = watchApp(running => running.kind === 'watch' && edge.event !== 'watch')
+  let release = (): void => undefined
+  const happened = new Promise<void>(resolve => {
+    release = resolve
+  })
+  // What is looked at meanwhile would answer before the person does; and would have given up before anything happens.
+  const watched = watchApp(async ({ kind }) => {
+    if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
+  })
   const story = await openStory(config, plan, watched)
   const { facts, driver } = story.app
   const had = new Map(Object.entries(facts.all()))
@@ -46,6 +54,7 @@ async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined
     for (const [name, value] of Object.entries(walk.lastly)) facts.writeNamed(name, value ?? undefined)
     const known = new Map(Object.entries(facts.all()))
     for (const need of needs) if (known.get(need) === undefined) facts.writeNamed(need, had.get(need))
+    release()
   }
   try {
     await story.act({ deeds: onScreen, whenDone })

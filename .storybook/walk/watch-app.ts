@@ -1,6 +1,5 @@
 import type { App } from '../../flows/app/create-app.ts'
 import type { Operations } from '../../flows/app/operations.ts'
-import type { Performed } from '../../runtime/engine/driver.ts'
 import type { Facts } from '../../runtime/engine/flow.ts'
 import type { EngineEvent, FlowState, Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
@@ -26,8 +25,8 @@ export interface Watched {
   readonly goesTo: (flow: string) => void
 }
 
-/** Writes down what happens in an app, as it happens. Of what `isHeld` the answer is still to come when all is over. */
-export function watchApp(isHeld: (running: Running) => boolean): Watched {
+/** Writes down what happens in an app, as it happens. What runs may have to wait for its turn. */
+export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
   const moments: Moment[] = []
   const leftTo: string[] = []
   let look: (before: FlowState) => Omit<Moment, 'sent' | 'ran' | 'outcome'>
@@ -53,7 +52,8 @@ export function watchApp(isHeld: (running: Running) => boolean): Watched {
     })
     Object.assign(operations, {
       async perform(running: Running, signal: AbortSignal) {
-        const performed = await (isHeld(running) ? never : perform(running, signal))
+        await turnOf(running)
+        const performed = await perform(running, signal)
         const before = driver.state()
         // The driver goes on with the answer in the turn after this one.
         setTimeout(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
@@ -65,5 +65,4 @@ export function watchApp(isHeld: (running: Running) => boolean): Watched {
   return { moments, meet, goesTo: flow => void leftTo.push(`flow:${flow}`) }
 }
 
-const never = new Promise<Performed>(() => undefined)
 const factsOf = ({ facts }: App): FactValues => ({ ...facts.all() })

@@ -1,12 +1,22 @@
 import { onceTouched } from '../../runtime/browser/once-touched.ts'
 import { isSpared } from '../../runtime/browser/spared-connection.ts'
 import type { App } from './create-app.ts'
+import type { Operations } from './operations.ts'
+
+interface Prefetching {
+  readonly driver: Pick<App['driver'], 'state' | 'subscribe'>
+  readonly loadOperations: () => Promise<Pick<Operations, 'fetchAhead'>>
+}
+
+type Touchable = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly navigator: { readonly onLine: boolean }
+}
 
 /**
  * Once the person does anything, fetches what the step may lead to, and so on with each step; not on a connection that
  * has to be spared.
  */
-export function prefetchAfterInput(window: Window, { driver, loadOperations }: App): void {
+export function prefetchAfterInput(window: Touchable, { driver, loadOperations }: Prefetching): void {
   let step = ''
   const fetchNext = (): void => {
     const next = driver.state().step

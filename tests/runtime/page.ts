@@ -1,4 +1,4 @@
-import errors from '../../flow-configs/shared/errors.json'
+import { readFileSync } from 'node:fs'
 import { isChargeRefusal as isRefusal } from '../../flows/app/errors.ts'
 import { createFactStore, type FactStore } from '../../flows/app/fact-store.ts'
 import type { FactValues } from '../../runtime/facts.ts'
@@ -30,6 +30,9 @@ export const bases = {
   bins: 'http://operator/operator/cards',
   geo: 'http://operator/operator/geo',
 }
+
+/** Read as a file: Playwright imports no JSON. */
+const errors = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
 
 export function isChargeRefusal(code: number): boolean {
   return isRefusal(errors, code)

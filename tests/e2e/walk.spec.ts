@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { type Kept, nothing, standAt } from '../walk/stand.ts'
+import { openWalkSite } from '../walk/walk-site.ts'
+import { allWalkedSteps, type Screen, type WalkedStep } from '../walk/walked-steps.ts'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+/** As many as one page is walked over: pages are opened side by side. */
+const TOGETHER = 8
+const steps = allWalkedSteps()
+const parts = Array.from({ length: Math.ceil(steps.length / TOGETHER) }, (_, at) =>
+  steps.slice(at * TOGETHER, (at + 1) * TOGETHER),
+)
+
+/** Opens an address in a browser that keeps this and nothing else. */
+async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
+  const planted = await page.addInitScript(({ device, tab }) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [key, value] of device) localStorage.setItem(key, value)
+    for (const [key, value] of tab) sessionStorage.setItem(key, value)
+  }, kept)
+  await page.goto(url)
+  await planted.dispose()
+}
+
+async function expectShown(page: Page, { step, path, title }: Screen): Promise<void> {
+  // A page says its title before the app is there.
+  await expect.poll(() => page.evaluate(() => history.state?.step), `the step at ${path}`).toBe(step)
+  await expect(page).toHaveTitle(title)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+/** As the browser does when somebody presses Forward, on the way to an entry that the app once wrote. */
+async function goOnTo(page: Page, { step, path }: Screen): Promise<void> {
+  await page.evaluate(
+    ([id, to]) => {
+      history.pushState({ entry: 1, step: id }, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    },
+    [step, path] as const,
+  )
+}
+
+async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): Promise<void> {
+  const entrance = step.channel === undefined ? '' : `?canal=${step.channel}`
+  await openKeeping(page, `${url}${step.path}${entrance}`, nothing)
+  await expectShown(page, step.toStranger)
+  const shown = step.shownWith(kept.facts)
+  const isKept = shown.step === step.step
+  const from = isKept ? step.from : undefined
+  await openKeeping(page, `${url}${from?.path ?? step.path}${entrance}`, kept)
+  if (from !== undefined) {
+    await expectShown(page, from)
+    await goOnTo(page, step)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  await expectShown(page, shown)
+  await expectAccessible(page, 'light')
+  // The browser keeps it through a reload: that it is right again tells that the app is there.
+  await page.evaluate(() => history.replaceState({ ...history.state, step: '' }, ''))
+  await page.reload()
+  await expectShown(page, shown)
+  const back = step.backWith(kept.facts)
+  if (from === undefined || back === undefined) return
+  await page.evaluate(() => history.back())
+  await expectShown(page, back)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [at, part] of parts.entries()) {
+  test(`each step has its title, its address, its heading in focus and its way back (${at + 1} of ${parts.length})`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    // Nothing is scheduled, was recharged before, or is paid yet.
+    consoleWatch.allowWithheld(/\/(operator\/.*|404.*|sandbox\/logos\/.*)/)
+    const site = await openWalkSite()
+    for (const step of part) {
+      await test.step(`${step.flow} ${step.step}`, async () => {
+        await walkStep(page, site.url, await standAt(step.plan, site.refresh()), step)
+      })
+    }
+    site.close()
+  })
+}

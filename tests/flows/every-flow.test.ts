@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { modalTransitions, stepTransitions, type Transition } from '../../.storybook/flows/transitions.ts'
+import { aheadOf } from '../../flows/app/ahead.ts'
+import { releasedContents } from '../../flows/app/contents.ts'
+import { prefetchAfterInput } from '../../flows/app/prefetch.ts'
+import { isReadyForAnswer, loadAhead } from '../../flows/app/screens.ts'
+import { isNode, loadBlock } from '../../flows/catalogue.ts'
+import { bodyOf } from '../../runtime/compiler/flow-body.ts'
+import type { Flow, WholeFlow } from '../../runtime/engine/flow.ts'
+import { bodyPath } from '../../runtime/engine/page-data.ts'
+import { initialState } from '../../runtime/engine/state.ts'
+
+const files = flowFiles().map(readFlow)
+/** The code of all blocks is read by the first that asks for it. */
+const LOAD_MS = 60_000
+const errors: unknown = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
+
+/** All arrows that may be taken from a step before another step is shown: its own, and those of modals over it. */
+function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
+  const arrows = [...stepTransitions(flow, step)]
+  const opened = new Set<string>()
+  for (const { target } of arrows) {
+    const [kind, id = ''] = target.split(':')
+    if (kind !== 'modal' || opened.has(id)) continue
+    opened.add(id)
+    // What is put on the list is looked at in its turn.
+    arrows.push(...modalTransitions(flow, id))
+  }
+  return arrows
+}
+
+/** The flow as the app has it of a release: its bodies come when they are asked for. */
+function released(flow: WholeFlow) {
+  const bodies = new Map<string, unknown>()
+  const add = (body: unknown): string => {
+    const name = `b${bodies.size}`
+    bodies.set(bodyPath(name), body)
+    return name
+  }
+  const { bodies: named } = bodyOf(flow, {}, add(errors), add)
+  const asked: string[] = []
+  const contents = releasedContents(
+    named,
+    async path => {
+      asked.push(path)
+      return JSON.parse(JSON.stringify(bodies.get(path)))
+    },
+    {},
+  )
+  return { contents, asked }
+}
+
+describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %s', (_, flow) => {
+  const steps = Object.keys(flow.steps)
+
+  it('each step has a title that no other has', () => {
+    const titles = steps.map(id => flow.steps[id]?.title ?? '')
+    expect(titles.filter((title, at) => title.trim() === '' || titles.indexOf(title) !== at)).toEqual([])
+    for (const id of Object.keys(flow.modals)) expect(flow.modals[id]?.title.trim(), id).not.toBe('')
+  })
+
+  it('what is fetched ahead of a step is where its transitions lead to, and nothing else', () => {
+    for (const id of steps) {
+      const arrows = arrowsFrom(flow, id)
+      const targets = arrows.map(({ target }) => target.replace(/^return:/, 'step:'))
+      const screens = new Set(targets.filter(target => /^(step|modal):/.test(target)))
+      const entered = [...screens].flatMap(target => {
+        const step = target.startsWith('step:') ? flow.steps[target.slice('step:'.length)] : undefined
+        return [step?.enter?.run, step?.watch?.run]
+      })
+      const runs = [...arrows.map(({ run }) => run), ...entered].filter(run => run !== null && run !== undefined)
+      const ahead = aheadOf(flow, id)
+      expect([...ahead.targets].toSorted(), id).toEqual([...screens].toSorted())
+      expect([...ahead.services].toSorted(), id).toEqual([...new Set(runs)].toSorted())
+    }
+  })
+
+  it(
+    'each step and each modal can be loaded, and so can the code of all that it shows',
+    async () => {
+      const { contents } = released(flow)
+      const targets = [...steps.map(id => `step:${id}`), ...Object.keys(flow.modals).map(id => `modal:${id}`)]
+      for (const target of targets) {
+        await contents.load(target)
+        const { blocks } = contents.get(target) ?? { blocks: undefined }
+        expect(blocks, target).toBeDefined()
+        expect(
+          blocks?.filter(node => !isNode(node)).map(({ block }) => block),
+          target,
+        ).toEqual([])
+        await Promise.all((blocks ?? []).filter(isNode).map(({ block }) => loadBlock(block)))
+      }
+    },
+    LOAD_MS,
+  )
+
+  it('before a charge is sent, all that its answer may lead to is here', async () => {
+    for (const id of steps.filter(step => flow.steps[step]?.confirms === 'charge')) {
+      const { contents, asked } = released(flow)
+      expect(await isReadyForAnswer(contents, aheadOf(flow, id), undefined), id).toBe(true)
+      const before = asked.length
+      const ends = arrowsFrom(flow, id).filter(({ target, run }) => run !== null && /^(step|modal):/.test(target))
+      for (const { target } of ends) expect(contents.get(target), `${id} → ${target}`).toBeDefined()
+      expect(contents.errors()).toBeDefined()
+      await loadAhead(contents, aheadOf(flow, id))
+      expect(asked.length, 'what is here is not asked for again').toBe(before)
+    }
+  })
+
+  it.each([
+    ['is fetched ahead of each step once somebody acts', { effectiveType: '4g' }, steps.length],
+    ['is not where data are saved', { effectiveType: '4g', saveData: true }, 0],
+    ['is not on 2g', { effectiveType: '2g' }, 0],
+    ['is not on slow 2g', { effectiveType: 'slow-2g' }, 0],
+  ])('what is ahead %s', async (__, connection, count) => {
+    const fetched = await visitAll(steps, connection)
+    expect(fetched).toEqual(count === 0 ? [] : steps)
+  })
+})
+
+/** Goes from step to step on a connection, and tells of which steps something was fetched ahead. */
+async function visitAll(steps: readonly string[], connection: object): Promise<readonly string[]> {
+  const fetched: string[] = []
+  const listeners: (() => void)[] = []
+  let step = steps[0] ?? ''
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true, connection } })
+  const app = {
+    driver: {
+      state: () => ({ ...initialState({ id: '', hash: '' }), step }),
+      subscribe(listener: () => void) {
+        listeners.push(listener)
+        return () => undefined
+      },
+    },
+    loadOperations: async () => ({ fetchAhead: async (id: string) => void fetched.push(id) }),
+  }
+  prefetchAfterInput(window, app)
+  window.dispatchEvent(new Event('pointerdown'))
+  for (const next of steps) {
+    step = next
+    for (const listener of listeners) listener()
+  }
+  await new Promise(resolve => setTimeout(resolve))
+  return fetched
+}

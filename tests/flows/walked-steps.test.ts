@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { allWalkedSteps } from '../walk/walked-steps.ts'
+
+const walked = allWalkedSteps()
+const flows = flowFiles()
+  .map(readFlow)
+  .filter(({ name }) => !name.includes('~'))
+
+it('each step of each flow is stood on in the product, there or in the flow that it is as in', () => {
+  console.log(`\n${walked.length} steps of ${flows.length} flows are stood on in the product.\n`)
+  const isWalked = (flow: string, step: string) => walked.some(one => one.flow === flow && one.step === step)
+  for (const { name, flow, base } of flows) {
+    for (const id of Object.keys(flow.steps)) {
+      const isInherited = base !== undefined && JSON.stringify(base.steps[id]) === JSON.stringify(flow.steps[id])
+      expect(isWalked(name, id), `${name} ${id}`).toBe(!isInherited)
+    }
+  }
+})
+
+it('a stranger is shown what is for anybody, and another step in place of the rest', () => {
+  for (const { flow, step, toStranger, plan } of walked) {
+    if (plan.isCustomer) expect(toStranger.step, `${flow} ${step}`).not.toBe(step)
+  }
+  expect(walked.find(one => one.flow === 'web' && one.step === 'help')?.toStranger.step).toBe('help')
+})

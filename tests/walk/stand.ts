@@ -1,0 +1,80 @@
+import { doDeed } from '../../.storybook/flows/do-deed.ts'
+import type { Plan } from '../../.storybook/flows/plan.ts'
+import { ENVELOPE_KEY, seal, unseal } from '../../flows/app/envelope.ts'
+import type { Facts } from '../../runtime/engine/flow.ts'
+import { initialState } from '../../runtime/engine/state.ts'
+import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import { Session } from '../../runtime/session/session.ts'
+import { newSession } from '../../sandbox/calls/session.ts'
+import { testNumbers } from '../../sandbox/seed.ts'
+import type { FakeClock } from '../runtime/fake-clock.ts'
+import { FakeStorage } from '../runtime/fake-storage.ts'
+import { openPage, type Place } from '../runtime/page.ts'
+
+/** What a browser keeps of somebody who has come as far as a step. */
+export interface Kept {
+  /** What a reload of the page knows of it. */
+  readonly facts: Facts
+  readonly device: readonly (readonly [string, string])[]
+  readonly tab: readonly (readonly [string, string])[]
+}
+
+export const nothing: Kept = { facts: {}, device: [], tab: [] }
+
+/** Does all that a step needs, as its story does, but without a screen; what is kept then is of the app's own code. */
+export async function standAt({ person, isCustomer, deeds }: Plan, place: Place): Promise<Kept> {
+  const page = openPage(place)
+  const { operator, clock } = place
+  const { world } = operator
+  const { msisdn } = testNumbers.find(({ key }) => key === person) ?? { msisdn: '' }
+  const customer = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
+  const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
+  if (isCustomer && customer !== undefined) {
+    const login = { token: newSession(world, customer.id), msisdn, customerId: customer.id }
+    // The one that does, and the one whose storage is taken over.
+    for (const session of [page.session, new Session({ device, tab, clock })]) await session.open(login)
+    page.know({
+      'session.authenticated': true,
+      'session.msisdn': msisdn,
+      'session.customerId': customer.id,
+      'customer.name': customer.name,
+      'recharge.target': msisdn,
+      // Offered once in a visit: it would stand in the way.
+      'upsell.messageConfirm': true,
+      'upsell.proactiveConfirm': true,
+    })
+  }
+  const app = { facts: page.facts, vault: page.context.vault, loadOperations: async () => ({ context: page.context }) }
+  const noScreen = { send: refuse, letIssuer: refuse, answerSheets: refuse, loseNetwork: refuse }
+  const stage = { app, page: noScreen, sandbox: operator, person }
+  for (const deed of deeds) await letTimePass(doDeed(deed, stage), clock)
+  const envelope = seal(initialState({ id: '', hash: '' }), page.facts.all())
+  await tab.set(ENVELOPE_KEY, envelope)
+  // The record of what is in flight is read on the device that wrote it.
+  await device.set('recarrega.device', page.context.deviceId())
+  const inFlight = place.device.values.get(IN_FLIGHT_KEY)
+  if (inFlight !== undefined) await device.set(IN_FLIGHT_KEY, inFlight)
+  const facts = { ...unseal(envelope)?.facts, 'session.authenticated': isCustomer }
+  return { facts, device: [...device.values], tab: [...tab.values] }
+}
+
+const TURN_MS = 2
+const STEP_MS = 100
+
+/** A deed waits for the operator's clock and for modules that are fetched: both go on until it is done. */
+async function letTimePass(work: Promise<void>, clock: FakeClock): Promise<void> {
+  let isDone = false
+  const done = (): void => {
+    isDone = true
+  }
+  work.then(done, done)
+  while (!isDone) {
+    await new Promise(resolve => setTimeout(resolve, TURN_MS))
+    if (!isDone) await clock.advance(STEP_MS)
+  }
+  return work
+}
+
+function refuse(): never {
+  throw new Error('Nobody stands at a screen yet.')
+}
