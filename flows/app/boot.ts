@@ -1,24 +1,18 @@
 import { withinTime } from '../../runtime/clock.ts'
 import { type Content, type Names, own } from '../../runtime/engine/flow.ts'
 import {
-  APP_DATA,
-  type AppData,
   bodyPath,
   type FlowBody,
   type InlinedPage,
   type OtherFlow,
-  type PageData,
-  pageDataPath,
   type Variant,
 } from '../../runtime/engine/page-data.ts'
-import { type FetchBody, GoneError } from './bodies.ts'
+import { type FetchBody, persist } from './bodies.ts'
 import type { KeptChannel } from './channel.ts'
-import { FIRST_FLOW } from './channel-paths.ts'
-import { isFirstTry } from './load-anew.ts'
-import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Body = FlowBody<Surroundings>
+type FindPage = typeof import('./find-page.ts').findPage
 type FindVariant = typeof import('./find-variant.ts').findVariant
 
 /** The flow itself is here: longer nobody waits for a campaign. */
@@ -73,39 +67,10 @@ function otherFor({ body, others }: Inlined, { flow, name }: KeptChannel): Other
   return Object.values(others).find(other => other?.channels.includes(name))
 }
 
-/**
- * Asks for what a page opens that was not prerendered. One whose script is of another release than the data is loaded
- * again, once; so the promise may never resolve.
- */
-export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
-  // With or without a slash at its end it is the same page.
-  const path = page.history.pathname().replace(/(.)\/$/, '$1')
-  const ask = (asked: string) => fetchBody<PageData>(pageDataPath(asked)).catch(nothingWhenGone)
-  const [app, opened] = await Promise.all([
-    fetchBody<AppData>(APP_DATA),
-    // An address that the release does not know: the flow of the one above says what is shown there.
-    ask(path).then(known => known ?? ask(path.replace(/\/[^/]*$/, ''))),
-  ])
-  const isOther = app.shell !== shell || (opened !== undefined && opened.release !== app.release)
-  if (isOther && (await isFirstTry(page, `release ${app.release}`))) {
-    page.reload()
-    return new Promise(() => undefined)
-  }
-  const flow = flowAt(opened?.steps ?? app.flows, [kept.flow, own(app.channels, kept.name ?? '')])
-  const hash = opened && own(opened.steps, flow)
-  const [body, content] = await Promise.all([
-    fetchBody<Body>(bodyPath(own(app.flows, flow) ?? '')),
-    hash === undefined ? undefined : fetchBody<Content>(bodyPath(hash)).catch(() => undefined),
-  ])
-  const step = Object.keys(body.bodies.steps).find(id => own(body.bodies.steps, id) === hash)
-  const here = step === undefined || content === undefined ? {} : { [step]: content }
-  return { body, here, variants: own(app.variants, flow) }
-}
-
-/** Of the flows that have an address: the one that the tab is in, the channel's, else the first. */
-function flowAt(flows: Names<string>, wanted: readonly (string | undefined)[]): string {
-  const ids = Object.keys(flows)
-  return [...wanted, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
+/** What a page opens that was not prerendered, as a development server's are not. */
+export async function loadPage(...asked: Parameters<FindPage>): ReturnType<FindPage> {
+  const { findPage } = await persist(asked[0].clock, () => import('./find-page.ts'))
+  return findPage(...asked)
 }
 
 /** Whether the flow has a variant for some who came by this channel. All others need not ask which. */
@@ -119,8 +84,4 @@ export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindV
     const { findVariant } = await import('./find-variant.ts')
     return findVariant(...asked)
   })
-}
-
-export function nothingWhenGone(error: unknown): undefined {
-  if (!(error instanceof GoneError)) throw error
 }

@@ -7,7 +7,7 @@ import { isFramed } from '../layouts/layout-names.ts'
 import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
-import { findInlined, findPage, inlinedPage, loadVariant, mayVary } from './boot.ts'
+import { findInlined, inlinedPage, loadPage, loadVariant, mayVary } from './boot.ts'
 import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
   const shell = new URL(import.meta.url).pathname
-  const found = here ? await findInlined(here, kept, fetchBody) : await findPage(page, shell, fetchBody, kept)
+  const found = here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept)
   const channel = channelOf(found.body.flow, kept, page.isMobile)
   const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
   const { body, here: contentsHere } = variant ?? found

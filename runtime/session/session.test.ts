@@ -127,6 +127,7 @@ describe('a storage that cannot be trusted', () => {
     '7',
     '[]',
     '{"state":null,"version":1}',
+    '{"state":{"msisdn":"11987654321","customerId":"c1"},"version":2}',
     '{"state":{"msisdn":7,"customerId":"c"},"version":1}',
   ])('holding %s is ignored', async text => {
     const { device, session, who } = openKept()
@@ -146,4 +147,18 @@ describe('a storage that cannot be trusted', () => {
     await session.close()
     expect(who()).toEqual(nobody)
   })
+})
+
+test('whose tab was left to somebody who logged in elsewhere ends without taking theirs', async () => {
+  const { device, tab, session, who } = openKept()
+  const others = JSON.stringify({ state: { msisdn: '21998765432', customerId: 'c2' }, version: 1 })
+  device.values.set(SESSION, others)
+  tab.values.set('recarrega.token', 'token')
+  tab.values.set('recarrega.tokenOwner', 'c1')
+  await session.restore()
+  expect(session.isTaken()).toBe(true)
+  await session.close()
+  expect(who()).toEqual(nobody)
+  expect(device.values.get(SESSION)).toBe(others)
+  expect([...tab.values.keys()]).toEqual([])
 })

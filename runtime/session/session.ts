@@ -1,6 +1,5 @@
-import { persist } from 'zustand/middleware'
-import { createStore } from 'zustand/vanilla'
-import type { Clock } from '../clock.ts'
+import { type Clock, withinTime } from '../clock.ts'
+import { isRecord } from '../rules/is-record.ts'
 
 /** Storage as the session needs it: asynchronous, and never trusted to answer. */
 export interface SessionStorage {
@@ -29,33 +28,22 @@ interface Kept {
 }
 const nobody: Kept = { msisdn: null, customerId: null }
 
+/** Another version's session is nobody's. */
+const VERSION = 1
+
 /**
  * Who is logged in. The number and the customer's id are kept between visits, the token only in the tab; both are
  * read back within 5 s or not at all.
  */
 export class Session {
   private readonly options: SessionOptions
-  private readonly store
+  private kept = nobody
   private currentToken: string | undefined
   private isLate = false
   private isOthers = false
 
   constructor(options: SessionOptions) {
     this.options = options
-    this.store = createStore<Kept>()(
-      persist(() => nobody, {
-        name: SESSION_KEY,
-        version: 1,
-        skipHydration: true,
-        storage: {
-          getItem: async name => JSON.parse((await options.device.get(name)) ?? 'null'),
-          // An embedded page has no storage: its session lives as long as the page.
-          setItem: (name, value) => options.device.set(name, JSON.stringify(value)).catch(() => undefined),
-          removeItem: name => options.device.remove(name),
-        },
-        merge: (saved, current) => (isKept(saved) && !this.isLate ? saved : current),
-      }),
-    )
   }
 
   token(): string | undefined {
@@ -63,11 +51,11 @@ export class Session {
   }
 
   msisdn(): string | undefined {
-    return this.store.getState().msisdn ?? undefined
+    return this.kept.msisdn ?? undefined
   }
 
   customerId(): string | undefined {
-    return this.store.getState().customerId ?? undefined
+    return this.kept.customerId ?? undefined
   }
 
   /** Whether somebody else has logged in on the device since this tab was last looked at: nothing in it is theirs. */
@@ -77,35 +65,35 @@ export class Session {
 
   /** Reads back what was kept. A storage that takes longer than 5 s is left alone, its late answer included. */
   async restore(): Promise<void> {
-    const { clock, tab } = this.options
-    await new Promise<void>(resolve => {
-      const stop = clock.after(REHYDRATE_MS, () => {
-        this.isLate = true
-        resolve()
-      })
-      const done = (): void => {
-        stop()
-        resolve()
-      }
-      const read = async (): Promise<void> => {
-        await this.store.persist.rehydrate()
-        const token = await tab.get(TOKEN_KEY)
-        const owner = await tab.get(OWNER_KEY)
-        if (this.isLate || this.msisdn() === undefined) return
-        this.isOthers = owner !== null && owner !== this.customerId()
-        this.currentToken = this.isOthers ? undefined : (token ?? undefined)
-      }
-      read().then(done, done)
-    })
+    const { clock, device, tab } = this.options
+    const read = async (): Promise<void> => {
+      const kept = readKept(await device.get(SESSION_KEY))
+      if (this.isLate || kept === undefined) return
+      this.kept = kept
+      const token = await tab.get(TOKEN_KEY)
+      const owner = await tab.get(OWNER_KEY)
+      if (this.isLate) return
+      this.isOthers = owner !== null && owner !== kept.customerId
+      if (kept.msisdn !== null && !this.isOthers) this.currentToken = token ?? undefined
+    }
+    await withinTime(clock, REHYDRATE_MS, undefined, read)
+    this.isLate = true
   }
 
   async open(session: { token: string; msisdn: string; customerId: string }): Promise<void> {
     const { token, msisdn, customerId } = session
     this.isLate = true
     this.currentToken = token
-    this.store.setState({ msisdn, customerId })
-    const { tab } = this.options
-    await Promise.allSettled([tab.set(TOKEN_KEY, token), tab.set(OWNER_KEY, customerId)])
+    this.isOthers = false
+    this.kept = { msisdn, customerId }
+    const { device, tab } = this.options
+    const written = JSON.stringify({ state: this.kept, version: VERSION })
+    // An embedded page has no storage: its session lives as long as the page.
+    await Promise.allSettled([
+      device.set(SESSION_KEY, written),
+      tab.set(TOKEN_KEY, token),
+      tab.set(OWNER_KEY, customerId),
+    ])
   }
 
   /** Of this tab alone: whoever has logged in elsewhere since stays so. */
@@ -117,13 +105,21 @@ export class Session {
   async close(): Promise<void> {
     this.isLate = true
     this.currentToken = undefined
-    this.store.setState(nobody)
-    await Promise.allSettled([this.forgetToken(), this.options.device.remove(SESSION_KEY)])
+    this.kept = nobody
+    // What the device keeps is that of who has logged in since.
+    const left = this.isOthers ? undefined : this.options.device.remove(SESSION_KEY)
+    await Promise.allSettled([this.forgetToken(), left])
   }
 }
 
 /** Storage is anybody's to write. */
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null || !('msisdn' in value) || !('customerId' in value)) return false
-  return [value.msisdn, value.customerId].every(one => one === null || typeof one === 'string')
+function readKept(text: string | null): Kept | undefined {
+  const written: unknown = JSON.parse(text ?? 'null')
+  if (!isRecord(written) || written.version !== VERSION || !isRecord(written.state)) return undefined
+  const { msisdn, customerId } = written.state
+  return isText(msisdn) && isText(customerId) ? { msisdn, customerId } : undefined
+}
+
+function isText(value: unknown): value is string | null {
+  return value === null || typeof value === 'string'
 }
