@@ -66,6 +66,12 @@ function isOnStep(deed: Deed): boolean {
   return deed.do === 'new card' || isOnlyThere(deed) || (deed.do === 'saved card' && deed.cvv !== undefined)
 }
 
+/** A typed card is there until something else is chosen. */
+function isStillOnStep(deed: Deed, at: number, all: readonly Deed[]): boolean {
+  const isCard = (one: Deed) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
+  return isOnStep(deed) && !(deed.do === 'new card' && all.slice(at + 1).some(isCard))
+}
+
 /** What happens when all is there but the last event. */
 export interface OnScreen {
   readonly deeds: readonly Deed[]
@@ -157,7 +163,7 @@ export async function openStory(config: unknown, plan: Plan, witness = nobody): 
     if (plan.events.length === 0) await happen()
     for (const [at, name] of plan.events.entries()) {
       const isLast = at === plan.events.length - 1
-      for (const deed of plan.deeds) if (isOnStep(deed)) await doDeed(deed, stage)
+      for (const deed of plan.deeds.filter(isStillOnStep)) await doDeed(deed, stage)
       if (isLast) await happen()
       app.driver.send({ type: 'user', name })
       await rest(isLast)

@@ -12,9 +12,11 @@ export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Kn
   for (const name of earlier) {
     const guard = own(flow.guards, name)
     if (guard !== undefined && ('is' in guard || 'in' in guard)) known[guard.fact] = null
+    if (guard !== undefined && 'atLeast' in guard) known[guard.fact] = guard.atLeast - 1
   }
   const guard = when === null ? undefined : own(flow.guards, when)
   if (guard !== undefined && 'is' in guard) known[guard.fact] = guard.is
   if (guard !== undefined && 'in' in guard) known[guard.fact] = guard.in[0]
+  if (guard !== undefined && 'atLeast' in guard) known[guard.fact] = guard.atLeast
   return known
 }

@@ -8,7 +8,7 @@ import { idIn } from '../flows/transitions.ts'
 import type { Deed, Recipe, Way } from '../flows/ways.ts'
 import { branchFacts, type Known } from './branch-facts.ts'
 import { type Edge, nameOf } from './edges.ts'
-import { byBranchAlone, isBeside, ownWay } from './own-ways.ts'
+import { byBranchAlone, isBeside, ownWay, toldBy } from './own-ways.ts'
 import type { Standing } from './standing.ts'
 
 /** How an edge is walked: a place, and what makes it be taken. Plain data. */
@@ -57,7 +57,7 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
     edge,
     isOuter,
     onScreen: isPersons ? onScreen.flatMap(deed => heard(deed, edge)) : onScreen,
-    lastly: { ...branchFacts(flow, edge), ...Object.assign({}, ...typed.map(({ facts }) => facts)) },
+    lastly: { ...toldBy(edge), ...branchFacts(flow, edge), ...Object.assign({}, ...typed.map(({ facts }) => facts)) },
     needs: needsOf(flow, edge),
     plan: {
       ...plan,
@@ -102,9 +102,9 @@ function targetWay(flow: WholeFlow, edge: Edge): Way {
 
 /** How the outcome comes about, and the branch's guard comes to hold. */
 function branchWay(flow: WholeFlow, edge: Edge, recipe: Way, access: 'anyone' | 'customer'): Recipe {
-  if (edge.when === null) return recipe
   const own = ownWay(flow, edge)
   if (own !== undefined && !isBeside(own)) return own
+  if (edge.when === null) return own === undefined ? recipe : { ...recipe, deeds: [...recipe.deeds, ...own.deeds] }
   const branch = own ?? guardWay(flow, edge.when, access)
   if ('cannot' in branch) return branch
   if (byBranchAlone.includes(`${edge.run} ${edge.outcome}`)) return branch

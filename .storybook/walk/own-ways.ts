@@ -27,7 +27,6 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
     'recharge.verify paid': lost,
     'recharge.recall paid': lost,
     'pix.begin paid': lost,
-    'recipients.add added': written({ 'order.type': 'debit' }),
   },
   // The value goes with the code that is asked for.
   'recharge.isPreselected': {
@@ -40,16 +39,35 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
     },
   },
   'recharge.targetLost': { 'login.openSession opened': written({ 'recharge.targetLost': true }) },
+  // What is switched on for somebody is told with the login.
+  'toggles.lightBlue': { 'login.openSession opened': { person: 'celeste', deeds: [{ do: 'code', typed: 'right' }] } },
 }
+
+/** What a branch that is for all others needs beside its outcome's own recipe. */
+const otherwise: { readonly [outcome: string]: Possible } = {
+  'recharge.find nothing': { deeds: order },
+  'recharge.verify nothing': { deeds: order },
+  'login.openSession opened': written({ 'channel.opensRecharge': false }),
+}
+
+/** Outcomes that say nothing of what their branches ask for: that is only written. */
+const saidElsewhere = ['recipients.add added']
 
 /** Instead of the outcome's own recipe, or beside it for facts that are only written. */
 export function ownWay(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
-  const guard = when === null ? undefined : own(flow.guards, when)
+  if (when === null) return own(otherwise, `${run} ${outcome}`)
+  const guard = own(flow.guards, when)
   if (guard === undefined) return undefined
+  if (saidElsewhere.includes(`${run} ${outcome}`) && 'fact' in guard) return writtenFor(guard)
   const named: { readonly [fact: string]: { readonly [outcome: string]: Possible } } = ways
   return factsOf(flow, guard)
     .map(fact => own(own(named, fact) ?? {}, `${run} ${outcome}`))
     .find(way => way !== undefined)
+}
+
+function writtenFor(guard: Guard & { readonly fact: string }): Possible {
+  const value = 'is' in guard ? guard.is : 'in' in guard ? guard.in[0] : true
+  return { deeds: [{ do: 'write', facts: { [guard.fact]: value ?? undefined } }] }
 }
 
 /** What must be so for a guard to hold. */
@@ -63,7 +81,17 @@ function factsOf(flow: Flow, guard: Guard): readonly string[] {
 }
 
 /** Outcomes that the branch's own way brings about: what else is in flight would be found first. */
-export const byBranchAlone = ['recharge.find processing', 'recharge.verify processing', 'recharge.recall processing']
+export const byBranchAlone = [
+  'recharge.find processing',
+  'recharge.verify processing',
+  'recharge.recall processing',
+  'pix.begin open',
+]
+
+/** What a screen says as it is read, which a walk does not wait for; but where the outcome is that it says otherwise. */
+export function toldBy({ run, outcome }: Edge): Extract<Deed, { do: 'write' }>['facts'] {
+  return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
+}
 
 /** Services that look for what is in flight: where they run it is enough to know that something is. */
 export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']

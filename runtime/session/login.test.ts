@@ -170,7 +170,7 @@ describe('typing the code', () => {
   })
 
   test.each([
-    ['says nothing in 3 s', neverAnswers, 3_000],
+    ['says nothing in 2.5 s', neverAnswers, 2_500],
     ['fails', answers(500, {}), 0],
     ['is lost', dropped, 0],
     ['does not know the session', answers(401, { code: 1001 }), 0],

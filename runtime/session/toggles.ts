@@ -4,7 +4,7 @@ import { getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
 /** A login is not held up by what may be switched on. */
-const TOGGLES_MS = 3_000
+const TOGGLES_MS = 2_500
 
 export const toggleFacts = [
   'toggles.lightBlue',
@@ -22,7 +22,7 @@ const allOff: FactValues = {
   'toggles.campaigns': false,
 }
 
-/** What is switched on for the customer of this token; nothing when the operator does not say so within 3 s. */
+/** What is switched on for the customer of this token; nothing when the operator does not say so within 2.5 s. */
 export function loadToggles(
   { send, clock }: Context,
   who: { readonly msisdn: string; readonly token: string },

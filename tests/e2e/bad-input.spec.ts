@@ -35,15 +35,16 @@ test('the phone number says what is wrong with it', async ({ page, person }) => 
   await expect(person.number).not.toHaveAttribute('aria-invalid')
 })
 
-for (const pasted of ['+55 11 98765-4321', '5511987654321', '011 98765 4321', '(11) 9.8765-4321']) {
-  test(`a phone number pasted as "${pasted}" is understood`, async ({ page, person }) => {
-    await page.goto('/web/login')
+test('a phone number is understood however it is pasted', async ({ page, person }) => {
+  await page.goto('/web/login')
+  for (const pasted of ['+55 11 98765-4321', '5511987654321', '011 98765 4321', '(11) 9.8765-4321']) {
+    await person.number.fill('')
     await person.number.fill(pasted)
-    await expect(person.number).toHaveValue('(11) 98765-4321')
+    await expect(person.number, pasted).toHaveValue('(11) 98765-4321')
     await person.number.blur()
-    await expect(person.number).not.toHaveAttribute('aria-invalid')
-  })
-}
+    await expect(person.number, pasted).not.toHaveAttribute('aria-invalid')
+  }
+})
 
 test('the phone number is formatted while it is typed, and the caret stays where it is', async ({ page, person }) => {
   await page.goto('/web/login')

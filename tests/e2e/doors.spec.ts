@@ -31,7 +31,7 @@ test('a signed link opens on the payment of what it says, once, and its address 
   // The browser notes that the link was used.
   consoleWatch.allowStatus(403, '/sessions')
   await page.goto(path)
-  await expect(person.heading('Este link não vale mais')).toBeVisible()
+  await expect(person.heading('Este acesso não vale mais')).toBeVisible()
   await expect(page).toHaveURL('/api-payment')
 })
 

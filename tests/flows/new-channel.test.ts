@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 const all = readSources(flowFiles())
 
-
 /** What is made of flows with the new one beside them, and what is said of its file. */
 function withClub(club: string, others: typeof all) {
   const { flows, problems } = compile([...others, { file: FILE, text: club }], catalogue)

@@ -2,7 +2,8 @@ import { readyPlan } from '../../.storybook/flows/list-states.ts'
 import type { Plan } from '../../.storybook/flows/plan.ts'
 import { type FlowFile, flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
-import { type Facts, type Flow, own } from '../../runtime/engine/flow.ts'
+import { isFramed } from '../../flows/layouts/layout-names.ts'
+import { type Facts, type Flow, own, type Step } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
 import { resolve } from '../../runtime/engine/resolve.ts'
 import { initialState } from '../../runtime/engine/state.ts'
@@ -23,6 +24,8 @@ export interface WalkedStep extends Screen {
   readonly plan: Plan
   /** What its address shows to somebody of whom nothing is known. */
   readonly toStranger: Screen
+  /** Whoever has come there is found there again: not where nothing is kept, or at a step that leads on by itself. */
+  readonly isLasting: boolean
   /** A step that anybody may see, from where one comes; undefined when the flow has no other. */
   readonly from: Screen | undefined
   /** What its address shows when these facts are known: without some that no reload keeps, another step. */
@@ -34,6 +37,11 @@ export interface WalkedStep extends Screen {
 const brandOf = ({ config }: FlowFile): string => {
   const { words }: { readonly words?: { readonly brand?: string } } = Object(config)
   return words?.brand ?? ''
+}
+
+/** Whatever its service answers. */
+function leadsOn({ enter }: Step): boolean {
+  return enter !== undefined && !JSON.stringify(enter.outcomes).includes('"stay"')
 }
 
 /** The steps of a flow that are not as in the flow that it extends. */
@@ -63,6 +71,7 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
         flow: name,
         channel,
         plan: readyPlan(flow, id, step),
+        isLasting: !isFramed(flow.layout) && !leadsOn(step),
         toStranger: screen(resolve(flow, id, {}, null)?.step ?? id),
         from: from === undefined ? undefined : screen(from),
         shownWith: facts => screen(resolve(flow, id, facts, null)?.step ?? id),
