@@ -96,7 +96,7 @@ describe('a block', () => {
 
 test('the flow that changes another has its blocks in the order that it says', () => {
   const { flows } = compile(follow(of('Add a flow')), catalogue)
-  const home = flows.find(({ id }) => id === 'loyalty')?.model.steps.get('home')
+  const home = flows.find(({ id }) => id === 'clube')?.model.steps.get('home')
   const ids = home?.blocks.map(({ id }) => id?.text)
   expect(ids?.slice(0, 2)).toEqual(['hello', 'points'])
   expect(ids).not.toContain('repeat')
