@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { variantId, vary } from '../../runtime/compiler/compile-variants.ts'
@@ -47,15 +47,25 @@ export function flowFiles(): readonly string[] {
 }
 
 const parse = (file: string) => parseSource({ file, text: readFileSync(file, 'utf8') })
-const readWholes = () =>
-  makeWhole(
-    flowFiles()
-      .filter(file => FLOW.test(file))
-      .map(parse),
-    new Problems(),
-  )
+function readWholes() {
+  const sources = flowFiles().filter(file => FLOW.test(file))
+  return makeWhole(sources.map(parse), new Problems())
+}
+
+/** What was read of the files as they are: each module of the workshop asks for it again. */
+let read = { of: '', wholes: readWholes(), flows: new Map<string, FlowFile>() }
 
 export function readFlow(path: string): FlowFile {
+  const of = flowFiles()
+    .map(file => `${file} ${statSync(file).mtimeMs}`)
+    .join()
+  if (of !== read.of) read = { of, wholes: readWholes(), flows: new Map() }
+  const known = read.flows.get(path) ?? readAnew(path)
+  read.flows.set(path, known)
+  return known
+}
+
+function readAnew(path: string): FlowFile {
   const { id, config, base, name } = VARIANT.test(path) ? readVaried(path) : readWritten(path)
   const flow = prepare(config)
   if (flow === undefined) throw new Error(`${id} of ${basename(path)} is no flow config.`)
@@ -71,7 +81,7 @@ interface Read {
 
 function readWritten(path: string): Read {
   const written: { readonly id?: string; readonly extends?: string } = JSON.parse(readFileSync(path, 'utf8'))
-  const wholes = readWholes()
+  const { wholes } = read
   const configOf = (id: string | undefined): unknown => {
     const whole = wholes.find(one => one.id === id)
     return whole && jsonOf(whole.tree)
@@ -83,7 +93,7 @@ function readWritten(path: string): Read {
 function readVaried(path: string): Read {
   const { tree } = parse(path)
   const source = tree?.kind === 'object' ? readVariant(tree, new Problems()) : undefined
-  const base = readWholes().find(({ id }) => id === source?.flow.text)
+  const base = read.wholes.find(({ id }) => id === source?.flow.text)
   if (source === undefined || base === undefined) throw new Error(`${basename(path)} is no variant of a flow.`)
   const id = variantId(source)
   return { id, name: id, config: jsonOf(vary(base, source)), base: jsonOf(base.tree) }
@@ -101,7 +111,15 @@ function endOf({ expected: { modal, code, where } }: Plan): string | null {
 }
 
 /** Every title that a flow has in the workshop but its graph's. What is seen in the flow that it extends stands there. */
-export function storyFiles({ name, flow, base }: FlowFile): readonly StoryFile[] {
+export function storyFiles(file: FlowFile): readonly StoryFile[] {
+  const known = listed.get(file) ?? listStories(file)
+  listed.set(file, known)
+  return known
+}
+
+const listed = new WeakMap<FlowFile, readonly StoryFile[]>()
+
+function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
   const isNew = (kind: 'steps' | 'modals', id: string) => looksOf(flow, kind, id) !== looksOf(base, kind, id)
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const ofBase = base === undefined ? [] : Object.keys(base.steps).flatMap(id => listStates(base, id).plans)
