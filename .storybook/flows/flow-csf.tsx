@@ -5,7 +5,7 @@ import { controlsFor, type Edits } from './controls.ts'
 import { FlowGraph } from './FlowGraph.tsx'
 import { FlowStory, untilArrived } from './FlowStory.tsx'
 import type { Graph } from './flow-graph.ts'
-import type { Plan } from './plan.ts'
+import { isSeenElsewhere, type Plan } from './plan.ts'
 import type { Source } from './sources.ts'
 
 /** A story of a flow: the controls are the props of the blocks of its step or modal. */
@@ -20,17 +20,11 @@ export function flowStory(config: unknown, plan: Plan, source: Source): StoryObj
       layout: 'fullscreen',
       flowConfig: source,
       ...themeOf(flow?.layout),
-      ...(endsElsewhere(plan) && { a11y: { test: 'off' } }),
+      ...(isSeenElsewhere(plan) && { a11y: { test: 'off' } }),
     },
     render: edits => <FlowStory config={config} plan={plan} edits={edits} />,
     play: ({ canvasElement }) => untilArrived(canvasElement),
   }
-}
-
-/** Whether what is seen in the end has a story of its own, which axe judges: another step, a modal, an error. */
-function endsElsewhere({ pointer, step, expected }: Plan): boolean {
-  const place = expected.modal === null ? `steps/${expected.step}` : `modals/${expected.modal}`
-  return expected.code !== null || (place !== pointer && place !== `steps/${step}`)
 }
 
 /** A layout of a theme of its own is seen in that one; the classic one, in each that is looked at. */

@@ -1,5 +1,6 @@
 import type { Indexer } from 'storybook/internal/types'
 import { graphFile } from './flow-graph.ts'
+import { isSeenElsewhere } from './plan.ts'
 import { FLOW_FILE, readFlow, storyFiles } from './read-flows.ts'
 import { storyEntries } from './story-entries.ts'
 
@@ -10,7 +11,7 @@ export const flowIndexer: Indexer = {
     const file = readFlow(path)
     const graph = graphFile(file)
     return [
-      ...storyEntries(storyFiles(file), 'flow'),
+      ...storyEntries(storyFiles(file), 'flow', plan => isSeenElsewhere(plan) && plan.expected.code === null),
       {
         type: 'story',
         importPath: graph.module,

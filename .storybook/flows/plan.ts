@@ -32,6 +32,12 @@ export interface Plan {
   readonly expected: Expected
 }
 
+/** Whether what is seen in the end has a story of its own, which axe judges: another step, a modal, an error. */
+export function isSeenElsewhere({ pointer, step, expected }: Plan): boolean {
+  const place = expected.modal === null ? `steps/${expected.step}` : `modals/${expected.modal}`
+  return expected.code !== null || (place !== pointer && place !== `steps/${step}`)
+}
+
 /** `pix-tutorial` and `submit refused` as a name of JavaScript. */
 export function exportNameOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')

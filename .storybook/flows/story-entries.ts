@@ -1,21 +1,33 @@
 import type { IndexInput } from 'storybook/internal/types'
 
-interface StoryFile {
+interface StoryPlan {
+  readonly name: string
+  readonly exportName: string
+}
+
+/** Of a story whose screen another shows and whose way there is walked: a test of everything once leaves it out. */
+const REPEATED = 'repeated'
+
+interface StoryFile<P extends StoryPlan> {
   readonly module: string
   readonly title: string
-  readonly plans: readonly { readonly name: string; readonly exportName: string }[]
+  readonly plans: readonly P[]
 }
 
 /** What Storybook lists of files that are written by a config: one story a plan. */
-export function storyEntries(files: readonly StoryFile[], tag: string): IndexInput[] {
+export function storyEntries<P extends StoryPlan>(
+  files: readonly StoryFile<P>[],
+  tag: string,
+  isRepeated: (plan: P) => boolean = () => false,
+): IndexInput[] {
   return files.flatMap(({ module, title, plans }) =>
-    plans.map(({ name, exportName }) => ({
+    plans.map(plan => ({
       type: 'story' as const,
       importPath: module,
-      exportName,
-      name,
+      exportName: plan.exportName,
+      name: plan.name,
       title,
-      tags: [tag],
+      tags: isRepeated(plan) ? [tag, REPEATED] : [tag],
     })),
   )
 }

@@ -46,7 +46,7 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   const entrance = step.channel === undefined ? '' : `?canal=${step.channel}`
   await openKeeping(page, `${url}${step.path}${entrance}`, nothing)
   await expectShown(page, step.toStranger)
-  if (!step.isLasting) return
+  if (!step.isStoodOn) return
   const shown = step.shownWith(kept.facts)
   const isKept = shown.step === step.step
   const from = isKept ? step.from : undefined

@@ -1,6 +1,6 @@
 import { readyPlan } from '../../.storybook/flows/list-states.ts'
 import type { Plan } from '../../.storybook/flows/plan.ts'
-import { type FlowFile, flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { type FlowFile, flowFiles, looksOf, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
 import { isFramed } from '../../flows/layouts/layout-names.ts'
 import { type Facts, type Flow, own, type Step } from '../../runtime/engine/flow.ts'
@@ -24,8 +24,11 @@ export interface WalkedStep extends Screen {
   readonly plan: Plan
   /** What its address shows to somebody of whom nothing is known. */
   readonly toStranger: Screen
-  /** Whoever has come there is found there again: not where nothing is kept, or at a step that leads on by itself. */
-  readonly isLasting: boolean
+  /**
+   * Whoever has come there is found there again: not where nothing is kept, nor at a step that leads on by itself; and
+   * one that looks as in the flow that it is taken from is stood on there.
+   */
+  readonly isStoodOn: boolean
   /** A step that anybody may see, from where one comes; undefined when the flow has no other. */
   readonly from: Screen | undefined
   /** What its address shows when these facts are known: without some that no reload keeps, another step. */
@@ -71,7 +74,8 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
         flow: name,
         channel,
         plan: readyPlan(flow, id, step),
-        isLasting: !isFramed(flow.layout) && !leadsOn(step),
+        isStoodOn:
+          !isFramed(flow.layout) && !leadsOn(step) && looksOf(flow, 'steps', id) !== looksOf(base, 'steps', id),
         toStranger: screen(resolve(flow, id, {}, null)?.step ?? id),
         from: from === undefined ? undefined : screen(from),
         shownWith: facts => screen(resolve(flow, id, facts, null)?.step ?? id),
