@@ -23,6 +23,8 @@ const config: TestRunnerConfig = {
     const shown = Number(parameters.width ?? width)
     if (page.viewportSize()?.width === shown) return
     await page.setViewportSize({ width: shown, height: shown < NARROW ? HEIGHT.narrow : HEIGHT.wide })
+    // What is measured on opening is measured once.
+    await page.waitForFunction(to => window.innerWidth === to, shown)
   },
   async postVisit(page, context) {
     const { id } = context

@@ -41,6 +41,8 @@ export const facts = {
   'session.authenticated': { type: 'flag' },
   'session.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'session.customerId': { type: 'text', label: 'personal' },
+  /** Whose all the others are, also when the session is over: another customer's id who logs in takes over none of them. */
+  'session.owner': { type: 'text', label: 'personal', keep: 'tab' },
   'channel.name': { type: 'text' },
   'channel.path': { type: 'text' },
   /** The groups that it is in, by the operator's list: it pays by Pix, what it begins with, who frames it. */

@@ -71,9 +71,12 @@ export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, is
   }
 }
 
-/** Who was led to a flow stays in it, at every address that it has, as long as the tab. */
-export async function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<void> {
-  await tab.set(FLOW_KEY, flow).catch(() => undefined)
+/** Who was led to a flow stays in it, at every address that it has, as long as the tab. Tells whether that is kept. */
+export function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<boolean> {
+  return tab.set(FLOW_KEY, flow).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** For the next visit. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
@@ -19,7 +19,12 @@ vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '0.0.0')
 
 /** The page of somebody who has logged in in this tab, as a reload finds it. */
-async function customerAt(path: string, hasMissedLogout = false, around: Partial<Page> = {}) {
+async function customerAt(
+  path: string,
+  hasMissedLogout = false,
+  around: Partial<Page> = {},
+  startOf: () => Promise<string | undefined> = async () => undefined,
+) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
@@ -45,7 +50,7 @@ async function customerAt(path: string, hasMissedLogout = false, around: Partial
       surroundings: surroundings.parse(web),
       contents,
       channel: channelOf(flow, newcomer, false),
-      startOf: async () => undefined,
+      startOf,
       readOperator: async () => besideTheApp,
     },
     page,
@@ -157,4 +162,68 @@ test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])('a link with the val
   const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
   await app.open()
   expect([app.facts.get('recharge.value'), app.facts.get('login.value')]).toEqual([2000, undefined])
+})
+
+test('who logs in after somebody else in the same tab takes over nothing of theirs', async () => {
+  const { app, page } = await customerAt('/recarga/efetuar')
+  await app.open()
+  app.facts.write({ 'recharge.target': '11976543210', 'recharge.nsu': '123', 'login.msisdn': '21998765432' })
+  const { context } = await app.loadOperations()
+  await context.session.open({ token: 't2', msisdn: '21998765432', customerId: 'c2' })
+  expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11976543210|2000|"123"/)
+  // Nor what was restored of a session that is over.
+  await page.device.remove('recarrega.session')
+  const envelope = { flow: 'web', hash: app.flow.hash, visited: [], wanted: null }
+  const facts = { 'session.owner': 'c1', 'recharge.target': '11976543210' }
+  await page.tab.set(ENVELOPE_KEY, JSON.stringify({ ...envelope, facts }))
+  const other = await customerAt('/recarga/efetuar', false, { device: page.device, tab: page.tab })
+  await other.app.open()
+  expect(other.app.facts.get('recharge.target')).toBe('11976543210')
+  const again = (await other.app.loadOperations()).context
+  await again.session.open({ token: 't2', msisdn: '21998765432', customerId: 'c2' })
+  expect(other.app.facts.get('recharge.target')).toBeUndefined()
+})
+
+test('the same customer goes on with what they chose', async () => {
+  const { app } = await customerAt('/recarga/efetuar')
+  await app.open()
+  const { context } = await app.loadOperations()
+  await context.session.open({ token: 't2', msisdn: '11987654321', customerId: 'c1' })
+  expect(app.facts.get('recharge.value')).toBe(2000)
+})
+
+describe('another flow', () => {
+  const led = async (around: Partial<Page>, startOf: () => Promise<string | undefined>) => {
+    const left: string[] = []
+    const { app, page } = await customerAt(
+      '/web/home',
+      false,
+      { ...around, leave: address => left.push(address) },
+      startOf,
+    )
+    await app.open()
+    app.facts.write({ 'toggles.campaigns': true })
+    app.driver.send({ type: 'user', name: 'offer' })
+    await new Promise(resolve => setTimeout(resolve))
+    await new Promise(resolve => setTimeout(resolve))
+    return { app, page, left }
+  }
+
+  test('is another page', async () => {
+    expect((await led({}, async () => '/recarga/web/oferta')).left).toEqual(['/recarga/web/oferta'])
+  })
+
+  test('is not gone to where its page would know nobody, or cannot be had', async () => {
+    const forgets = {
+      get: async () => null,
+      set: () => Promise.reject(new Error('No storage.')),
+      remove: async () => undefined,
+    }
+    const { app, left } = await led({ tab: forgets }, async () => '/recarga/web/oferta')
+    expect(left).toEqual([])
+    expect(app.driver.state().step).toBe('login')
+    const lost = await led({}, async () => undefined)
+    expect([lost.left, lost.app.driver.state().step]).toEqual([[], 'home'])
+    expect(lost.app.ui.getState().notice?.code).toBe('unloaded')
+  })
 })

@@ -1,5 +1,5 @@
 import { createDriver, type Driver } from '../../runtime/engine/driver.ts'
-import type { Flow } from '../../runtime/engine/flow.ts'
+import { type Flow, own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
 import { type FlowState, initialState } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
@@ -74,7 +74,20 @@ export function createApp(config: AppConfig, page: Page): App {
   function loadOperations(): Promise<Operations> {
     loading ??= Promise.all([persist(clock, () => import('./operations.ts')), readOperator()])
       .then(([{ createOperations }, operator]) =>
-        createOperations({ flow, driver, facts, contents, page, channel, session, vault, operator, leave, reread }),
+        createOperations({
+          flow,
+          driver,
+          facts,
+          contents,
+          page,
+          channel,
+          session,
+          vault,
+          operator,
+          leave,
+          forgetOther,
+          reread,
+        }),
       )
       .then(
         created => {
@@ -95,14 +108,20 @@ export function createApp(config: AppConfig, page: Page): App {
     await Promise.all([...readers].map(read => read()))
   }
 
+  function forget(kept: FactValues): void {
+    vault.wipe()
+    for (const forgetRead of forgetters) forgetRead()
+    facts.replace({ ...channelFacts, ...operations?.known(), 'session.authenticated': false, ...kept })
+  }
+
   async function leave(kept: FactValues): Promise<void> {
     hasLeft = true
-    vault.wipe()
     operations?.forget()
-    for (const forget of forgetters) forget()
-    facts.replace({ ...channelFacts, ...operations?.known(), 'session.authenticated': false, ...kept })
+    forget(kept)
     await Promise.allSettled([session.close(), tab.remove(ENVELOPE_KEY)])
   }
+
+  const forgetOther = (): void => forget({})
 
   const driver: Driver = createDriver(flow, {
     facts: facts.all,
@@ -139,13 +158,21 @@ export function createApp(config: AppConfig, page: Page): App {
   async function goToFlow(id: string): Promise<void> {
     const wanted = pathOf(flow, driver.state().wanted ?? '', channel.path)
     const address = await startOf(id, wanted).catch(() => undefined)
-    if (address === undefined) {
-      report('no-flow', id)
-      const code = page.isOnline() ? 'unloaded' : 'offline'
-      return driver.send({ type: 'always', name: 'offline', message: { code } })
-    }
-    await Promise.all([save(), keepFlow(page, id)])
-    page.leave(address)
+    // Where nothing can be kept, its page would know neither who comes nor that it is the one.
+    const isKept = address !== undefined && (await keepFlow(page, id))
+    await save()
+    if (isKept) return page.leave(address)
+    report('no-flow', id)
+    stay()
+  }
+
+  /** The person stays in this flow, though not where they do not belong any more. */
+  function stay(): void {
+    const isInside = own(flow.steps, driver.state().step)?.access === 'customer'
+    if (session.token() === undefined) return driver.send({ type: 'always', name: 'loggedOut' })
+    if (!isInside) return driver.send({ type: 'user', name: 'home' })
+    const code = page.isOnline() ? 'unloaded' : 'offline'
+    driver.send({ type: 'always', name: 'offline', message: { code } })
   }
 
   history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step }))
@@ -171,6 +198,7 @@ export function createApp(config: AppConfig, page: Page): App {
       'session.authenticated': isKnown,
       'session.msisdn': isKnown ? session.msisdn() : undefined,
       'session.customerId': isKnown ? session.customerId() : undefined,
+      'session.owner': (isKnown ? session.customerId() : undefined) ?? facts.get('session.owner'),
       'login.msisdn': facts.get('login.msisdn') ?? session.msisdn(),
     })
     const past = pastIn(saved, flow, replaces)

@@ -56,12 +56,14 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly operator: OperatorConfig
   /** Forgets the customer, but for these. */
   readonly leave: (kept: FactValues) => Promise<void>
+  /** What somebody else chose and was told is none of whoever has just logged in. */
+  readonly forgetOther: () => void
   /** Asks anew for what was read of the operator. */
   readonly reread: () => Promise<void>
 }
 
 export async function createOperations(parts: Parts): Promise<Operations> {
-  const { flow, driver, facts, contents, page, channel, session, vault, operator, leave, reread } = parts
+  const { flow, driver, facts, contents, page, channel, session, vault, operator, leave, forgetOther, reread } = parts
   const { device, tabs, clock, newId } = page
   const id = await deviceId(device)
   let serverAheadMs = 0
@@ -103,7 +105,12 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     fact: facts.get,
     vault,
     session: {
-      open: opened => session.open(opened),
+      async open(opened) {
+        const owner = facts.get('session.owner')
+        if (owner !== undefined && owner !== opened.customerId) forgetOther()
+        facts.write({ 'session.owner': opened.customerId })
+        await session.open(opened)
+      },
       close: async () => {
         await leave({})
         tabs.announceLogout()
