@@ -142,7 +142,9 @@ export function createApp(config: AppConfig, page: Page): App {
     if (address === undefined) {
       report('no-flow', id)
       const code = page.isOnline() ? 'unloaded' : 'offline'
-      return driver.send({ type: 'always', name: 'offline', message: { code } })
+      // Nobody stays on a customer's step after a logout: this flow has a step for strangers, too.
+      const isStranded = !facts.get('session.authenticated') && flow.steps[driver.state().step]?.access === 'customer'
+      return driver.send({ type: 'always', name: isStranded ? 'loggedOut' : 'offline', message: { code } })
     }
     await Promise.all([save(), keepFlow(page, id)])
     page.leave(address)
