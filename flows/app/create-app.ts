@@ -168,11 +168,11 @@ export function createApp(config: AppConfig, page: Page): App {
 
   /** The person stays in this flow, though not where they do not belong any more. */
   function stay(): void {
+    const isIn = session.token() !== undefined
     const isInside = own(flow.steps, driver.state().step)?.access === 'customer'
-    if (session.token() === undefined) return driver.send({ type: 'always', name: 'loggedOut' })
-    if (!isInside) return driver.send({ type: 'user', name: 'home' })
+    if (isIn && !isInside) return driver.send({ type: 'user', name: 'home' })
     const code = page.isOnline() ? 'unloaded' : 'offline'
-    driver.send({ type: 'always', name: 'offline', message: { code } })
+    driver.send({ type: 'always', name: isInside && !isIn ? 'loggedOut' : 'offline', message: { code } })
   }
 
   history.listen(({ entry, step }) => driver.send({ type: 'popped', entry, step }))

@@ -24,6 +24,14 @@ test('a card that is not to be saved goes on as it was typed, and nothing is sen
   expect([vault.read('payment.pan'), page.network.to('POST')]).toEqual(['4242 4242 4242 4242', []])
 })
 
+test('a card that is typed after a saved one was chosen is the one that pays', async () => {
+  const { page, add, pay } = await openForm(false)
+  page.know({ 'payment.card': 'saved-token', 'payment.cardName': 'Visa final 4242', 'payment.cvvWanted': false })
+  expect((await add()).outcome).toBe('notSaved')
+  expect([page.facts.get('payment.card'), page.facts.get('payment.cvvWanted')]).toEqual(['new', true])
+  expect((await pay()).outcome).toBe('paid')
+})
+
 test.each([
   ['credit', 'cards'],
   ['debit', 'debitCards'],

@@ -46,14 +46,20 @@ export const addToPay = defineService({
       ],
     },
     /** Nothing was asked, nothing was sent. */
-    notSaved: { gives: ['payment.cvvCard'] },
+    notSaved: { gives: ['payment.card', 'payment.cvvWanted', 'payment.cvvCard'] },
   },
   needs: ['session.msisdn', 'payment.type'],
   async run(context, signal) {
     const { fact, vault } = context
     const type = fact('payment.type')
     const kind = type === 'debit' ? 'debit' : type === 'cef_debit' ? 'cef' : 'credit'
-    if (fact('payment.saveCard') !== true) return { outcome: 'notSaved', gives: { 'payment.cvvCard': 'new' } }
+    if (fact('payment.saveCard') !== true) {
+      // A saved card may have been chosen since the form was first open: what was typed last is what pays.
+      return {
+        outcome: 'notSaved',
+        gives: { 'payment.card': 'new', 'payment.cvvWanted': true, 'payment.cvvCard': 'new' },
+      }
+    }
     const cvv = vault.read('payment.cvv') ?? ''
     const name = fact('payment.cardName')
     const { answer, card } = await saveTyped(context, kind, signal)

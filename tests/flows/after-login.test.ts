@@ -53,6 +53,7 @@ function logIn({ channel = 'web', flow: id = 'web', link, facts = {}, says = [] 
 }
 
 const recurrence = { channel: 'ura' } as const
+const lightblue = { 'toggles.lightBlue': true } as const
 const checked = (outcome: string): Login => ({ ...recurrence, says: [outcome] })
 
 test.each<[line: string, login: Login, leads: string]>([
@@ -82,6 +83,10 @@ test.each<[line: string, login: Login, leads: string]>([
   ['… that had to wait for a value to pay', { link: 'payment' }, 'step:recharge'],
   ['any other channel', { channel: 'of-nobody' }, 'step:recharge'],
   ['… by a link', { channel: 'of-nobody', link: 'cards' }, 'step:cards'],
+  ['the light-blue layout', { facts: lightblue }, 'flow:lightblue'],
+  ['… in a loyalty channel', { channel: 'loyalty', flow: 'loyalty', facts: lightblue }, 'flow:lightblue'],
+  ['… by a link to pay at a bank, which was wanted', { flow: 'pisp', facts: lightblue }, 'step:recharge'],
+  ['… by a link to an offer, which was wanted', { flow: 'data-only', facts: lightblue }, 'step:recharge'],
   ['a loyalty channel', { channel: 'loyalty', flow: 'loyalty' }, 'step:recharge'],
 ])('after a login, %s', (_, login, leads) => {
   expect(logIn(login)).toBe(leads)

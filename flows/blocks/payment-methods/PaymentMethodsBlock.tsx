@@ -1,24 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import type { FactValues } from '../../../runtime/facts.ts'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
+import { nothingChosen, writesWithoutRow } from './chosen-writes.ts'
 import { optionsOf } from './options.tsx'
 import type { PaymentMethodsProps } from './schema.ts'
 import { useWallets } from './use-wallets.ts'
-
-const nothingChosen: FactValues = {
-  'payment.type': undefined,
-  'payment.card': undefined,
-  'payment.cardName': undefined,
-  'payment.cardBrand': undefined,
-  'payment.cvvWanted': undefined,
-}
 
 export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const { facts, vault } = useApp()
@@ -35,9 +27,10 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   // A wallet may take its time to say whether it is there: what is chosen already does not hang on it.
   const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
+  const unlisted = read.kind === 'ready' ? writesWithoutRow(type, card, read.data, props.ways) : nothingChosen
   const latest = useRef(nothingChosen)
   latest.current = {
-    ...(chosen?.writes ?? nothingChosen),
+    ...(chosen?.writes ?? unlisted),
     'payment.cardSaved': read.kind === 'ready' && Object.values(read.data.cards).some(cards => cards.length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }

@@ -8,7 +8,7 @@ import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
-import { cardWords } from '../saved-words.ts'
+import { savedCardWrites } from './chosen-writes.ts'
 import type { WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
@@ -52,24 +52,14 @@ function plainOption({ id, label, detail }: WayToPay): PaymentOption {
   }
 }
 
-function savedCardOption(
-  type: WayToPay['id'],
-  { token, brand, last, favorite, cvv }: SavedCard,
-  saved: NonNullable<WayToPay['saved']>,
-): PaymentOption {
+function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullable<WayToPay['saved']>): PaymentOption {
+  const { token, brand, last, favorite } = card
   return {
     value: token,
     label: saved.label.replace('{last}', last),
     detail: favorite ? saved.favorite : saved.detail,
     media: <CardBrand brand={brandNamed(brand)} label={brandNames(brand)} />,
-    writes: {
-      'payment.type': type,
-      'payment.card': token,
-      'payment.cardName': cardWords({ brand, last }),
-      'payment.cardBrand': brand,
-      // A debit asks for it always.
-      'payment.cvvWanted': !cvv || type !== 'credit',
-    },
+    writes: savedCardWrites(type, card),
   }
 }
 
