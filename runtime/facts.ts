@@ -163,6 +163,8 @@ export const facts = {
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
+  /** This page has read what the operator lists as begun before it was loaded. Only that reading says so. */
+  'recharge.isRecalled': { type: 'flag' },
   /** What the page around ours was told of the last attempt: names of states, one after the other. */
   'recharge.told': { type: 'text', keep: 'tab' },
 

@@ -8,9 +8,9 @@ export const EMBED = '^/recarga/app(/|$)'
 
 /**
  * Where others lead, with the name of a payment or what they signed as the last word: `/status_pisp/<id>`. One page
- * serves all of a kind, but those that have one of their own.
+ * serves all of a kind, with a slash at the end too, but those that have one of their own.
  */
-export const RETURNS = '^(/status_[a-z]+|/api-payment)/[^/.]+$'
+export const RETURNS = '^(/status_[a-z]+|/api-payment)/[^/.]+/*$'
 
 /** Where every file has a hash in its name, and no page is. */
 export const ASSETS = '^/assets/'

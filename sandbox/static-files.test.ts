@@ -34,15 +34,21 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   site(new Request(`http://localhost${path}`, { method, headers }))
 
 describe('a page that others lead to', () => {
-  test.each(['/status_pisp/3f0b6a52-8c1d', '/status_pisp/r_1', '/status_pisp'])('answers at %s', async path => {
-    const response = await ask(path)
-    expect([response.status, await response.text()]).toEqual([200, 'status'])
-  })
+  test.each(['/status_pisp/3f0b6a52-8c1d', '/status_pisp/r_1', '/status_pisp/r_1/', '/status_pisp'])(
+    'answers at %s',
+    async path => {
+      const response = await ask(path)
+      expect([response.status, await response.text()]).toEqual([200, 'status'])
+    },
+  )
 
-  test.each(['/api-payment/eyJpZCI6IjEifQ-sig_nature', '/api-payment'])('answers at %s', async path => {
-    const response = await ask(path)
-    expect([response.status, await response.text()]).toEqual([200, 'link'])
-  })
+  test.each(['/api-payment/eyJpZCI6IjEifQ-sig_nature', '/api-payment/eyJpZCI6IjEifQ-sig_nature/', '/api-payment'])(
+    'answers at %s',
+    async path => {
+      const response = await ask(path)
+      expect([response.status, await response.text()]).toEqual([200, 'link'])
+    },
+  )
 
   test.each([
     '/status_pisp/r1/x',

@@ -82,12 +82,13 @@ const needed: { readonly [N in FactName]?: Way } = {
 /** How a fact gets the value that a guard asks for, on a customer's step. */
 const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = {
   'payment.inFlight': {
-    present: { deeds: [] },
     charge: chargeLost,
     pix: { deeds: pixOpened },
     pisp: { person: 'helena', deeds: pispOpened },
     checkout: { person: 'helena', deeds: checkoutOpened },
   },
+  // The step reads it as it is entered.
+  'recharge.isRecalled': { true: { deeds: [] } },
   'recharge.value': { present: { deeds: order } },
   'dataOnly.status': { eligible: { deeds: [{ do: 'write', facts: { 'dataOnly.status': 'eligible' } }] } },
   'toggles.campaigns': { true: { deeds: [{ do: 'write', facts: { 'toggles.campaigns': true } }] } },

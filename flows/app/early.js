@@ -28,7 +28,8 @@
   // What only this page is to know leaves the address before anything else is asked for.
   const address = location.pathname
   const { taken } = document.documentElement.dataset
-  if (taken && address.startsWith(taken) && !address.slice(taken.length).includes('/'))
+  // A slash at the end hides nothing.
+  if (taken && address.startsWith(taken) && !address.slice(taken.length).replace(/\/+$/, '').includes('/'))
     history.replaceState(history.state, '', taken.slice(0, -1))
   window.takeAddress = () => {
     delete window.takeAddress

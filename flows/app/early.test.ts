@@ -26,6 +26,12 @@ test('a signed session is out of the address before anything else runs, and told
   expect(window.takeAddress).toBeUndefined()
 })
 
+test('one with a slash at its end too', () => {
+  const { shown, window } = load(`${SIGNED}/`, '/recarga/app/')
+  expect(shown).toEqual(['/recarga/app'])
+  expect(window.takeAddress?.()).toBe(`${SIGNED}/`)
+})
+
 test.each([
   ['/status_pisp/3f0b6a52', undefined],
   ['/recarga/app', '/recarga/app/'],

@@ -48,6 +48,11 @@ describe('a partner’s signed session', () => {
     })
   })
 
+  test('and with a slash at its end', () => {
+    expect(read(`/recarga/app/${SIGNED}/`)).toMatchObject({ step: 'entry', named: { value: SIGNED } })
+    expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
+  })
+
   test('is not what a step’s own address ends with', () => {
     expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
     expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })

@@ -41,7 +41,7 @@ function readNamedPath(flow: Flow, pathname: string): NamedPath | undefined {
   for (const id of Object.keys(flow.steps)) {
     for (const path of own(flow.steps, id)?.aliases ?? []) {
       const [, start = '', fact = ''] = NAMED.exec(path) ?? []
-      const value = pathname.slice(start.length)
+      const value = pathname.slice(start.length).replace(/\/+$/, '')
       if (start !== '' && pathname.startsWith(start) && WORD.test(value)) return { path, fact, value }
     }
   }

@@ -93,6 +93,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     serverNow,
     deviceId: () => id,
     isChargeRefusal: code => isChargeRefusal(contents.errors(), code),
+    // Another attempt: the page around ours has been told nothing of it.
+    onSent: () => facts.write({ 'recharge.told': undefined }),
   })
   const isBack = session.token() !== undefined
   const { where, forget } = locator({ send, msisdn: () => session.msisdn(), device, clock, isBack, report })

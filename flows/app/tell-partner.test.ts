@@ -9,7 +9,7 @@ const charging: FlowState['running'] = [
   { id: 1, service: 'recharge.pay', kind: 'action', modal: null, event: 'submit', charge: true },
 ]
 
-/** The app in a partner's frame, its flow moved by the test. */
+/** The app in a partner's frame, its flow moved by the test. A charge that is paid is sent, one that begins only is not. */
 function openFramed(facts = createFactStore(), partners: readonly string[] = [PARTNER]) {
   const heard: string[] = []
   const listeners = new Set<() => void>()
@@ -33,7 +33,12 @@ function openFramed(facts = createFactStore(), partners: readonly string[] = [PA
     state = { ...state, modals: [], running: [], ...to }
     for (const listener of listeners) listener()
   }
-  return { facts, heard, move, pay: () => move({ step: 'payment', running: charging }) }
+  const begin = () => move({ step: 'payment', running: charging })
+  const pay = (): void => {
+    begin()
+    facts.write({ 'recharge.told': undefined })
+  }
+  return { facts, heard, move, begin, pay }
 }
 
 test('each state of an attempt is told once', () => {
@@ -55,6 +60,25 @@ test('what is paid again is told again', () => {
     pay()
     move(error)
     move({ step: 'payment' })
+  }
+  expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
+})
+
+test('a charge that finds one open and is not sent makes nothing of that one told again', () => {
+  const { heard, move, pay, begin } = openFramed()
+  pay()
+  move({ step: 'processing' })
+  begin()
+  move({ step: 'payment', modals: [{ id: 'already-open' }] })
+  move({ step: 'processing' })
+  expect(heard).toEqual(['m4u_processamento'])
+})
+
+test('one that fails before it is sent is told as another failure', () => {
+  const { heard, move, begin } = openFramed()
+  for (const _ of [1, 2]) {
+    begin()
+    move({ step: 'payment', modals: [{ id: 'error', message: { code: '300' } }] })
   }
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })

@@ -89,3 +89,14 @@ test('a history that cannot be read leaves it open whether something is', async 
   page.network.plan(`/customers/${ANA}/recharges`, dropped)
   expect(await page.run(recall)).toEqual({ outcome: 'unread', code: 'unreachable' })
 })
+
+test('only this reading says that it was done, also where one of this page has ended meanwhile', async () => {
+  const review = await openReview()
+  expect((await review.page.run(find)).gives).not.toHaveProperty('recharge.isRecalled')
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, lostAfterwards)
+  await review.pay()
+  await review.page.clock.advance(60_000)
+  const { outcome, gives } = await review.page.run(recall)
+  expect([outcome, gives?.['recharge.isRecalled']]).toEqual(['paid', true])
+})

@@ -15,7 +15,8 @@ const nothingRecent: FactValues = {
   'recent.date': undefined,
   'recent.status': undefined,
 }
-const recent = ['recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
+const recalled = 'recharge.isRecalled'
+const recent = [recalled, 'recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
 
 /**
  * For a page that keeps nothing, before it offers to pay: what the operator's history and last recharge say was begun
@@ -23,7 +24,9 @@ const recent = ['recent.value', 'recent.target', 'recent.date', 'recent.status']
  */
 export const recall = defineService<Outcome>({
   outcomes: {
-    ...outcomes,
+    paid: { ...outcomes.paid, gives: [...outcomes.paid.gives, recalled] },
+    refunding: { ...outcomes.refunding, gives: [recalled] },
+    refused: { ...outcomes.refused, gives: [recalled] },
     nothing: { gives: recent },
     pixOpen: { gives: [...outcomes.pixOpen.gives, ...recent] },
     processing: { gives: [...outcomes.processing.gives, ...recent] },
@@ -35,17 +38,18 @@ export const recall = defineService<Outcome>({
     const find = () => look(context, signal, record => record.rechargeId)
     // What this page sent itself comes first: it may be what the history lists without a name that is known here.
     const found = await find()
-    if (isEnd(found)) return found
     const params = { msisdn: context.fact('session.msisdn') ?? '' }
     const [listed, last] = await Promise.all([
       context.send(getRecharges, { params, signal }),
       context.send(getLastRecharge, { params, signal }),
     ])
-    if (listed.kind !== 'ok') return { ...failure(listed), outcome: 'unread' }
+    // An end is told all the same, but does not open the way to pay: the history was not read.
+    if (listed.kind !== 'ok') return isEnd(found) ? found : { ...failure(listed), outcome: 'unread' }
     const { recharges } = listed.data
     const told = await tell(context, last.kind === 'ok' ? [asRecord(last.data), ...recharges] : recharges)
-    const answer = (await adopt(context, recharges)) ? await find() : found
-    return isEnd(answer) ? answer : { ...answer, gives: { ...answer.gives, ...told } }
+    const isNew = await adopt(context, recharges)
+    const answer = isNew && !isEnd(found) ? await find() : found
+    return { ...answer, gives: { ...answer.gives, ...(isEnd(answer) ? {} : told), [recalled]: true } }
   },
 })
 

@@ -41,6 +41,7 @@ const PATHS: readonly (readonly [string, Kind])[] = [
   ['/status_pisp/3f0b6a52-8c1d-4a70-9d6e-0d5b6c7e8f90', 'return'],
   ['/status_checkout/r_1', 'return'],
   ['/api-payment/eyJpZCI6IjEifQ-sig_nature', 'return'],
+  ['/api-payment/eyJpZCI6IjEifQ-sig_nature/', 'return'],
   ['/api-payment', 'page'],
   ['/api-payment/recarga/pagamento', 'page'],
   ['/status_pisp', 'page'],

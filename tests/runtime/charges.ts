@@ -20,6 +20,7 @@ export function openAttempts(name: string, storage = new FakeStorage(new FakeClo
     () => START,
   )
   let ids = 0
+  let sentAttempts = 0
   const clock = new FakeClock(START)
   const send = createClient({
     fetch: (url, init) => {
@@ -50,12 +51,16 @@ export function openAttempts(name: string, storage = new FakeStorage(new FakeClo
     serverNow: () => START,
     deviceId: () => 'device-1',
     isChargeRefusal,
+    onSent: () => {
+      sentAttempts += 1
+    },
   })
   return {
     attempts,
     storage,
     network,
     log,
+    sentAttempts: () => sentAttempts,
     refuse: (status: number, code: number) => network.plan('POST', answers(status, { code })),
     keys: () => network.sent.map(({ headers }) => headers['Idempotency-Key']),
     charge: (

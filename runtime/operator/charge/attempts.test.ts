@@ -49,6 +49,14 @@ describe('before a charge is sent', () => {
 })
 
 describe('the key of an attempt', () => {
+  test('goes out anew once, however often the bytes are sent again', async () => {
+    const page = openAttempts('a')
+    page.network.plan('POST', dropped)
+    await page.charge()
+    await page.charge()
+    expect([page.network.sent.length, page.sentAttempts()]).toEqual([2, 1])
+  })
+
   test('is kept, with the bytes as they were, while the answer is unknown', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
@@ -173,6 +181,7 @@ describe('an open charge', () => {
     const sent = page.network.sent.length
     expect(await page.charge()).toEqual({ kind: 'alreadyOpen' })
     expect(page.network.sent).toHaveLength(sent)
+    expect(page.sentAttempts()).toBe(1)
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 

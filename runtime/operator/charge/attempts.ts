@@ -13,6 +13,8 @@ export interface AttemptsOptions {
   readonly serverNow: () => number
   readonly deviceId: () => string
   readonly isChargeRefusal: (code: number) => boolean
+  /** The bytes of an attempt leave, for the first time. */
+  readonly onSent?: () => void
 }
 
 /** What is being paid for, by whom. Value in cents. */
@@ -200,6 +202,7 @@ export class Attempts {
     await frozen.written
     const isFirstSend = !frozen.hasLeft
     frozen.hasLeft = true
+    if (isFirstSend) this.options.onSent?.()
     const reply = await frozen.send(signal)
     const doubt = { isFirstSend, isAfterUnknown, isPaidLater: frozen.about.kind === 'pix' }
     const answer = classifyCharge(reply, doubt, this.options.isChargeRefusal)
