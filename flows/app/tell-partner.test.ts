@@ -69,7 +69,7 @@ test('a charge that finds one open and is not sent makes nothing of that one tol
   pay()
   move({ step: 'processing' })
   begin()
-  move({ step: 'payment', modals: [{ id: 'already-open', message: undefined }] })
+  move({ step: 'payment', modals: [{ id: 'already-open', message: null }] })
   move({ step: 'processing' })
   expect(heard).toEqual(['m4u_processamento'])
 })
