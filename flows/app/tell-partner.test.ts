@@ -55,7 +55,7 @@ test('each state of an attempt is told once', () => {
 
 test('what is paid again is told again', () => {
   const { heard, move, pay } = openFramed()
-  const error = { step: 'payment', modals: [{ message: null, id: 'error', message: { code: '300' } }] }
+  const error = { step: 'payment', modals: [{ id: 'error', message: { code: '300' } }] }
   for (const _ of [1, 2]) {
     pay()
     move(error)
@@ -69,7 +69,7 @@ test('a charge that finds one open and is not sent makes nothing of that one tol
   pay()
   move({ step: 'processing' })
   begin()
-  move({ step: 'payment', modals: [{ message: null, id: 'already-open' }] })
+  move({ step: 'payment', modals: [{ id: 'already-open', message: null }] })
   move({ step: 'processing' })
   expect(heard).toEqual(['m4u_processamento'])
 })
@@ -78,7 +78,7 @@ test('one that fails before it is sent is told as another failure', () => {
   const { heard, move, begin } = openFramed()
   for (const _ of [1, 2]) {
     begin()
-    move({ step: 'payment', modals: [{ message: null, id: 'error', message: { code: '300' } }] })
+    move({ step: 'payment', modals: [{ id: 'error', message: { code: '300' } }] })
   }
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })

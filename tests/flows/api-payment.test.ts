@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import errors from '../../flow-configs/shared/errors.json'
+import { say } from '../../flows/app/errors.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
@@ -35,6 +37,13 @@ test('one that is over says so in its place; without one, or without its session
   expect([over.step, over.message?.code]).toEqual(['entry', 'linkOver'])
   expect(open('entry', {}).step).toBe('login')
   for (const step of ['payment', 'pix', 'success']) expect(open(step, {}).step).toBe('login')
+})
+
+test('what says that a link is over leads to the login alone, and sends to the history behind it, which is not here', () => {
+  const { money = '', main, ...rest } = say(errors, { code: 'linkOver' }, { brand: '', facts: {} })
+  expect(money).toContain('entre com seu número e veja no histórico')
+  expect(flow.always?.[main.event]).toBe('flow:web')
+  expect(rest).not.toHaveProperty('out')
 })
 
 test('its addresses are its own, but where others lead back: whoever comes later by any other is not among its pages', () => {
