@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { liveCode } from '../../sandbox/calls/session.ts'
 import { signLink } from '../../sandbox/signed-links.ts'
 import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { isKept } from '../facts.ts'
+import { resendSmsToken } from '../operator/contract/session.ts'
 import { openSignedSession } from './open-signed.ts'
 
 const MOTHER = '11976543210'
@@ -12,6 +14,34 @@ async function arrive(what: Parameters<typeof signLink>[1]) {
   page.know({ 'login.payload': await signLink(page.operator.world, what) })
   return { page, open: () => page.run(openSignedSession) }
 }
+
+describe('what the operator gave a partner for its customer', () => {
+  /** The number and the value by the operator's own words, and the code of the SMS. */
+  async function handles() {
+    const page = openPage()
+    const asked = { params: {}, body: { msisdn: ANA, valor: 3000 }, key: 'k' }
+    const answer = await page.context.send(resendSmsToken, asked)
+    if (answer.kind !== 'ok') throw new Error('No code was sent.')
+    const said = { ...answer.data, authCode: liveCode(page.operator.world, ANA) }
+    const word = btoa(JSON.stringify(said)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+    page.know({ 'login.payload': word })
+    return { page, word }
+  }
+
+  test('opens the session of that customer, with the value chosen, once', async () => {
+    const { page, word } = await handles()
+    const { outcome, gives } = await page.run(openSignedSession)
+    expect([outcome, gives]).toEqual([
+      'opened',
+      expect.objectContaining({ 'recharge.value': 3000, 'recharge.target': ANA }),
+    ])
+    const sent = page.network.to('/sessions').map(({ body }) => JSON.parse(body ?? ''))
+    expect(sent.map(body => Object.keys(body).toSorted())).toEqual([['authCode', 'encryptedMsisdn', 'encryptedValor']])
+    const next = openPage(page, 'next')
+    next.know({ 'login.payload': word })
+    expect(await next.run(openSignedSession)).toMatchObject({ outcome: 'refused', code: 'linkOver' })
+  })
+})
 
 describe('what a partner signed', () => {
   test('opens the session of its customer, to recharge what it says', async () => {

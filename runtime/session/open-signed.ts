@@ -1,9 +1,26 @@
+import type * as z from 'zod/mini'
 import { openSession } from '../operator/contract/session.ts'
+import { isRecord } from '../rules/is-record.ts'
 import { type Context, defineService, failure } from '../service.ts'
 import { beginSession, begunFacts } from './begin.ts'
 
-/** The operator's words for a link that was used or is over, and for one that nobody signed. */
-const OVER = [243, 245]
+/** The operator's words for a link that was used or is over, for one that nobody signed, and for a code that is spent. */
+const OVER = [243, 245, 1000]
+
+type Proof = z.infer<typeof openSession.body>
+
+/** A partner signs all of it, or hands on what the operator gave it for the customer: JSON, in base64url. */
+function proofOf(payload: string): Proof {
+  try {
+    const said: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    if (!isRecord(said)) return { payload }
+    const { encryptedMsisdn, encryptedValor, authCode } = said
+    if (typeof encryptedMsisdn !== 'string' || typeof authCode !== 'string') return { payload }
+    return { encryptedMsisdn, authCode, ...(typeof encryptedValor === 'string' && { encryptedValor }) }
+  } catch {
+    return { payload }
+  }
+}
 
 /** Of each page, the key of its login: asked again after a lost answer, it is the same. The next page's is another. */
 const logins = new WeakMap<Context, { readonly payload: string; readonly key: string }>()
@@ -26,7 +43,7 @@ export const openSignedSession = defineService({
   async run(context, signal) {
     const payload = context.fact('login.payload') ?? ''
     const key = keyOf(context, payload)
-    const opened = await context.send(openSession, { params: {}, body: { payload }, key, signal })
+    const opened = await context.send(openSession, { params: {}, body: proofOf(payload), key, signal })
     const spent = { 'login.payload': undefined }
     if (opened.kind === 'refused' && OVER.includes(opened.code))
       return { outcome: 'refused', code: 'linkOver', gives: spent }
