@@ -11,7 +11,7 @@ export const flowIndexer: Indexer = {
     const file = readFlow(path)
     const graph = graphFile(file)
     return [
-      ...storyEntries(storyFiles(file), 'flow', plan => isSeenElsewhere(plan) && plan.expected.code === null),
+      ...storyEntries(storyFiles(file), 'flow', isSeenElsewhere),
       {
         type: 'story',
         importPath: graph.module,

@@ -5,7 +5,7 @@ import { allWalkedSteps, type Screen, type WalkedStep } from '../walk/walked-ste
 import { expect, test } from './fixtures.ts'
 
 /** As many as one page is walked over: pages are opened side by side. */
-const TOGETHER = 8
+const TOGETHER = 16
 const steps = allWalkedSteps()
 const parts = Array.from({ length: Math.ceil(steps.length / TOGETHER) }, (_, at) =>
   steps.slice(at * TOGETHER, (at + 1) * TOGETHER),
