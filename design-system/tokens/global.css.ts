@@ -81,7 +81,8 @@ reset('*, *::before, *::after', {
     [media.stillness]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // No time at all: with any, what has no transition of its own would have one, and be measured before it moves.
+      transitionDuration: '0s !important',
     },
   },
 })
