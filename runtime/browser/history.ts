@@ -50,9 +50,11 @@ export function browserHistory(window: Window): AppHistory {
     listen(listener) {
       const onPop = (event: PopStateEvent): void => {
         const entry = parse(event.state)
+        // Where the app has gone on meanwhile, the end of its own move is nobody's way back.
+        const isOver = moving !== undefined && waiting.length > 0
         clearTimeout(moving)
         moving = undefined
-        if (entry !== null) listener(entry)
+        if (entry !== null && !isOver) listener(entry)
         arrived()
       }
       window.addEventListener('popstate', onPop)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { browserHistory, type Entry } from './history.ts'
+
+/** A window whose moves end when the test says so. */
+function openWindow() {
+  const target = new EventTarget()
+  const pushed: string[] = []
+  const history = {
+    state: null,
+    go: () => undefined,
+    pushState: (_: unknown, __: string, path: string) => void pushed.push(path),
+    replaceState: () => undefined,
+  }
+  const window = Object.assign(target, { history, location: { pathname: '/' } })
+  const popped = (state: Entry) => target.dispatchEvent(Object.assign(new Event('popstate'), { state }))
+  return { window, popped, pushed }
+}
+
+test('the end of a move of the app takes back nothing that it has opened meanwhile', () => {
+  const { window, popped, pushed } = openWindow()
+  const history = browserHistory(window as never)
+  const heard: Entry[] = []
+  history.listen(entry => heard.push(entry))
+  history.go(-1)
+  history.push({ entry: 2, step: 'payment' }, '/pagamento')
+  expect(pushed).toEqual([])
+  popped({ entry: 1, step: 'payment' })
+  expect([heard, pushed]).toEqual([[], ['/pagamento']])
+  popped({ entry: 1, step: 'payment' })
+  expect(heard).toEqual([{ entry: 1, step: 'payment' }])
+})
+
+test('a move that nothing waits for is heard', () => {
+  const { window, popped } = openWindow()
+  const history = browserHistory(window as never)
+  const heard: Entry[] = []
+  history.listen(entry => heard.push(entry))
+  history.go(-1)
+  popped({ entry: 0, step: 'home' })
+  expect(heard).toEqual([{ entry: 0, step: 'home' }])
+})
