@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { isInstalled, isLocked } from './dependencies.mjs'
+import { root } from './run.mjs'
 
 const locked = {
   '': { version: '1.0.0', dependencies: { a: '1.0.0' } },
@@ -22,4 +28,17 @@ test('a lockfile that was made for other dependencies does not count', () => {
   expect(isLocked({ dependencies: { a: '1.0.0' } }, locked)).toBe(true)
   expect(isLocked({ dependencies: { a: '1.0.1' } }, locked)).toBe(false)
   expect(isLocked({ dependencies: { a: '1.0.0' } }, undefined)).toBe(false)
+})
+
+test.each([
+  ['start-server', 'startServer'],
+  ['run-tests', 'runTests'],
+])('%s is loaded where nothing is installed yet', (script, name) => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'))
+  onTestFinished(() => rmSync(clone, { recursive: true }))
+  for (const part of ['package.json', 'scripts', 'sandbox', 'serving']) {
+    cpSync(join(root, part), join(clone, part), { recursive: true })
+  }
+  const code = `import { ${name} } from '${pathToFileURL(join(clone, `scripts/${script}.mjs`))}'; console.log(typeof ${name})`
+  expect(String(execFileSync(process.execPath, ['--input-type=module', '-e', code]))).toBe('function\n')
 })

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { minifySync } from 'vite'
 import { Complaint } from './complaint.mjs'
 import { root } from './run.mjs'
 
@@ -12,6 +11,7 @@ import { root } from './run.mjs'
  * @property {string} shell the address of the app's script
  * @property {Manifest} manifest
  * @property {(file: string) => string} read a file of the build
+ * @property {string} early the script that stands in each page
  */
 
 const ENTRY = 'index.html'
@@ -35,15 +35,21 @@ export function takeTemplate(dist) {
 
 /**
  * @param {string} dist the folder of the built client, or of a copy of it
- * @returns {Template}
+ * @returns {Promise<Template>}
  */
-export function readTemplate(dist) {
+export async function readTemplate(dist) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(root, MANIFEST), 'utf8'))
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Complaint('The build has no entry for index.html.')
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8')
-  return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read }
+  // Not before it is installed: whoever builds is loaded to install it.
+  const { minifySync } = await import('vite')
+  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
+    module: false,
+    compress: { target: 'chrome90' },
+  }).code.trim()
+  return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read, early }
 }
 
 /** `phone-field` is drawn by `flows/blocks/phone-field/PhoneFieldBlock.tsx`. */
@@ -113,13 +119,9 @@ function asText(text) {
  * @returns {{ html: string, scripts: string[], styles: string[] }} and the texts of what is inlined
  */
 export function makePage(
-  { html, manifest, read },
+  { html, manifest, read, early },
   { title, theme, colours, markup, blocks, isLate, taken, words, release, id, data },
 ) {
-  const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
-    module: false,
-    compress: { target: 'chrome90' },
-  }).code.trim()
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
   const css = needed.styles.map(file => read(file).trim()).join('')

@@ -32,7 +32,7 @@ function loadRenderer() {
  *   release, and what a browser may run or apply of what is inlined there
  */
 export async function prerenderPages(dist, configs) {
-  const template = readTemplate(dist)
+  const template = await readTemplate(dist)
   const renderer = await loadRenderer()
   const { name, files, pages } = await makeReleaseOf(template.shell, renderer, configs)
   if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
