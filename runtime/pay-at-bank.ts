@@ -1,6 +1,6 @@
 import { payBy } from './pay.ts'
 import { pay } from './pisp/pay.ts'
-import { type Context, defineService, type ServiceAnswer } from './service.ts'
+import { type Context, definePayment, type ServiceAnswer } from './service.ts'
 
 const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
 const outcomes = {
@@ -27,18 +27,7 @@ const needs = [
 ] as const
 
 /** Starts the payment at the bank that was confirmed, once. */
-export const payAtBank = defineService<Outcome>({
-  outcomes,
-  needs,
-  run: (context, signal) => run(context, signal, false),
-})
-
-/** The person was told of the open charge, and wants to pay again all the same. */
-export const payAtBankAnyway = defineService<Outcome>({
-  outcomes,
-  needs,
-  run: (context, signal) => run(context, signal, true),
-})
+export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({ outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const { outcome, ...said } = await payBy('pisp', pay, context, { hasAgreed, signal })

@@ -2,7 +2,7 @@ import { payUntokenized } from './data-only/pay.ts'
 import { type DataOnlyStatus, move } from './data-only/status.ts'
 import { payBy } from './pay.ts'
 import { type Outcome as PayOutcome, outcomes as payOutcomes } from './pay-outcomes.ts'
-import { type Context, defineService, type OutcomeSpec, type ServiceAnswer } from './service.ts'
+import { type Context, definePayment, type OutcomeSpec, type ServiceAnswer } from './service.ts'
 
 const { paid, processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } = payOutcomes
 const told = { processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } as const
@@ -28,18 +28,7 @@ type Outcome = keyof typeof outcomes
 const needs = ['recharge.value', 'recharge.target', 'payment.card', 'session.customerId'] as const
 
 /** Pays what is on the review screen with the saved card, by 3-D Secure data-only, once. */
-export const payByOffer = defineService<Outcome>({
-  outcomes,
-  needs,
-  run: (context, signal) => run(context, signal, false),
-})
-
-/** The person was told of the open charge, and wants to pay again all the same. */
-export const payByOfferAnyway = defineService<Outcome>({
-  outcomes,
-  needs,
-  run: (context, signal) => run(context, signal, true),
-})
+export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({ outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   let status = context.fact('dataOnly.status')

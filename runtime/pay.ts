@@ -8,23 +8,12 @@ import { payAgain } from './pay-again.ts'
 import { payMethods } from './pay-methods.ts'
 import { conclude, type Outcome, outcomes, unconfirmed } from './pay-outcomes.ts'
 import { methodName, type Order, type PaymentMethod } from './payment-method.ts'
-import { type Context, defineService, type ServiceAnswer } from './service.ts'
+import { type Context, definePayment, type ServiceAnswer } from './service.ts'
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
 /** Pays what is on the review screen, once. The same value to the same number, still open, is not paid again. */
-export const pay = defineService<Outcome>({
-  outcomes,
-  needs,
-  run: (context, signal) => run(context, signal, false),
-})
-
-/** The person was told of the open charge, and wants to pay again all the same. */
-export const payAnyway = defineService<Outcome>({
-  outcomes,
-  needs,
-  run: (context, signal) => run(context, signal, true),
-})
+export const [pay, payAnyway] = definePayment<Outcome>({ outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')

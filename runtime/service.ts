@@ -101,6 +101,22 @@ export function defineService<const Outcome extends string>(service: Service<Out
   return service
 }
 
+/**
+ * A payment as two services: one that pays unless the same value to the same number is still open, and one for whoever was
+ * told of that and wants to pay all the same.
+ */
+export function definePayment<const Outcome extends string>({
+  run,
+  ...declared
+}: Omit<Service<Outcome>, 'run'> & {
+  run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>>
+}): readonly [pay: Service<Outcome>, payAnyway: Service<Outcome>] {
+  return [
+    { ...declared, run: (context, signal) => run(context, signal, false) },
+    { ...declared, run: (context, signal) => run(context, signal, true) },
+  ]
+}
+
 /** What a call that did not succeed says, as an outcome: the operator refused, or could not be reached. */
 export function failure(
   answer: { readonly kind: 'refused'; readonly code: number; readonly text?: string } | { readonly kind: 'lost' },
