@@ -1,4 +1,5 @@
 import type { FactValue, FactValues } from './facts.ts'
+import { noReceipt } from './no-receipt.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'
@@ -16,8 +17,8 @@ export function isElsewhere(type: string): type is ElsewhereType {
 /** Which waiting room a payment elsewhere has: it is still open. */
 export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
   return type === 'pisp'
-    ? { 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
-    : { 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
+    ? { ...noReceipt, 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
+    : { ...noReceipt, 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
 }
 
 /** The same, of one that was just created: its waiting room sends the person there. */
