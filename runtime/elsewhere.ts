@@ -76,8 +76,8 @@ export function listedFacts(type: ElsewhereType, { valueCents, recipient }: Rech
   return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type) }
 }
 
-/** The same where the history cannot be read, as far as this browser wrote it down; never another order's. */
-export function recordedFacts(context: Context, type: ElsewhereType, record: InFlight | undefined): FactValues {
+/** The same where the history is not read, as far as this browser wrote it down; never another order's. */
+export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
   return {
     'order.value': record?.valueId,
     'order.target': record && recipientOf(context, record),
