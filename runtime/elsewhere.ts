@@ -1,4 +1,5 @@
 import type { FactValue, FactValues } from './facts.ts'
+import { noReceipt } from './no-receipt.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'
@@ -16,8 +17,8 @@ export function isElsewhere(type: string): type is ElsewhereType {
 /** Which waiting room a payment elsewhere has: it is still open. */
 export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
   return type === 'pisp'
-    ? { 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
-    : { 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
+    ? { ...noReceipt, 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
+    : { ...noReceipt, 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
 }
 
 /** The same, of one that was just created: its waiting room sends the person there. */
@@ -75,8 +76,8 @@ export function listedFacts(type: ElsewhereType, { valueCents, recipient }: Rech
   return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type) }
 }
 
-/** The same where the history cannot be read, as far as this browser wrote it down; never another order's. */
-export function recordedFacts(context: Context, type: ElsewhereType, record: InFlight | undefined): FactValues {
+/** The same where the history is not read, as far as this browser wrote it down; never another order's. */
+export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
   return {
     'order.value': record?.valueId,
     'order.target': record && recipientOf(context, record),

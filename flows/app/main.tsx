@@ -100,6 +100,8 @@ start(root).then(
   },
   (error: unknown) => {
     setLost(true)
+    // Nothing was begun that a new load would lose.
+    addEventListener('online', () => location.reload())
     throw error
   },
 )

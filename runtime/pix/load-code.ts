@@ -1,4 +1,7 @@
 import { wait } from '../clock.ts'
+import { recordedFacts, recordOf } from '../elsewhere.ts'
+import type { FactValues } from '../facts.ts'
+import { noReceipt } from '../no-receipt.ts'
 import type { Answer } from '../operator/answer.ts'
 import { isUnpaid } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
@@ -29,7 +32,14 @@ export const loadCode = defineService({
       const { qr_code, expires_at } = answer.data
       const isExpired = Date.parse(expires_at) <= context.serverNow()
       if (isExpired && (await isUnpaidFor(context, params, signal))) return { outcome: 'expired' }
-      return { outcome: 'ready', gives: { 'pix.code': qr_code, 'pix.expiresAt': Date.parse(expires_at) } }
+      return {
+        outcome: 'ready',
+        gives: {
+          ...(await orderOfCode(context, params.txid)),
+          'pix.code': qr_code,
+          'pix.expiresAt': Date.parse(expires_at),
+        },
+      }
     }
     // Only these say that there is no code, and so that nobody paid it.
     const isMissing = answer.kind === 'refused' && (answer.status === NOT_YET || answer.status === NEVER)
@@ -38,6 +48,12 @@ export const loadCode = defineService({
     return { outcome: 'missing', code: paysByPix ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB }
   },
 })
+
+/** Another order may have been looked at since: what is shown beside the code is what it pays. */
+async function orderOfCode(context: Context, txid: string): Promise<FactValues> {
+  const record = await recordOf(context, txid)
+  return record === undefined ? {} : { ...recordedFacts(context, 'pix', record), 'order.type': 'pix', ...noReceipt }
+}
 
 /** Whether the operator says that nobody paid: a code may have been paid just before it expired. */
 async function isUnpaidFor(

@@ -1,5 +1,6 @@
 import { isElsewhere, openFacts } from '../elsewhere.ts'
 import { type FactValues, paymentTypes } from '../facts.ts'
+import { noReceipt } from '../no-receipt.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import type { Standing } from '../operator/charge/poll-status.ts'
 import { getRecharges } from '../operator/contract/recharge.ts'
@@ -42,6 +43,7 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
     outcome: 'processing',
     gives: {
       ...orderOf(context, record),
+      ...noReceipt,
       ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
       'payment.inFlight': 'charge',
       // One that is agreed to elsewhere has a waiting room of its own.

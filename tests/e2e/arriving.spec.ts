@@ -63,7 +63,7 @@ test.describe('before the script has arrived', () => {
     await page.route('**/assets/index-*.js', route => route.abort())
     await page.goto('/web/login')
     const lost = page.getByRole('alert').filter({ hasText: 'Não conseguimos carregar esta parte.' })
-    await expect(lost).toBeVisible()
+    await expect(lost).toBeInViewport()
     await page.unroute('**/assets/index-*.js')
     await lost.getByRole('link', { name: 'Tentar novamente' }).click()
     await expect(lost).toBeHidden()

@@ -63,12 +63,13 @@ function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullab
   }
 }
 
-function newCardOption({ id, label, detail }: WayToPay): PaymentOption {
+/** Without saved cards beside it, it stands for all of its kind. */
+function newCardOption({ id, label, detail, saved }: WayToPay): PaymentOption {
   return {
     value: `new ${id}`,
     label,
     detail,
-    media: <Icon name="plus" />,
+    media: <Icon name={saved ? 'plus' : 'card'} />,
     writes: { 'payment.type': id, 'payment.card': 'new', 'payment.cvvWanted': true },
   }
 }

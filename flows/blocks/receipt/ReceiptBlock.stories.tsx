@@ -30,4 +30,21 @@ export const OfThePastInProcessing = blockStory('receipt', ofPast, {
   ...narrow,
   deeds: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }],
 })
+export const ChosenToBeCharged = blockStory(
+  'receipt',
+  { ...short, of: 'chosen', charged: { credit: 'Crédito', debit: 'Débito' } },
+  {
+    deeds: [
+      {
+        do: 'write',
+        facts: {
+          'recharge.value': 2000,
+          'recharge.target': '11987654321',
+          'payment.type': 'debit',
+          'payment.cardName': 'Elo final 7013',
+        },
+      },
+    ],
+  },
+)
 export const OnANarrowScreen = blockStory('receipt', full, { ...narrow, deeds })

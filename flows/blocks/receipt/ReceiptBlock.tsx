@@ -15,6 +15,7 @@ interface Told {
   readonly value: number | undefined
   readonly target: string | undefined
   readonly method: string | undefined
+  readonly methodLabel?: string | undefined
   readonly date?: string | undefined
   readonly nsu?: string | undefined
   readonly status?: string | undefined
@@ -24,13 +25,13 @@ interface Told {
 
 export function ReceiptBlock(props: ReceiptProps) {
   const facts = useFacts()
-  const { value, target, method, date, nsu, status, promised } = told(facts, props)
+  const { value, target, method, methodLabel, date, nsu, status, promised } = told(facts, props)
   const gb = promised ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
   const rows = [
     toldRow(props.value, value === undefined ? undefined : formatBrl(value)),
     toldRow(props.number, target === undefined ? undefined : formatPhone(target)),
     toldRow(props.bonus, gb === undefined ? undefined : props.bonusText?.replace('{gb}', String(gb))),
-    toldRow(props.method, method),
+    toldRow(methodLabel ?? props.method, method),
     toldRow(props.date, date === undefined ? undefined : formatDateTime(Date.parse(date))),
     toldRow(props.nsu, nsu?.replace(/(\d{3})(?=\d)/g, '$1 ')),
     toldRow(props.status, status),
@@ -39,16 +40,19 @@ export function ReceiptBlock(props: ReceiptProps) {
 }
 
 function told(facts: FactValues, props: ReceiptProps): Told {
-  if (props.of === 'chosen') return chosen(facts)
+  if (props.of === 'chosen') return chosen(facts, props)
   return props.of === 'past' ? past(facts, props) : order(facts)
 }
 
-function chosen(facts: FactValues): Told {
+function chosen(facts: FactValues, { charged }: ReceiptProps): Told {
   const type = facts['payment.type']
+  const label =
+    type === 'credit' ? charged?.credit : type === 'debit' || type === 'cef_debit' ? charged?.debit : undefined
   return {
     value: facts['recharge.value'],
     target: facts['recharge.target'],
     method: type && (methodName(type) ?? facts['payment.cardName']),
+    methodLabel: label,
     promised: isPromised(facts) ? facts['upsell.bonusGb'] : undefined,
   }
 }

@@ -10,6 +10,13 @@ export const receiptSchema = {
     bonus: { type: 'string' },
     bonusText: { type: 'string', placeholders: ['gb'] },
     method: { type: 'string' },
+    /** Of what is chosen, in the place of `method`: what the card is charged as, which its name does not say. */
+    charged: {
+      type: 'object',
+      properties: { credit: { type: 'string' }, debit: { type: 'string' } },
+      required: ['credit', 'debit'],
+      additionalProperties: false,
+    },
     date: { type: 'string' },
     nsu: { type: 'string' },
     status: { type: 'string' },
