@@ -71,8 +71,11 @@ export async function listedRecharge(context: Context, id: string, signal: Abort
   return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
 }
 
+/** Nobody here knows of an offer that was taken with it. */
+const unpromised: FactValues = { 'order.promisedGb': undefined }
+
 export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
-  return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type) }
+  return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type), ...unpromised }
 }
 
 /** The same where the history cannot be read, as far as this browser wrote it down; never another order's. */
@@ -81,6 +84,7 @@ export function recordedFacts(context: Context, type: ElsewhereType, record: InF
     'order.value': record?.valueId,
     'order.target': record && recipientOf(context, record),
     'order.method': methodName(type),
+    ...unpromised,
   }
 }
 

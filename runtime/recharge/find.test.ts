@@ -192,6 +192,30 @@ test('a number that neither page nor session knows is the history’s, never ano
   })
 })
 
+describe('data that an offer promised', () => {
+  const taken = { 'upsell.upsellConfirm': true, 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
+
+  test('are on the receipt of what was paid with it', async () => {
+    const review = await openReview()
+    review.page.know(taken)
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards)
+    expect(await review.pay()).toMatchObject({ outcome: 'processing', gives: { 'order.promisedGb': 1 } })
+    await review.page.clock.advance(2_000)
+    expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.promisedGb': 1 } })
+  })
+
+  test('are not on that of the same value that another tab paid without it', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const other = await review.reload()
+    other.know({ ...taken, 'order.value': 3000, 'order.target': ANA, 'order.promisedGb': 3 })
+    const { outcome, gives } = await other.run(find)
+    expect(outcome).toBe('paid')
+    expect(gives).toHaveProperty(['order.promisedGb'], undefined)
+  })
+})
+
 test('beside what is open or has just ended, no former recharge is offered in one tap', async () => {
   const review = await openUnknown(true, 1)
   review.page.know({ 'recharge.isRepeat': true })

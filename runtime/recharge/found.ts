@@ -89,6 +89,7 @@ export function orderOf(context: Context, record: InFlight): FactValues {
     'order.target': recipientOf(context, record),
     'order.method': methodName(record.kind) ?? card,
     'order.type': paymentTypes.find(type => type === record.kind),
+    'order.promisedGb': isShown ? context.fact('order.promisedGb') : undefined,
   }
 }
 
