@@ -7,7 +7,7 @@ import { titleOf } from './shown-nodes.ts'
 const flow = present(prepare(web))
 
 test.each([
-  [true, 'Mudar recarga programada'],
+  [true, 'Alterar recarga programada'],
   [false, 'Programar recarga'],
   [undefined, 'Programar recarga'],
 ])('with something scheduled: %s, the page of a schedule is called %s', (isOn, title) => {
