@@ -72,8 +72,11 @@ export async function listedRecharge(context: Context, id: string, signal: Abort
   return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
 }
 
+/** Nobody here knows of an offer that was taken with it. */
+const unpromised: FactValues = { 'order.promisedGb': undefined }
+
 export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
-  return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type) }
+  return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type), ...unpromised }
 }
 
 /** The same where the history is not read, as far as this browser wrote it down; never another order's. */
@@ -82,7 +85,21 @@ export function recordedFacts(context: Context, type: ElsewhereType | 'pix', rec
     'order.value': record?.valueId,
     'order.target': record && recipientOf(context, record),
     'order.method': methodName(type),
+    ...unpromised,
   }
+}
+
+/** Whether the order that this page knows is the one that was written down. */
+export function isShown({ attempts, fact }: Context, record: InFlight): boolean {
+  const target = fact('order.target')
+  return fact('order.value') === record.valueId && target !== undefined && attempts.isFor(record, target)
+}
+
+/** What an offer promised with an order: known to the page that ordered it. */
+export function promiseOf(context: Context, record: InFlight | undefined): FactValues {
+  return record !== undefined && isShown(context, record)
+    ? { 'order.promisedGb': context.fact('order.promisedGb') }
+    : unpromised
 }
 
 /** What this browser wrote down of it, while it is open. */
@@ -102,13 +119,7 @@ export async function recognize(
 ): Promise<FactValues | undefined> {
   const msisdn = context.fact('session.msisdn') ?? ''
   const record = await recordOf(context, id)
-  const target = context.fact('order.target')
-  const isShown =
-    record?.valueId === context.fact('order.value') &&
-    record !== undefined &&
-    target !== undefined &&
-    context.attempts.isFor(record, target)
-  if (isShown) return openFacts(type, id)
+  if (record !== undefined && isShown(context, record)) return openFacts(type, id)
   const listed = await listedRecharge(context, id, signal)
   if (listed.kind !== 'listed') {
     if (listed.kind === 'absent' && record === undefined) return undefined

@@ -184,6 +184,8 @@ export const facts = {
   'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
+  /** The data, in GB, that an offer promised with it; undefined where none was taken, or this tab did not order it. */
+  'order.promisedGb': { type: 'number', keep: 'tab' },
 
   /** The recharge of the history that is looked at: value in cents, date in UTC, and how it was paid in words. */
   'past.value': { type: 'number' },

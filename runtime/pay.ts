@@ -8,6 +8,7 @@ import { payAgain } from './pay-again.ts'
 import { payMethods } from './pay-methods.ts'
 import { conclude, type Outcome, outcomes, unconfirmed } from './pay-outcomes.ts'
 import { methodName, type Order, type PaymentMethod } from './payment-method.ts'
+import { promisedGb } from './recharge/offer.ts'
 import { type Context, definePayment, type ServiceAnswer } from './service.ts'
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
@@ -49,6 +50,7 @@ export async function payBy(
     'order.target': order.recipient,
     'order.method': method,
     'order.type': type,
+    'order.promisedGb': promisedGb(offerOf(context), type),
     'recharge.nsu': undefined,
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
@@ -58,6 +60,19 @@ export async function payBy(
   // Nothing was charged, and nothing of the card is needed for it any more.
   if (result.kind === 'refused') context.vault.wipe()
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
+}
+
+/** What of an offer is still to be kept, as this tab knows it. */
+function offerOf({ fact }: Context): FactValues {
+  const known = [
+    'upsell.upsellConfirm',
+    'upsell.value',
+    'upsell.bonusGb',
+    'upsell.pixBonusGb',
+    'recharge.value',
+    'recharge.nsu',
+  ] as const
+  return Object.fromEntries(known.map(name => [name, fact(name)]))
 }
 
 /** The one that is open, of all that may be: the person is led to it, to its own waiting room or code if it has one. */

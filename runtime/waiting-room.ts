@@ -1,4 +1,12 @@
-import { type ElsewhereType, listedFacts, listedRecharge, recognize, recordedFacts, recordOf } from './elsewhere.ts'
+import {
+  type ElsewhereType,
+  listedFacts,
+  listedRecharge,
+  promiseOf,
+  recognize,
+  recordedFacts,
+  recordOf,
+} from './elsewhere.ts'
 import type { FactValues, PlainFactName } from './facts.ts'
 import type { Answer } from './operator/answer.ts'
 import { pollStatus, type Standing, type StatusBody, standingOf } from './operator/charge/poll-status.ts'
@@ -145,6 +153,7 @@ async function conclude(
       ...(listed?.kind === 'listed'
         ? listedFacts(place.type, listed.recharge)
         : recordedFacts(context, place.type, record)),
+      ...promiseOf(context, record),
       'recharge.id': id,
       'recharge.nsu': nsu,
       'recharge.date': date,

@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** All cards that the customer saved: credit, debit, and those of Caixa. */
-function savedCards({ cards, debitCards, cefCards }: CustomerDocument): SavedCardDocument[] {
+export function savedCards({ cards, debitCards, cefCards }: CustomerDocument): SavedCardDocument[] {
   return [...cards, ...debitCards, ...cefCards]
 }
 

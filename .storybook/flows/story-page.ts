@@ -69,7 +69,7 @@ export function createStoryPage(storyId: string): StoryPage {
     isMobile: false,
     newId: () => crypto.randomUUID(),
     isOnline: () => isOnline,
-    onOnline: () => undefined,
+    onOnline: () => () => undefined,
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),

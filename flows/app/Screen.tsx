@@ -3,14 +3,14 @@ import { hidden } from '../../design-system/tokens/hidden.css.ts'
 import { own, type Step } from '../../runtime/engine/flow.ts'
 import type { Message } from '../../runtime/engine/state.ts'
 import { bringsHeading, type Slot, slotOf } from '../catalogue.ts'
-import { useApp, useFlowState, useIsLive } from './app-context.ts'
+import { useApp, useFacts, useFlowState, useIsLive } from './app-context.ts'
 import { Blocks } from './Blocks.tsx'
 import { useCode } from './code.ts'
 import { messageView } from './later.ts'
 import { ReadFailed } from './ReadFailed.tsx'
 import { foot } from './Screen.css.ts'
 import { Shell } from './Shell.tsx'
-import { canShow } from './shown-nodes.ts'
+import { canShow, titleOf } from './shown-nodes.ts'
 import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
 import { useScreen } from './use-screen.ts'
@@ -49,6 +49,7 @@ function MessageScreen({ step, message }: { readonly step: Step; readonly messag
 
 function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const { flow, boot, surroundings } = useApp()
+  const title = titleOf(flow, step, useFacts())
   const isLive = useIsLive()
   const screen = useScreen(`step:${id}`)
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
@@ -60,7 +61,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   return (
     <StepForm>
       <Shell
-        title={step.title}
+        title={title}
         header={step.header}
         hasHeading={hasHeading}
         hero={isHere ? <Blocks nodes={inSlot('header')} /> : <HeroSubject label={SPACE} value={SPACE} />}
@@ -68,7 +69,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
       >
         {step.header !== 'title' && !hasHeading ? (
           <h1 className={hidden} tabIndex={-1}>
-            {step.title}
+            {title}
           </h1>
         ) : null}
         {isHere ? <Blocks nodes={inSlot('main')} /> : null}

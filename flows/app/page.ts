@@ -33,7 +33,8 @@ export interface Page {
   readonly fetch: Fetch
   readonly newId: () => string
   readonly isOnline: () => boolean
-  readonly onOnline: (listener: () => void) => void
+  /** Returns what ends it. */
+  readonly onOnline: (listener: () => void) => () => void
   readonly onOffline: (listener: () => void) => void
   /** The person is back after a while, or the network is. */
   readonly onReturn: (listener: () => void) => void
@@ -73,7 +74,10 @@ export function browserPage(window: Window & typeof globalThis, keepsNothing = f
     fetch: (url, init) => window.fetch(url, init),
     newId: randomId,
     isOnline: () => window.navigator.onLine,
-    onOnline: listener => window.addEventListener('online', listener),
+    onOnline: listener => {
+      window.addEventListener('online', listener)
+      return () => window.removeEventListener('online', listener)
+    },
     onOffline: listener => window.addEventListener('offline', listener),
     onReturn: listener => onReturn(window, listener),
     whenVisible: signal => whenVisible(window.document, signal),

@@ -42,7 +42,7 @@ export function blankPage(pathname: string): Page {
     fetch: () => Promise.reject(new Error('A page is prerendered without a network.')),
     newId: () => '',
     isOnline: () => true,
-    onOnline: () => undefined,
+    onOnline: () => () => undefined,
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => Promise.resolve(),

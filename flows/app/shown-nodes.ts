@@ -1,4 +1,4 @@
-import type { BlockNode, Facts, Flow } from '../../runtime/engine/flow.ts'
+import type { BlockNode, Facts, Flow, Step } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { resolve } from '../../runtime/engine/resolve.ts'
 import { isNode, type Node } from '../catalogue.ts'
@@ -11,4 +11,9 @@ export function shownNodes(flow: Flow, blocks: readonly BlockNode[], facts: Fact
 /** Whether a step may be shown with no more than these facts. */
 export function canShow(flow: Flow, step: string, facts: Facts): boolean {
   return resolve(flow, step, facts, null)?.step === step
+}
+
+/** What a step is called, as far as it is known. */
+export function titleOf({ guards }: Flow, { title, retitled }: Pick<Step, 'title' | 'retitled'>, facts: Facts): string {
+  return retitled !== undefined && holds(guards, retitled.when, facts) ? retitled.title : title
 }

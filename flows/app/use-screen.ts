@@ -57,8 +57,12 @@ export function useScreen(target: string): ScreenState {
     }
   }, [app, content, contents, isHere, isLost, page, target, wanted])
 
+  // Data can be asked for again at once; what needs a new load of the page is left to the person.
+  const isAskable = isLost && content === undefined
+  useEffect(() => (isAskable ? page.onOnline(() => setIsLost(false)) : undefined), [isAskable, page])
+
   const here = shown.filter(({ block }) => loadedBlock(block) !== undefined)
-  if (isLost) return { kind: 'lost', nodes: here, again: content === undefined ? () => setIsLost(false) : page.reload }
+  if (isLost) return { kind: 'lost', nodes: here, again: isAskable ? () => setIsLost(false) : page.reload }
   // A block that joins later comes when it can, and takes nothing away that is being filled in.
   return wasHere.current ? { kind: 'here', nodes: here } : { kind: 'waiting' }
 }

@@ -88,6 +88,7 @@ interface ScreenModel {
 export type ModalModel = ScreenModel
 
 export interface StepModel extends ScreenModel {
+  readonly retitled: { readonly when: Text | undefined; readonly title: Text | undefined }
   readonly paths: readonly Text[]
   readonly isPrivate: boolean
   readonly needs: readonly Text[]
@@ -152,12 +153,14 @@ function readScreen(id: string, { keyAt, value }: Member, catalogue: Catalogue):
 function readStep(id: string, member: Member, catalogue: Catalogue): StepModel {
   const { value } = member
   const path = textOf(partOf(value, 'path'))
+  const retitled = partOf(value, 'retitled')
   const runAt = (name: string): Handling | undefined => {
     const run = value.kind === 'object' ? value.members.get(name) : undefined
     return run && readHandling(run)
   }
   return {
     ...readScreen(id, member, catalogue),
+    retitled: { when: textOf(partOf(retitled, 'when')), title: textOf(partOf(retitled, 'title')) },
     paths: [...(path === undefined ? [] : [path]), ...textsOf(partOf(value, 'aliases'))],
     isPrivate: textOf(partOf(value, 'access'))?.text !== 'anyone',
     needs: textsOf(partOf(value, 'needs')),

@@ -57,6 +57,8 @@ export interface Step {
   readonly aliases?: readonly string[]
   readonly access: 'anyone' | 'customer'
   readonly title: string
+  /** What it is called instead while this guard holds. */
+  readonly retitled?: { readonly when: string; readonly title: string }
   /** What the layout shows on top: the logo, the title with a way back, or what the step is about. */
   readonly header: 'brand' | 'title' | 'hero'
   readonly needs?: readonly string[]

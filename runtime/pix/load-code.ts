@@ -1,11 +1,12 @@
 import { wait } from '../clock.ts'
-import { recordedFacts, recordOf } from '../elsewhere.ts'
+import { isShown, recordedFacts, recordOf } from '../elsewhere.ts'
 import type { FactValues } from '../facts.ts'
 import { noReceipt } from '../no-receipt.ts'
 import type { Answer } from '../operator/answer.ts'
 import { isUnpaid } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus } from '../operator/contract/recharge.ts'
+import { methodName } from '../payment-method.ts'
 import { type Context, defineService } from '../service.ts'
 
 const CALLS = 5
@@ -52,7 +53,9 @@ export const loadCode = defineService({
 /** Another order may have been looked at since: what is shown beside the code is what it pays. */
 async function orderOfCode(context: Context, txid: string): Promise<FactValues> {
   const record = await recordOf(context, txid)
-  return record === undefined ? {} : { ...recordedFacts(context, 'pix', record), 'order.type': 'pix', ...noReceipt }
+  if (record === undefined) return {}
+  const order = isShown(context, record) ? {} : recordedFacts(context, 'pix', record)
+  return { ...order, 'order.method': methodName('pix'), 'order.type': 'pix', ...noReceipt }
 }
 
 /** Whether the operator says that nobody paid: a code may have been paid just before it expired. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { CREDIT, openReview, STATUS } from '../../tests/runtime/buying.ts'
+import { answerOn, openBank } from '../../tests/runtime/elsewhere.ts'
 import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import { watch } from '../pisp/waiting-room.ts'
+import { loadCode } from '../pix/load-code.ts'
 import { find } from './find.ts'
 
 const HOUR = 3_600_000
@@ -189,6 +192,48 @@ test('a number that neither page nor session knows is the history’s, never ano
   expect(await page.run(find)).toMatchObject({
     outcome: 'paid',
     gives: { 'order.value': 2000, 'order.target': '11976543210', 'order.method': undefined },
+  })
+})
+
+describe('data that an offer promised', () => {
+  const taken = { 'upsell.upsellConfirm': true, 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
+
+  test('are on the receipt of what was paid with it', async () => {
+    const review = await openReview()
+    review.page.know(taken)
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards)
+    expect(await review.pay()).toMatchObject({ outcome: 'processing', gives: { 'order.promisedGb': 1 } })
+    await review.page.clock.advance(2_000)
+    expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.promisedGb': 1 } })
+  })
+
+  test('stay with a Pix while its code is shown', async () => {
+    const review = await openReview()
+    review.page.know(taken)
+    review.pix()
+    await review.pay()
+    expect(await review.page.run(loadCode)).toMatchObject({ outcome: 'ready' })
+    expect(review.page.context.fact('order.promisedGb')).toBe(2)
+  })
+
+  test('are on the receipt of what was paid at a bank', async () => {
+    const { page, payAtBank } = await openBank()
+    page.know(taken)
+    await payAtBank()
+    await answerOn(page, page.context.fact('pisp.id') ?? '', 'pay')
+    const { outcome, gives } = await page.run(watch)
+    expect([outcome, gives?.['order.promisedGb']]).toEqual(['paid', 1])
+  })
+
+  test('are not on that of the same value that another tab paid without it', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const other = await review.reload()
+    other.know({ ...taken, 'order.value': 3000, 'order.target': ANA, 'order.promisedGb': 3 })
+    const { outcome, gives } = await other.run(find)
+    expect(outcome).toBe('paid')
+    expect(gives).toHaveProperty(['order.promisedGb'], undefined)
   })
 })
 

@@ -1,4 +1,4 @@
-import { isElsewhere, openFacts } from '../elsewhere.ts'
+import { isElsewhere, isShown, openFacts, promiseOf } from '../elsewhere.ts'
 import { type FactValues, paymentTypes } from '../facts.ts'
 import { noReceipt } from '../no-receipt.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
@@ -81,16 +81,14 @@ export async function conclude(
 
 /** Of another order, which may have been confirmed since, neither the number nor the way of paying is this one's. */
 export function orderOf(context: Context, record: InFlight): FactValues {
-  const target = context.fact('order.target')
-  const isShown =
-    context.fact('order.value') === record.valueId && target !== undefined && context.attempts.isFor(record, target)
   const method = context.fact('order.method')
-  const card = isShown && method !== undefined && !isMethodName(method) ? method : undefined
+  const card = isShown(context, record) && method !== undefined && !isMethodName(method) ? method : undefined
   return {
     'order.value': record.valueId,
     'order.target': recipientOf(context, record),
     'order.method': methodName(record.kind) ?? card,
     'order.type': paymentTypes.find(type => type === record.kind),
+    ...promiseOf(context, record),
   }
 }
 

@@ -74,20 +74,19 @@ describe('what was promised', () => {
     'upsell.value': 3000,
     'upsell.bonusGb': 10,
     'upsell.pixBonusGb': 3,
-    'order.value': 3000,
+    'recharge.value': 3000,
   }
 
   test('comes with the order, and more of it by Pix', () => {
-    expect(promisedGb({ ...promised, 'order.type': 'credit' })).toBe(10)
-    expect(promisedGb({ ...promised, 'order.type': 'pix' })).toBe(13)
+    expect(promisedGb(promised, 'credit')).toBe(10)
+    expect(promisedGb(promised, 'pix')).toBe(13)
   })
 
   test('stands until it is paid, or another value is chosen', () => {
-    const open: FactValues = { ...promised, 'recharge.value': 3000 }
-    expect(isPromised(open)).toBe(true)
-    expect(isPromised({ ...open, 'recharge.value': 2000 })).toBe(false)
-    expect(isPromised({ ...open, 'recharge.nsu': '123456' })).toBe(false)
-    expect(isPromised({ ...open, 'upsell.upsellConfirm': undefined })).toBe(false)
+    expect(isPromised(promised)).toBe(true)
+    expect(isPromised({ ...promised, 'recharge.value': 2000 })).toBe(false)
+    expect(isPromised({ ...promised, 'recharge.nsu': '123456' })).toBe(false)
+    expect(isPromised({ ...promised, 'upsell.upsellConfirm': undefined })).toBe(false)
   })
 
   test('stands, too, when it was taken after another recharge of the same visit', () => {
@@ -96,7 +95,7 @@ describe('what was promised', () => {
   })
 
   test('is nothing where the offer was not taken, or something else was ordered', () => {
-    expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined })).toBeUndefined()
-    expect(promisedGb({ ...promised, 'order.value': 2000 })).toBeUndefined()
+    expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined }, 'pix')).toBeUndefined()
+    expect(promisedGb({ ...promised, 'recharge.value': 2000 }, 'pix')).toBeUndefined()
   })
 })

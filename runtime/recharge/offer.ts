@@ -1,4 +1,4 @@
-import type { FactValues } from '../facts.ts'
+import type { FactValue, FactValues } from '../facts.ts'
 import { boundOn, spendingOf, type ToldLimits } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
@@ -48,10 +48,8 @@ export function isPromised(facts: FactValues): boolean {
   return isTaken && facts['recharge.nsu'] === undefined
 }
 
-/** The data (GB) that were promised with what was ordered; undefined where it was no offer that was taken. */
-export function promisedGb(facts: FactValues): number | undefined {
+/** The data (GB) that are promised with what is paid now in this way; undefined where no offer was taken for it. */
+export function promisedGb(facts: FactValues, type: FactValue<'payment.type'>): number | undefined {
   const { 'upsell.bonusGb': gb, 'upsell.pixBonusGb': pixGb = 0 } = facts
-  const isTaken = facts['upsell.upsellConfirm'] === true && facts['upsell.value'] === facts['order.value']
-  if (!isTaken || gb === undefined) return undefined
-  return gb + (facts['order.type'] === 'pix' ? pixGb : 0)
+  return isPromised(facts) && gb !== undefined ? gb + (type === 'pix' ? pixGb : 0) : undefined
 }

@@ -3,7 +3,8 @@ import { notFound, refusal, success } from '../answer.ts'
 import type { ChargeDocument } from '../charge-documents.ts'
 import { chargesOf, findCharge, pollCharge } from '../charges.ts'
 import { chargeCard, openElsewhere } from '../charging.ts'
-import { payingCard, walletCard } from '../paying-card.ts'
+import type { CustomerDocument } from '../documents.ts'
+import { payingCard, savedCards, walletCard } from '../paying-card.ts'
 import { forCustomer } from '../route.ts'
 import { saveCard } from '../saved-cards.ts'
 import type { World } from '../world.ts'
@@ -36,12 +37,30 @@ function isListed(world: World, charge: ChargeDocument): boolean {
   return charge.method !== 'pix' || charge.paidAt !== null || world.now() < charge.expiresAt
 }
 
+/** The card that paid, if one did; with its token while it is saved. */
+function cardOf(charge: ChargeDocument, customer: CustomerDocument) {
+  if (!('card' in charge)) return {}
+  const { brand, last, token } = charge.card
+  const isSaved = savedCards(customer).some(one => one.token === token)
+  return { card: { brand, last, ...(isSaved ? { token } : {}) } }
+}
+
 export const rechargeRoutes = {
   getRecharges: forCustomer(calls.getRecharges, ({ customer }, world) => {
     const listed = chargesOf(world, customer.id).filter(charge => isListed(world, charge))
     return success({
-      recharges: listed.map(({ id, nsu, at, recipient, valueCents, method, status }) => {
-        return { id, nsu, date: isoOf(at), recipient, valueCents, paymentType: method, status }
+      recharges: listed.map(charge => {
+        const { id, nsu, at, recipient, valueCents, method, status } = charge
+        return {
+          id,
+          nsu,
+          date: isoOf(at),
+          recipient,
+          valueCents,
+          paymentType: method,
+          status,
+          ...cardOf(charge, customer),
+        }
       }),
     })
   }),

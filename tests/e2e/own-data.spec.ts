@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { watchSecrets } from './secret-watch.ts'
+import { hold } from './withheld.ts'
 
 const DATA = '/web/meus-dados'
 const CALL = '/v3/customers/{msisdn}/'
@@ -69,6 +70,32 @@ test('what is wrong is said at its field, what was typed survives it and a look 
   await expect(person.dialog.getByLabel('Data de nascimento')).toHaveValue('')
   await person.button('Salvar').click()
   await expect(person.dialog.getByText('Não havia nada para mudar.')).toBeVisible()
+})
+
+test('a name that nobody touched is not sent over the one that another tab has saved meanwhile', async ({
+  page,
+  context,
+  person,
+}) => {
+  await person.comeBack(DATA)
+  await expect(person.receipt('Nome')).toHaveText('Ana Souza')
+  const release = await hold(page, '**/v3/customers/*/')
+  await person.button('Alterar meus dados').click()
+  await expect(person.dialog.getByLabel('Nome')).toHaveValue('Ana Souza')
+  const other = person.at(await context.newPage())
+  await other.comeBack(DATA)
+  await other.button('Alterar meus dados').click()
+  await other.dialog.getByLabel('Nome').fill('Ana Lima')
+  await other.button('Salvar').click()
+  await expect(other.receipt('Nome')).toHaveText('Ana Lima')
+
+  await page.bringToFront()
+  release()
+  await page.waitForLoadState('networkidle')
+  await person.dialog.getByLabel('E-mail').fill(`ana.${person.msisdn}@exemplo.com.br`)
+  await person.button('Salvar').click()
+  await expect(person.dialog).toBeHidden()
+  await expect(person.receipt('Nome')).toHaveText('Ana Lima')
 })
 
 test('consent is changed at once, and falls back when it could not be', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { sparesItsConnection } from './withheld.ts'
 
 test.use({ like: 'ana' })
 
@@ -100,3 +101,20 @@ for (const { what, call, path } of [
     await expect(alert).toBeHidden()
   })
 }
+
+test('what could not be fetched without internet comes by itself once there is', async ({
+  page,
+  context,
+  person,
+  consoleWatch,
+}) => {
+  consoleWatch.allowOffline()
+  await sparesItsConnection(page)
+  await person.comeBack('/web/ajuda')
+  await person.button('Menu').click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Privacidade', exact: true }).first().click()
+  await expect(page.getByRole('alert')).toContainText('Não conseguimos carregar esta parte.')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Seu cartão' })).toBeVisible()
+})

@@ -38,6 +38,17 @@ const find = (ways: object) => ({
   },
 })
 
+describe('what a step is called while a guard holds', () => {
+  const guards = { known: { fact: 'login.msisdn', present: true } }
+  const called = (when: string, title: string) => found({ guards, steps: { code: { retitled: { when, title } } } })
+
+  test('names a guard of the flow, and is shown as it is', () => {
+    expect(called('nobody', 'T')).toEqual(['unused-guard /guards/known', 'unknown-guard /steps/code/retitled/when'])
+    expect(called('known', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
+    expect(called('known', 'T')).toEqual([])
+  })
+})
+
 describe('reachability', () => {
   test('a step that only collects what another needs can be reached', () => {
     const ask = page('/cpf', {

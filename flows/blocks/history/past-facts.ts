@@ -1,6 +1,7 @@
 import type { CustomerRecord } from '../../../runtime/customer/reads.ts'
 import { type FactValue, type FactValues, paymentTypes } from '../../../runtime/facts.ts'
 import type { RechargeRecord } from '../../../runtime/operator/contract/recharge.ts'
+import { cardWords } from '../saved-words.ts'
 import type { HistoryProps } from './schema.ts'
 
 /** How it was paid, in the config's words. */
@@ -23,14 +24,14 @@ export function pastFacts(
     'past.date': date,
     'past.nsu': nsu ?? undefined,
     'past.status': status,
-    'past.method': methodOf(record, words),
+    'past.method': record.card === undefined ? methodOf(record, words) : cardWords(record.card),
     'past.type': type,
-    'past.card': cardFor(type, customer),
+    'past.card': record.card === undefined ? cardFor(type, customer) : record.card.token,
     'past.isOpen': status === 'PENDING' && openId(known) === id,
   }
 }
 
-/** The history does not say which card it was: the favourite one is offered, or the only one. */
+/** Where the history does not say which card it was, the favourite one is offered, or the only one. */
 function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
   if (customer === undefined) return undefined
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer

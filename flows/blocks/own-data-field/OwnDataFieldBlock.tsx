@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
@@ -10,18 +10,18 @@ import { mayBeEmpty } from '../may-be-empty.ts'
 import type { OwnDataFieldProps } from './schema.ts'
 
 type What = OwnDataFieldProps['what']
-type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength'>
+type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'autoCapitalize' | 'inputMode'>
 
 /** In characters, as the operator takes them. */
 const LENGTH = 120
 
 const rules: { readonly [W in What]: Pick<TextFieldOptions, 'rule' | 'parse'> } = {
-  name: { rule: 'ownName', parse: parseLine },
+  name: { rule: 'ownName', parse: text => parseLine(text, LENGTH) },
   email: { rule: 'email', parse: parseEmail },
 }
 const attributes: { readonly [W in What]: Attributes } = {
-  name: { autoComplete: 'name', autoCapitalize: 'words', maxLength: LENGTH },
-  email: { autoComplete: 'email', autoCapitalize: 'none', inputMode: 'email', maxLength: LENGTH },
+  name: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { autoComplete: 'email', autoCapitalize: 'none', inputMode: 'email' },
 }
 
 export function OwnDataFieldBlock(props: OwnDataFieldProps) {
@@ -33,12 +33,14 @@ export function OwnDataFieldBlock(props: OwnDataFieldProps) {
 
 function ToldField({ fact, label, hint, what, told }: OwnDataFieldProps & { readonly told: string }) {
   const { rule, parse } = rules[what]
-  const { field } = useTextField({ fact, rule, parse: unlessTold(parse, told) })
+  // What stands here is what was told first: should it change elsewhere meanwhile, nobody typed the former one.
+  const [first] = useState(told)
+  const { field } = useTextField({ fact, rule, parse: unlessTold(parse, first) })
   return (
     <TextField
       {...field}
       {...attributes[what]}
-      defaultValue={field.defaultValue === '' ? told : field.defaultValue}
+      defaultValue={field.defaultValue === '' ? first : field.defaultValue}
       label={label}
       hint={hint}
       type="text"

@@ -1,7 +1,7 @@
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import type { FactValues } from '../../../runtime/facts.ts'
 import { methodName } from '../../../runtime/payment-method.ts'
-import { isPromised, promisedGb } from '../../../runtime/recharge/offer.ts'
+import { isPromised } from '../../../runtime/recharge/offer.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
@@ -64,7 +64,7 @@ function order(facts: FactValues): Told {
     method: facts['order.method'],
     date: facts['recharge.date'],
     nsu: facts['recharge.nsu'],
-    promised: promisedGb(facts),
+    promised: facts['order.promisedGb'],
   }
 }
 

@@ -6,13 +6,23 @@ import { narrow } from '../../../.storybook/widths.ts'
 
 export default { title: 'Blocks/schedule-bar' } satisfies Meta
 
-const props = { label: 'Programar {value} {when}', plain: 'Programar recarga' }
+const props = {
+  label: 'Programar {value} {when}',
+  change: 'Mudar para {value} {when}',
+  plain: 'Programar recarga',
+}
 
 export const NotAllChosen = blockStory('schedule-bar', props)
 export const Chosen = blockStory('schedule-bar', props, {
   deeds: scheduleChosen(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Programar R\$.20 todo dia 5$/ })).toBeVisible()
+  },
+})
+export const InPlaceOfAnother = blockStory('schedule-bar', props, {
+  deeds: scheduleChosen({ 'schedule.isOn': true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Mudar para R\$.20 todo dia 5$/ })).toBeVisible()
   },
 })
 export const OnANarrowScreen = blockStory('schedule-bar', props, {

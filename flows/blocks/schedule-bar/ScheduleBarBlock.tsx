@@ -7,16 +7,17 @@ import { fill } from '../fill.ts'
 import { whenWords } from '../schedule-words.ts'
 import type { ScheduleBarProps } from './schema.ts'
 
-export function ScheduleBarBlock({ label, plain }: ScheduleBarProps) {
+export function ScheduleBarBlock({ label, change, plain }: ScheduleBarProps) {
   const { id } = useStepForm()
   const frequency = useFact('schedule.frequency')
   const day = useFact('schedule.day')
   const value = useFact('schedule.value')
+  const isOn = useFact('schedule.isOn') === true
   const isChosen = frequency !== undefined && day !== undefined && value !== undefined
   return (
     <PayBar>
       <Button tone="primary" type="submit" form={id} busy={useBusy()}>
-        {isChosen ? fill(label, { value: formatValue(value), when: whenWords(frequency, day) }) : plain}
+        {isChosen ? fill(isOn ? change : label, { value: formatValue(value), when: whenWords(frequency, day) }) : plain}
       </Button>
     </PayBar>
   )

@@ -5,9 +5,11 @@ export const scheduleBarSchema = {
   type: 'object',
   properties: {
     label: { type: 'string', placeholders: ['value', 'when'] },
+    /** In place of `label` where something is scheduled already. */
+    change: { type: 'string', placeholders: ['value', 'when'] },
     plain: { type: 'string' },
   },
-  required: ['label', 'plain'],
+  required: ['label', 'change', 'plain'],
   additionalProperties: false,
 } as const
 

@@ -28,7 +28,9 @@ export const NoLongerThanItMayBe = blockStory('text-field', nickname, {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Nome (opcional)')
     await userEvent.type(field, 'Tio Wellington do trabalho')
-    await expect(field).toHaveValue('Tio Wellington do tr')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Tio Wellington do trabalho')
+    await expect(await within(canvasElement).findByText(/comprido demais/)).toBeVisible()
   },
 })
 

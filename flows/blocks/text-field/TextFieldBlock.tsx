@@ -5,20 +5,7 @@ import { mayBeEmpty } from '../may-be-empty.ts'
 import type { TextFieldProps } from './schema.ts'
 
 export function TextFieldBlock({ fact, label, hint, maxLength, optional = false }: TextFieldProps) {
-  const { field } = useTextField({
-    fact,
-    rule: 'text',
-    parse: optional ? mayBeEmpty(parseLine) : parseLine,
-  })
-  return (
-    <TextField
-      {...field}
-      label={label}
-      hint={hint}
-      type="text"
-      autoComplete="off"
-      autoCapitalize="sentences"
-      maxLength={maxLength}
-    />
-  )
+  const parse = (text: string) => parseLine(text, maxLength)
+  const { field } = useTextField({ fact, rule: 'text', parse: optional ? mayBeEmpty(parse) : parse })
+  return <TextField {...field} label={label} hint={hint} type="text" autoComplete="off" autoCapitalize="sentences" />
 }

@@ -7,7 +7,7 @@ export const textFieldSchema = {
     fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
     hint: { type: 'string' },
-    /** In characters: more cannot be typed. */
+    /** In characters: more is not cut off, but told. */
     maxLength: { type: 'integer', minimum: 1 },
     /** It may stay empty. */
     optional: { type: 'boolean' },

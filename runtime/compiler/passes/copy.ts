@@ -11,7 +11,9 @@ const nothing: readonly string[] = []
 /** Whatever stands in braces is filled in, and in a way that suits it. */
 export const checkCopy: Pass = input => {
   const { flow } = input
-  for (const { title } of flow.steps.values()) check(input, title, nothing)
+  for (const { title, retitled } of flow.steps.values()) {
+    for (const one of [title, retitled.title]) check(input, one, nothing)
+  }
   for (const { title } of flow.modals.values()) check(input, title, 'facts')
   const words = partOf(flow.tree, 'words')
   for (const [word, { value }] of words?.kind === 'object' ? words.members : []) {

@@ -9,6 +9,7 @@ export const checkGuards: Pass = ({ flow, problems }) => {
   const named: readonly Text[] = [
     ...handlings.flatMap(({ ways }) => ways.flatMap(({ when }) => when ?? [])),
     ...screens.flatMap(({ blocks }) => blocks.flatMap(({ when }) => when ?? [])),
+    ...[...flow.steps.values()].flatMap(({ retitled }) => retitled.when ?? []),
     ...[...flow.guards.values()].flatMap(({ names }) => names),
   ]
   for (const { text, at } of named) {

@@ -27,6 +27,10 @@ const stepProperties: { readonly [name: string]: JsonSchema } = {
   aliases: { type: 'array', uniqueItems: true, items: alias, description: 'Other addresses that open the step.' },
   access: { type: 'string', enum: ['anyone', 'customer'], description: 'Who may see it. `customer` needs a session.' },
   title: text('What the tab and, where no block brings a heading, the screen is called.'),
+  retitled: {
+    ...closed({ when: ref('guardName'), title: text('What it is called then.') }, ['when', 'title']),
+    description: 'What it is called instead while a guard holds.',
+  },
   header: { type: 'string', enum: ['brand', 'title', 'hero'], description: 'What the layout shows on top.' },
   blocks: { type: 'array', items: ref('block'), description: 'What is on the screen, from top to bottom.' },
   needs: { ...facts, description: 'Facts without which the step is not shown.' },

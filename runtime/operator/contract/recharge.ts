@@ -32,6 +32,8 @@ export const rechargeRecord = z.object({
   valueCents: z.number(),
   paymentType: z.string(),
   status: z.enum(['OK', 'NOK', 'PENDING']),
+  /** What paid it, where it was a card; with its token while the customer has it saved. */
+  card: z.optional(z.object({ brand: z.string(), last: z.string(), token: z.optional(z.string()) })),
 })
 export type RechargeRecord = z.infer<typeof rechargeRecord>
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { shownNodes } from '../../flows/app/shown-nodes.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+
+const { flow } = present(
+  flowFiles()
+    .map(readFlow)
+    .find(({ name }) => name === 'web'),
+)
+const chosen: FactValues = { 'schedule.value': 2000, 'schedule.day': '05', 'schedule.frequency': 'monthly' }
+
+/** What the modal with the terms of a schedule shows, by the ids of its blocks. */
+const shownFor = (facts: FactValues) =>
+  shownNodes(flow, present(flow.modals.schedule).blocks, facts).map(({ id }) => id)
+
+test('terms name the card that pays, and are agreed to only then', () => {
+  const shown = shownFor({ ...chosen, 'schedule.cardLast': '4242' })
+  expect(shown).toEqual(expect.arrayContaining(['terms', 'ok']))
+  expect(shown).not.toContain('unpaid')
+})
+
+test('where the card was deleted meanwhile, that is said in the place of the terms', () => {
+  const shown = shownFor(chosen)
+  expect(shown).toEqual(expect.arrayContaining(['unpaid', 'review']))
+  expect(shown).not.toContain('terms')
+  expect(shown).not.toContain('ok')
+})
