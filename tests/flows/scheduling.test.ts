@@ -7,7 +7,8 @@ import { channelCodes, defaultChannelSettings } from '../../runtime/rules/channe
 import { present } from '../../sandbox/testing/operator.ts'
 
 const flow = present(prepare(web))
-const OFFERS = ['schedule-offer', 'auto-recharge', 'empty']
+/** What leads to a schedule, or begins one. */
+const OFFERS = ['schedule', 'automatic', 'none']
 
 /** The blocks that offer to schedule something, of those that are shown to a customer of the channel. */
 function offered(channel: string): readonly string[] {
@@ -19,10 +20,9 @@ function offered(channel: string): readonly string[] {
   return ['home', 'success', 'scheduled'].flatMap(step =>
     (flow.steps[step]?.blocks ?? [])
       .filter(
-        ({ block, when }) =>
-          OFFERS.includes(block) && (when === undefined || holds(flow.guards ?? {}, String(when), facts)),
+        ({ id, when }) => OFFERS.includes(id) && (when === undefined || holds(flow.guards ?? {}, String(when), facts)),
       )
-      .map(({ block }) => block),
+      .map(({ id }) => id),
   )
 }
 
