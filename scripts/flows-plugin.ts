@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { checkFlows } from './check-flows.mjs'
+import { createOverlay } from './flow-overlay.ts'
 import { makeReleaseOf } from './release.mjs'
 
 type Paths = typeof import('../flows/app/channel-paths.ts')
@@ -21,7 +22,9 @@ export function flowsPlugin(): Plugin {
 
 /** Where nothing is prerendered, a page asks for its data: made anew for each page, so that an edit of a flow counts. */
 function serveRelease(server: ViteDevServer): void {
-  server.watcher.on('change', file => {
+  const show = createOverlay(server)
+  // A file that is new or gone is an edit too.
+  server.watcher.on('all', (_, file) => {
     if (/[\\/]flow-configs[\\/]/.test(file)) server.ws.send({ type: 'full-reload' })
   })
   server.middlewares.use(async (incoming, outgoing, next) => {
@@ -29,7 +32,7 @@ function serveRelease(server: ViteDevServer): void {
     if (!pathname.startsWith('/page-data/')) return next()
     try {
       const { isSound, report } = await checkFlows()
-      if (!isSound) showProblems(server, report)
+      show(isSound ? undefined : report)
       const { CHANNEL_PATHS, FIRST_FLOW } = (await server.ssrLoadModule('/flows/app/channel-paths.ts')) as Paths
       const { surroundings } = (await server.ssrLoadModule('/flows/app/surroundings.ts')) as Surroundings
       const { files } = await makeReleaseOf('/flows/app/main.tsx', { CHANNEL_PATHS, FIRST_FLOW, surroundings })
@@ -41,10 +44,4 @@ function serveRelease(server: ViteDevServer): void {
       next(error)
     }
   })
-}
-
-/** In the terminal, and over the page. */
-function showProblems(server: ViteDevServer, report: string): void {
-  server.config.logger.error(report)
-  server.ws.send({ type: 'error', err: { message: report, stack: '' } })
 }

@@ -136,6 +136,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },
   'schedule.isOn': { true: scheduled, false: { deeds: [] } },
+  'channel.mayBeScheduled': { false: { deeds: [{ do: 'write', facts: { 'channel.mayBeScheduled': false } }] } },
   'operator.lacksScheduleStop': {
     true: { deeds: [...scheduled.deeds, { do: 'write', facts: { 'operator.lacksScheduleStop': true } }] },
   },

@@ -27,6 +27,7 @@ import { checkNeeds } from './passes/needs.ts'
 import { checkPaths } from './passes/paths.ts'
 import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
+import { checkSharedPaths } from './passes/shared-paths.ts'
 import { type Problem, Problems } from './problem.ts'
 import { makeWhole, type Whole } from './wholes.ts'
 
@@ -88,10 +89,9 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
     problems.take(own)
     return own.hasErrors ? [] : [compiledOf(whole, flow)]
   })
-  checkChannels(
-    flows.map(({ model }) => model),
-    problems,
-  )
+  const models = flows.map(({ model }) => model)
+  checkChannels(models, problems)
+  checkSharedPaths(models, ({ id }) => wholes.find(whole => whole.id === id)?.files ?? [], problems)
   const variants = compileVariants(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
     { catalogue, shapes, wholes, judge, problems },
@@ -107,7 +107,7 @@ function compiledOf({ id, tree }: Whole, model: FlowModel): CompiledFlow {
 function readable(parsed: ParsedSource, problems: Problems): ParsedSource {
   const [fault] = parsed.faults
   if (fault !== undefined) {
-    problems.add('syntax', fault.at, `${sentence(fault.code)}.`)
+    problems.add('syntax', fault.at, fault.what)
     return { ...parsed, tree: undefined }
   }
   for (const { at, key } of parsed.repeatedKeys) problems.add('duplicate-key', at, `“${key}” is already there.`)
@@ -116,12 +116,6 @@ function readable(parsed: ParsedSource, problems: Problems): ParsedSource {
     return { ...parsed, tree: undefined }
   }
   return parsed
-}
-
-/** `CommaExpected` as words. */
-function sentence(code: string): string {
-  const words = code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function actionsOf(errors: Tree | undefined): readonly string[] {

@@ -1,4 +1,5 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { syntaxFault } from './syntax-fault.ts'
 
 /** Where something stands in a file. Lines and columns count from 1. */
 export interface Place {
@@ -44,7 +45,7 @@ export interface ParsedSource {
   readonly file: string
   /** Undefined when there is nothing in the file that could be read. */
   readonly tree: Tree | undefined
-  readonly faults: readonly { readonly at: Place; readonly code: string }[]
+  readonly faults: readonly { readonly at: Place; readonly what: string }[]
   readonly repeatedKeys: readonly { readonly at: Place; readonly key: string }[]
 }
 
@@ -79,7 +80,10 @@ export function parseSource({ file, text }: Source): ParsedSource {
   return {
     file,
     tree: root === undefined ? undefined : treeOf(root, ''),
-    faults: errors.map(({ error, offset }) => ({ at: placeAt(offset, ''), code: printParseErrorCode(error) })),
+    faults: errors.map(error => {
+      const { offset, what } = syntaxFault(text, error)
+      return { at: placeAt(offset, ''), what }
+    }),
     repeatedKeys,
   }
 }

@@ -2,6 +2,7 @@ import {
   type ListTree,
   type Member,
   type ObjectTree,
+  type Place,
   partOf,
   type Text,
   type Tree,
@@ -11,6 +12,9 @@ import {
 import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
+/** What everything new says of itself, by where it stands: what lacks it was meant to change something that is there. */
+const saidByNew: { readonly [where: string]: readonly string[] } = { steps: ['title', 'path'], modals: ['title'] }
+const saidByBlocks = ['block']
 
 /**
  * A config with a patch on it. Objects merge by key and lists of things with an `id` by that; `null` drops a key;
@@ -21,9 +25,29 @@ export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Proble
   const members = mergeMembers(base.members, patch.members, problems, (key, old, value) =>
     key === 'guards' && old?.kind === 'object' && value.kind === 'object'
       ? { ...value, members: mergeMembers(old.members, value.members, problems, (_, __, guard) => guard) }
-      : merge(old, value, problems),
+      : merge(old, known(key, old, value, problems), problems),
   )
   return { kind: 'object', at: patch.at, members }
+}
+
+/** The steps or modals of a patch, without those that change one which the base has not: these are reported. */
+function known(where: string, base: Tree | undefined, patch: Tree, problems: Problems): Tree {
+  const said = saidByNew[where]
+  if (said === undefined || base?.kind !== 'object' || patch.kind !== 'object') return patch
+  const isKnown = ([name, { keyAt, value }]: readonly [string, Member]): boolean => {
+    if (base.members.has(name) || value.kind !== 'object' || saysAny(value, said)) return true
+    absent(keyAt, name, 'change', base.members.keys(), problems)
+    return false
+  }
+  return { ...patch, members: new Map([...patch.members].filter(isKnown)) }
+}
+
+function saysAny(tree: Tree, keys: readonly string[]): boolean {
+  return keys.some(key => partOf(tree, key) !== undefined)
+}
+
+function absent(at: Place, name: string, verb: string, names: Iterable<string>, problems: Problems): void {
+  problems.add('patch-absent', at, `There is no “${name}” to ${verb}.`, { name, known: names })
 }
 
 type Merge = (key: string, base: Tree | undefined, patch: Tree) => Tree
@@ -38,9 +62,8 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
-    else if (old === undefined) {
-      problems.add('patch-absent', keyAt, `There is no “${key}” to remove.`, { name: key, known: base.keys() })
-    } else merged.delete(key)
+    else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
+    else merged.delete(key)
   }
   return merged
 }
@@ -85,7 +108,16 @@ function mergeById(base: ListTree, patch: ListTree, problems: Problems): ListTre
     if (seen.has(id)) problems.add('duplicate-id', item.at, `The patch changes “${id}” twice.`)
     seen.add(id)
     const at = items.findIndex(other => idOf(other) === id)
-    if (at === -1) items.push(merge(undefined, item, problems))
+    const isChange = base.items.length > 0 && base.items.every(other => saysAny(other, saidByBlocks))
+    if (at === -1 && isChange && !saysAny(item, saidByBlocks)) {
+      absent(
+        textOf(partOf(item, 'id'))?.at ?? item.at,
+        id,
+        'change',
+        base.items.flatMap(other => idOf(other) ?? []),
+        problems,
+      )
+    } else if (at === -1) items.push(merge(undefined, item, problems))
     else items[at] = merge(items[at], item, problems)
   }
   return { kind: 'list', at: patch.at, items }
@@ -103,10 +135,7 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
 
 /** The ids that the list has; the others are reported. */
 function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
-  const known = items.flatMap(item => idOf(item) ?? [])
-  for (const { text, at } of ids) {
-    if (!known.includes(text))
-      problems.add('patch-absent', at, `There is no “${text}” to ${verb}.`, { name: text, known })
-  }
-  return ids.map(({ text }) => text).filter(id => known.includes(id))
+  const names = items.flatMap(item => idOf(item) ?? [])
+  for (const { text, at } of ids) if (!names.includes(text)) absent(at, text, verb, names, problems)
+  return ids.map(({ text }) => text).filter(id => names.includes(id))
 }

@@ -5,6 +5,8 @@ import type { Problems } from './problem.ts'
 /** A flow config made whole: what it extends, with its patch on it. */
 export interface Whole {
   readonly id: string
+  /** The file of each flow that it is made of, its own first. */
+  readonly files: readonly string[]
   readonly tree: ObjectTree
 }
 
@@ -27,8 +29,13 @@ export function makeWhole(sources: readonly ParsedSource[], problems: Problems):
   }
   return [...flows.values()].flatMap(flow => {
     const tree = wholeOf(flow, flows, [], problems)
-    return tree === undefined ? [] : [{ id: flow.id, tree }]
+    return tree === undefined ? [] : [{ id: flow.id, tree, files: filesOf(flow, flows) }]
   })
+}
+
+function filesOf({ tree, base }: FlowSource, flows: ReadonlyMap<string, FlowSource>): readonly string[] {
+  const from = base === undefined ? undefined : flows.get(base.text)
+  return [tree.at.file, ...(from === undefined ? [] : filesOf(from, flows))]
 }
 
 function wholeOf(

@@ -42,7 +42,7 @@ describe('it is told what is wrong with it, in its own file', () => {
       'Olá, {customer.nome}.',
       'unknown-placeholder',
     ],
-    ['a block of the base that there is not', '"id": "hero"', '"id": "heroe"', 'missing-key'],
+    ['a block of the base that there is not', '"id": "hero"', '"id": "heroe"', 'patch-absent'],
     ['what is no JSON', '"id": "clube",', '"id": "clube"', 'syntax'],
   ]
   test.each(faults)('%s', (_, from, to, code) => {

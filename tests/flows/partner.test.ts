@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { rechargeStatus } from '../../flows/app/recharge-status.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
@@ -67,3 +68,17 @@ test('what leads to a payment in one tap waits for that reading too', () => {
 })
 
 const guardOf = (name: unknown) => (typeof name === 'string' ? flow.guards?.[name] : undefined)
+
+test('a Pix whose code never comes is a recharge that failed: the partner is told so', () => {
+  const missing = String(flow.steps.pix?.enter?.outcomes?.missing)
+  const modals = [{ id: missing.replace('modal:', ''), message: { code: '902' } }]
+  expect([flow.modals[modals[0]?.id ?? ''] === undefined, rechargeStatus({ step: 'pix', modals })]).toEqual([
+    false,
+    'error',
+  ])
+})
+
+test('where somebody lands who is told to look in their history, the history is one tap away', () => {
+  const links = flow.steps.recharge?.blocks.find(({ block }) => block === 'links')
+  expect(links).toMatchObject({ items: expect.arrayContaining([{ label: 'Histórico', event: 'history' }]) })
+})

@@ -6,10 +6,10 @@ export const headingSchema = {
   properties: {
     level: { type: 'integer', enum: [1, 2] },
     size: { type: 'string', enum: ['small', 'medium', 'large', 'huge'] },
-    text: { type: 'string', role: 'copy' },
+    text: { type: 'string', maxLength: 60, role: 'copy' },
     plain: { type: 'string', role: 'copy' },
     unless: { type: 'string', role: 'reads' },
-    lead: { type: 'string', role: 'copy' },
+    lead: { type: 'string', maxLength: 180, role: 'copy' },
   },
   required: ['text'],
   additionalProperties: false,

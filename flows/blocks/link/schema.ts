@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const linkSchema = {
   type: 'object',
   properties: {
-    label: { type: 'string', role: 'copy' },
+    label: { type: 'string', maxLength: 60, role: 'copy' },
     event: { type: 'string', role: 'event' },
   },
   required: ['label', 'event'],

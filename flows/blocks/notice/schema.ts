@@ -6,7 +6,7 @@ export const noticeSchema = {
   properties: {
     tone: { type: 'string', enum: ['quiet', 'info', 'good', 'warning', 'bad'] },
     icon: { type: 'string', role: 'icon' },
-    text: { type: 'string', role: 'copy' },
+    text: { type: 'string', maxLength: 200, role: 'copy' },
   },
   required: ['tone', 'text'],
   additionalProperties: false,

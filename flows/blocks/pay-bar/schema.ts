@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const payBarSchema = {
   type: 'object',
   properties: {
-    label: { type: 'string' },
+    label: { type: 'string', maxLength: 24 },
     busyLabel: { type: 'string' },
     caption: { type: 'string', role: 'copy' },
   },

@@ -4,7 +4,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const submitSchema = {
   type: 'object',
   properties: {
-    label: { type: 'string', role: 'copy' },
+    label: { type: 'string', maxLength: 40, role: 'copy' },
     busyLabel: { type: 'string' },
   },
   required: ['label'],

@@ -16,7 +16,7 @@ export const patchCodes = {
   },
   'patch-absent': {
     severity: 'error',
-    about: 'A patch removes or orders what is not there.',
+    about: 'A patch changes, removes or orders what is not there.',
     why: 'The base has changed, or the name is wrong: the patch does not do what it says.',
     mend: 'Name what the base has, or leave it out.',
   },

@@ -14,6 +14,12 @@ export const wayCodes = {
     why: 'In that channel the other step could not be opened by its address.',
     mend: 'Change one of the two addresses.',
   },
+  'shared-path': {
+    severity: 'error',
+    about: 'Two flows have the same address, and neither extends the other.',
+    why: 'Whoever comes by it from no channel would see the one whose file is read first.',
+    mend: 'Give one of them another address, or let one extend the other.',
+  },
   'taken-channel': {
     severity: 'error',
     about: 'Two flows serve the same channel.',

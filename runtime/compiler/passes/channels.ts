@@ -6,11 +6,20 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
   const owners = new Map<string, string>()
   for (const { id, channels, tree } of flows) {
     for (const { text, at } of channels) {
+      if (at.file !== tree.at.file) continue
       const owner = owners.get(text)
-      // Inherited channels stand in the base, which is not where the fault is.
-      const place = at.file === tree.at.file ? at : (tree.members.get('id')?.value.at ?? tree.at)
       if (owner === undefined) owners.set(text, id)
-      else problems.add('taken-channel', place, `The channel “${text}” of “${id}” already belongs to “${owner}”.`)
+      else problems.add('taken-channel', at, `The channel “${text}” of “${id}” already belongs to “${owner}”.`)
     }
   }
+  for (const { id, channels, tree } of flows) {
+    const inherited = channels.find(({ at }) => at.file !== tree.at.file)
+    // Inherited channels stand in the base, which is not where the fault is.
+    const place = tree.members.get('id')?.value.at ?? tree.at
+    if (inherited !== undefined) problems.add('taken-channel', place, untold(id, owners.get(inherited.text) ?? ''))
+  }
+}
+
+function untold(id: string, base: string): string {
+  return `“${id}” says no \`channels\` of its own, or \`[]\` for none, and takes those of “${base}” over.`
 }

@@ -61,7 +61,10 @@ function checkFact({ catalogue, problems }: PassInput, { at }: Text, whole: stri
     problems.add('unknown-placeholder', at, what, { name: meant, known: fact === undefined ? known : [] })
   } else if (takes === undefined) {
     const known = Object.keys(catalogue.formats)
-    problems.add('unknown-format', at, `Copy has no format “${format}”.`, { name: format, known })
+    problems.add('unknown-format', at, `Copy has no format “${format}”, only ${known.join(', ')}.`, {
+      name: format,
+      known,
+    })
   } else if (!takes.includes(fact.type)) {
     problems.add('wrong-format', at, `“${format}” writes ${takes.join(' or ')}, and “${name}” is ${fact.type}.`)
   }

@@ -32,6 +32,8 @@ export function explain(fault: Fault): Explained {
       return outsideEnum(fault)
     case 'type':
       return mistyped(fault)
+    case 'minLength':
+      return { code: 'wrong-value', what: `“${fault.name}” is empty.` }
     case 'maxLength':
       return tooLong(fault)
     default:
@@ -104,7 +106,7 @@ function mistyped({ schema, value, name, params }: Fault): Explained {
 function expectedOf({ schema, keyword, params }: Fault): string {
   if (schema?.expected !== undefined) return schema.expected
   if (keyword === 'const') return shown(params.get('allowedValue'))
-  if (keyword === 'minLength' || keyword === 'minItems') return 'allowed to be empty'
+  if (keyword === 'minItems') return 'allowed to be empty'
   if (keyword === 'uniqueItems') return 'a list without repetitions'
   if (keyword === 'minimum') return `${params.get('limit')} or more`
   return 'allowed here'

@@ -48,14 +48,16 @@ function propsOf({ schema }: BlockSpec): { readonly [name: string]: JsonSchema |
 }
 
 function written(prop: JsonSchema): JsonSchema {
-  const { role, placeholders, properties, items, ...rest } = prop
+  const { role, placeholders, properties, items, maxLength, ...rest } = prop
+  const room = maxLength === undefined ? {} : { maxLength }
   if (role === 'writes' || role === 'reads') return ref('fact')
   if (role === 'icon') return ref('icon')
-  if (role === 'copy') return copy
+  if (role === 'copy') return { ...copy, ...room }
   if (role === 'event') return { ...rest, minLength: 1, description: 'The event it emits.' }
   const own = placeholders?.map(name => `{${name}}`).join(', ')
   return {
     ...rest,
+    ...room,
     ...(own === undefined ? {} : { description: `A text, in which ${own} is put in.` }),
     ...(items === undefined ? {} : { items: written(items) }),
     ...(properties === undefined

@@ -19,6 +19,9 @@ const alias: JsonSchema = {
   description:
     'An address. Of `/status_…/{fact}`, `/api-payment/{fact}` and `/recarga/app/{fact}`, which servers know, the last word becomes the fact, and does not stay in the address bar.',
 }
+/** What a header, and the two lines of a dialog's title, have room for on a narrow screen; a fact counts as it is written. */
+const longest = { step: 40, modal: 60 }
+const stepTitle = (description: string): JsonSchema => ({ ...text(description), minLength: 1, maxLength: longest.step })
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
 const facts: JsonSchema = { type: 'array', uniqueItems: true, items: ref('fact') }
 
@@ -26,9 +29,9 @@ const stepProperties: { readonly [name: string]: JsonSchema } = {
   path,
   aliases: { type: 'array', uniqueItems: true, items: alias, description: 'Other addresses that open the step.' },
   access: { type: 'string', enum: ['anyone', 'customer'], description: 'Who may see it. `customer` needs a session.' },
-  title: text('What the tab and, where no block brings a heading, the screen is called.'),
+  title: stepTitle('What the tab and, where no block brings a heading, the screen is called.'),
   retitled: {
-    ...closed({ when: ref('guardName'), title: text('What it is called then.') }, ['when', 'title']),
+    ...closed({ when: ref('guardName'), title: stepTitle('What it is called then.') }, ['when', 'title']),
     description: 'What it is called instead while a guard holds.',
   },
   header: { type: 'string', enum: ['brand', 'title', 'hero'], description: 'What the layout shows on top.' },
@@ -50,7 +53,7 @@ const stepProperties: { readonly [name: string]: JsonSchema } = {
 }
 
 const modalProperties: { readonly [name: string]: JsonSchema } = {
-  title: copy,
+  title: { ...copy, maxLength: longest.modal },
   blocks: { type: 'array', items: ref('block'), description: 'What is in the dialog, from top to bottom.' },
   on: named(
     ref('modalHandler'),

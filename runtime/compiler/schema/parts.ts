@@ -27,6 +27,7 @@ export const text = (description: string): JsonSchema => ({ type: 'string', desc
 /** Text that a person reads: it may be short, never empty. */
 export const copy: JsonSchema = {
   type: 'string',
+  minLength: 1,
   description: 'A text. `{fact}` and `{fact:format}` put a fact in its place.',
 }
 

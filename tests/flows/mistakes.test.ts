@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { base, errorCodes } from './fixtures.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = { ...(await loadCatalogue()), errorCodes }
+})
+
+const clube = `{
+  "id": "clube",
+  "extends": "base",
+  "channels": ["loyalty"],
+  "steps": {
+    "phone": {
+      "title": "Entrar no clube",
+      "blocks": [{ "id": "hero", "text": "Recarregue e junte pontos." }]
+    },
+    "home": {
+      "blocks": { "merge": [{ "id": "points", "block": "notice", "tone": "good", "text": "Pontos em dobro." }], "order": ["points"] }
+    }
+  }
+}
+`
+
+/** What an author is told of a mistake in the flow, each problem as line, column and its first sentence. */
+function told(from: string, to: string): readonly string[] {
+  expect(clube).toContain(from)
+  const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
+  return problems.map(({ line, column, code, message, didYouMean }) => {
+    const what = message.replace(/(?<=[.”]) (?=[A-Z]).*/, '')
+    return `${line}:${column} ${code} ${what}${didYouMean === undefined ? '' : ` ${didYouMean}?`}`
+  })
+}
+
+test('the flow is sound without a mistake', () => {
+  expect(told('clube', 'clube')).toEqual([])
+})
+
+describe('a name that is nearly right is the only thing that an author is told of', () => {
+  test.each([
+    ['a block', '"id": "hero"', '"id": "heroi"', '8:26 patch-absent There is no “heroi” to change. hero?'],
+    ['a step', '"home": {', '"hom": {', '10:5 patch-absent There is no “hom” to change. home?'],
+    [
+      'a block to put first',
+      '["points"]',
+      '["point"]',
+      '11:123 patch-absent There is no “point” to put in order. points?',
+    ],
+  ])('%s', (_, from, to, line) => {
+    expect(told(from, to)).toEqual([line])
+  })
+})
+
+test('what is new and not whole is told what it lacks', () => {
+  expect(told('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
+    '10:5 missing-key “title” is missing in “more”.',
+  )
+})
+
+describe('what is no JSON is told where it has to be mended, not where a parser noticed', () => {
+  test.each([
+    ['a comma too few', '"Entrar no clube",', '"Entrar no clube"', '7:33 syntax A comma is missing after this.'],
+    [
+      'a comma too many',
+      '"Recarregue e junte pontos." }]',
+      '"Recarregue e junte pontos." }],',
+      '8:73 syntax This comma is one too many: nothing follows it.',
+    ],
+    [
+      'a word processor’s quotes',
+      '"id": "clube"',
+      '“id”: "clube"',
+      '2:3 syntax The sign “ is no quotation mark of JSON: write ".',
+    ],
+    ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax Invalid comment token.'],
+  ])('%s', (_, from, to, line) => {
+    expect(told(from, to)).toEqual([line])
+  })
+})
+
+describe('a text has room, and is there', () => {
+  const long = 'Recarregue agora e ganhe. '
+  test.each([
+    [
+      'a title',
+      '"Entrar no clube"',
+      `"${long.repeat(2)}"`,
+      '7:16 text-too-long “title” has 52 characters, and room for 40.',
+    ],
+    [
+      'a heading',
+      '"Recarregue e junte pontos."',
+      `"${long.repeat(3)}"`,
+      '8:42 text-too-long “text” has 78 characters, and room for 60.',
+    ],
+    [
+      'a notice',
+      '"Pontos em dobro."',
+      `"${long.repeat(8)}"`,
+      '11:90 text-too-long “text” has 208 characters, and room for 200.',
+    ],
+    ['nothing at all', '"Pontos em dobro."', '""', '11:90 wrong-value “text” is empty.'],
+  ])('%s', (_, from, to, line) => {
+    expect(told(from, to)).toEqual([line])
+  })
+})
+
+test('channels that were forgotten are missed where they belong', () => {
+  expect(told('  "channels": ["loyalty"],\n', '')).toEqual([
+    '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
+  ])
+})
+
+test('an address may be shared with the flow that is extended, and with one that it comes from', () => {
+  const aunt = {
+    id: 'aunt',
+    extends: 'base',
+    channels: ['ura'],
+    steps: { phone: { path: '/tia', aliases: ['/entrar'] } },
+  }
+  const { problems } = compile(
+    [base, { file: 'aunt.flow.json', text: JSON.stringify(aunt) }, { file: 'clube.flow.json', text: clube }],
+    catalogue,
+  )
+  expect(problems).toEqual([])
+})
