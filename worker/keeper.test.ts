@@ -180,3 +180,33 @@ test('a store that never answers does not keep a page from starting', async () =
   caches.open = never
   expect(await file('/assets/app-2.js')).toBe('let a = 2')
 })
+
+test('a file that never arrives, or breaks off, is given up: the next release waits until this one has nothing to do', async () => {
+  const stalled = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/javascript' } })
+  for (const says of [never, stalled]) {
+    const { keeper, clock } = visit({ '/assets/app-2.js': says })
+    const filled = keeper.fill().then(
+      () => 'all',
+      () => 'given up',
+    )
+    expect(await clock.finish(filled)).toBe('given up')
+  }
+})
+
+test('a page whose end never comes is shown, and not waited for to be kept', async () => {
+  const { page, rest, clock, paths, keeper } = visit({
+    '/web/login': () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/html' } }),
+  })
+  void page('/web/login')
+  await clock.advance(0)
+  await clock.finish(rest())
+  await keeper.begin([], false)
+  expect(paths(MINE)).toEqual(['/', '/offline.html'])
+})
+
+test('a store that never deletes holds nothing up', async () => {
+  const { keeper, clock, caches } = visit()
+  await caches.open('recarrega.v1')
+  caches.delete = never
+  await expect(clock.finish(keeper.tidy(1))).resolves.toBeUndefined()
+})

@@ -10,6 +10,8 @@ const LANES = 4
 const STORE_MS = 2_000
 /** After this a page that is kept is better than one that may still come. */
 const NETWORK_MS = 4_000
+/** A file that takes longer is given up: a newer release takes over only when this one has nothing left to do. */
+const FILE_MS = 20_000
 
 /** What of a browser's caches is used. */
 interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
@@ -59,8 +61,10 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
   }
   const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))
 
-  /** False for what the build did not make. */
-  async function keep(path: string, answer: Response): Promise<boolean> {
+  /** False for what the build did not make, and for what does not arrive. */
+  const keep = (path: string, answer: Response) => withinTime(clock, FILE_MS, false, () => keepGenuine(path, answer))
+
+  async function keepGenuine(path: string, answer: Response): Promise<boolean> {
     const hash = hashOf(path)
     if (hash === undefined || !(await isGenuine(path, answer.clone(), hash))) return false
     const cache = await caches.open(name)
@@ -68,8 +72,10 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     return true
   }
 
-  async function fetchAhead(path: string): Promise<void> {
-    const answer = await fetch(path, { cache: neverGrowsOld(path) ? 'default' : 'no-cache', priority: 'low' })
+  async function fetchAhead(path: string, signal: AbortSignal): Promise<void> {
+    const init: RequestInit = { cache: neverGrowsOld(path) ? 'default' : 'no-cache', priority: 'low', signal }
+    const answer = await withinTime(clock, FILE_MS, undefined, () => fetch(path, init))
+    if (answer === undefined) throw new Error(`${path} cannot be had.`)
     if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
   }
 
@@ -84,10 +90,12 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     const requests = await (await caches.open(name)).keys()
     const here = new Set(requests.map(({ url }) => new URL(url).pathname))
     const missing = new Set(paths.filter(path => !here.has(path))).values()
+    const end = new AbortController()
     const lane = async (): Promise<void> => {
-      for (const path of missing) await fetchAhead(path)
+      for (const path of missing) await fetchAhead(path, end.signal)
     }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    // What one lane cannot have, no other goes on after, nor does a connection wait for it.
+    await Promise.all(Array.from({ length: LANES }, lane)).finally(() => end.abort())
   }
 
   return {
@@ -100,7 +108,9 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     fill: () => fetchAll([...release.files.keys()]),
     async tidy(openPages) {
       if (openPages > 1) return
-      await Promise.all((await others()).map(other => caches.delete(other)))
+      await withinTime(clock, STORE_MS, [], async () =>
+        Promise.all((await others()).map(other => caches.delete(other))),
+      )
     },
     async answerPage(request, later) {
       const path = pagePathOf(request.url)

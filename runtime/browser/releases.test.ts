@@ -36,7 +36,11 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
-  readonly update = async (): Promise<void> => undefined
+  /** What is on the server. */
+  newest: FakeWorker | undefined
+  readonly update = async (): Promise<void> => {
+    if (this.newest !== undefined) this.fetch(this.newest)
+  }
 
   /** A worker is fetched, and waits until the one before it is done. */
   fetch(worker: FakeWorker): void {
@@ -127,6 +131,15 @@ test('a worker of the page’s own release takes over without a word', async () 
   registration.fetch(own)
   await over
   expect(offers).toEqual([])
+})
+
+test('a page that is new while its worker is not fetches its own at once, also from a worker that always has something to do', async () => {
+  const registration = new FakeRegistration()
+  registration.active = new FakeWorker('r0')
+  registration.newest = new FakeWorker('r1')
+  const { offers } = await open(registration, registration.active)
+  await registration.newest.hasHeard(workerMessages.takeOver)
+  expect([registration.newest.state, offers]).toEqual(['activated', []])
 })
 
 test('one in whose place a newer one comes is waited for no longer', async () => {

@@ -66,6 +66,11 @@ export async function followReleases(
     if (isFilling) controller.postMessage(workerMessages.fill, [])
   }
 
+  /** The page came by the network and is new already: a browser left alone looks only when the older worker has nothing to do. */
+  async function catchUp({ active }: Registration): Promise<void> {
+    if (active !== null && (await releaseOf(active)) !== release) await registration.update()
+  }
+
   async function meet(waiting: Worker): Promise<void> {
     const isOwn = (await releaseOf(waiting)) === release
     if (isOwn) waiting.postMessage(workerMessages.takeOver, [])
@@ -86,6 +91,7 @@ export async function followReleases(
   void tend()
   if (registration.installing !== null) follow(registration.installing)
   if (registration.waiting !== null && registration.active !== null) void meet(registration.waiting)
+  else void catchUp(registration).catch(() => undefined)
   return {
     look: async () => void (await registration.update()),
     fill() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type MonthlyRecharge, monthlyRecharge } from '../../../runtime/recurrence/offer.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
@@ -19,7 +19,8 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const isOfReceipt = found?.valueCents === value && found?.recipient === target
   if (found !== undefined && (found.day !== undefined || isOfReceipt)) shown.current = found
   const monthly = shown.current
-  useEffect(() => {
+  // With what is drawn, or a tap in between would be undone.
+  useLayoutEffect(() => {
     if (monthly !== undefined) facts.write({ 'schedule.isOn': monthly.day !== undefined })
   }, [monthly, facts])
   return monthly

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
@@ -35,7 +35,8 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   latest.current = choose
   const isReady = read.kind === 'ready'
   const first = cards.find(({ token }) => token === card)?.token ?? cards[0]?.token
-  useEffect(() => {
+  // With what is drawn, or a tap in between would be undone.
+  useLayoutEffect(() => {
     // One tap less: the first card is chosen until another is.
     if (isReady) latest.current(first)
   }, [isReady, first])

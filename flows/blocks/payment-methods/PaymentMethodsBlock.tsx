@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
@@ -34,7 +34,8 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     'payment.cardSaved': read.kind === 'ready' && Object.values(read.data.cards).some(cards => cards.length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
-  useEffect(() => {
+  // With what is drawn, or a tap in between would be undone.
+  useLayoutEffect(() => {
     // What was chosen before may be gone, or was chosen by its token alone: the list's own facts count.
     if (isReady) facts.write(latest.current)
   }, [isReady, facts])

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
 import { FieldMessage } from '../../../design-system/components/FieldMessage/FieldMessage.tsx'
 import { List } from '../../../design-system/components/List/List.tsx'
@@ -82,8 +82,9 @@ function usePayer({ credit_cards }: CustomerRecord) {
   const card = credit_cards.find(one => one.token === token) ?? favoriteFirst(credit_cards)[0]
   const latest = useRef(card)
   latest.current = card
+  // With what is drawn, or a tap in between would be undone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, however often its record is read.
-  useEffect(() => {
+  useLayoutEffect(() => {
     facts.write(payerFacts(latest.current))
   }, [card?.token, token, facts])
   return card

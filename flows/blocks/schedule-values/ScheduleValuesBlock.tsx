@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { ChipChoice } from '../../../design-system/components/ChipChoice/ChipChoice.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
@@ -37,7 +37,8 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
   const { error } = useChoiceField('schedule.value', 'value', isChosen)
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
-  useEffect(() => {
+  // With what is drawn, or a tap in between would be undone.
+  useLayoutEffect(() => {
     // The main action says what it would schedule: nothing that cannot be.
     if (isRefused) facts.write({ 'schedule.value': undefined })
   }, [isRefused, facts])

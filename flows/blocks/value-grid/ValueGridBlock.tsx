@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { ValueGrid } from '../../../design-system/components/ValueGrid/ValueGrid.tsx'
@@ -47,7 +47,8 @@ export function ValueGridBlock(props: ValueGridProps) {
     if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
     choose(isOffered ? chosen : undefined)
   }
-  useEffect(() => {
+  // With what is drawn, or a tap in between would be undone.
+  useLayoutEffect(() => {
     if (isReady) settle.current()
   }, [isReady])
   if (read.kind === 'failed') {
