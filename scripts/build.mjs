@@ -21,6 +21,7 @@ export const SOURCES = [
   'scripts/check-flows.mjs',
   'scripts/complaint.mjs',
   'scripts/flow-files.mjs',
+  'scripts/flow-overlay.ts',
   'scripts/flow-tools.mjs',
   'scripts/flow-tools.ts',
   'scripts/flows-plugin.ts',
