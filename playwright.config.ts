@@ -1,15 +1,30 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './scripts/browser-args.mjs'
-import { findBrowsers } from './scripts/find-browser.mjs'
+import { findBrowsers, findShell } from './scripts/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
-const [browser] = findBrowsers()
+const [whole] = findBrowsers()
+/** What only a whole browser does: keep nothing for a frame of another site, and be where something is installed. */
+const ofWhole = ['embedded.spec.ts', 'installable.spec.ts']
+
+function startedAs(browser: string | undefined) {
+  return {
+    // The new headless mode, which a Chromium of the machine has anyway.
+    ...(browser === undefined && { channel: 'chromium' }),
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      args: browserArgs,
+      // Customers go back to pages that were frozen, so tests must too.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  }
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // One more than the cores that we count on: a customer waits for timers, too.
-  workers: 3,
+  // Two for each core that we count on: a customer waits for timers, too.
+  workers: 4,
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
@@ -23,15 +38,11 @@ export default defineConfig({
     trace: 'off',
     // What moves is not waited for, nor drawn sixty times a second.
     contextOptions: { reducedMotion: 'reduce' },
-    // The new headless mode, which a Chromium of the machine has anyway.
-    ...(browser === undefined && { channel: 'chromium' }),
-    launchOptions: {
-      ...(browser !== undefined && { executablePath: browser }),
-      args: browserArgs,
-      // Customers go back to pages that were frozen, so tests must too.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
   },
+  projects: [
+    { name: 'quick', testIgnore: ofWhole, use: startedAs(findShell() ?? whole) },
+    { name: 'whole', testMatch: ofWhole, use: startedAs(whole) },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     env: { PORT: port },

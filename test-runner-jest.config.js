@@ -1,8 +1,8 @@
 import { getJestConfig } from '@storybook/test-runner'
 import { browserArgs } from './scripts/browser-args.mjs'
-import { findBrowsers } from './scripts/find-browser.mjs'
+import { findBrowsers, findShell } from './scripts/find-browser.mjs'
 
-const [executablePath] = findBrowsers()
+const executablePath = findShell() ?? findBrowsers()[0]
 const inherited = getJestConfig()
 
 /** What `@storybook/test-runner` runs each story of the built workshop with. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Complaint } from './complaint.mjs'
-import { findBrowsers } from './find-browser.mjs'
+import { findBrowsers, findShell } from './find-browser.mjs'
 import { run, runTool } from './run.mjs'
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000
@@ -35,22 +35,39 @@ async function download() {
   return findDownloaded()
 }
 
-async function installPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log("It cannot be used here: installing the system's chromium package.")
+/**
+ * Where the system's packages can be had.
+ *
+ * @param {string} name
+ */
+async function installPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing the system's package ${name}.`)
   const apt = (/** @type {string[]} */ ...args) =>
     run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: PACKAGE_LIMIT_MS })
   await apt('update', '-q')
-  await apt('install', '-y', '-q', '--no-install-recommends', 'chromium')
-  return findOnMachine()
+  await apt('install', '-y', '-q', '--no-install-recommends', name)
+}
+
+/** The one without windows, if there is one that runs or the system has a package. */
+async function installShell() {
+  const there = findShell()
+  if (there === undefined && !process.env.CHROME_PATH) await installPackage('chromium-headless-shell')
+  const shell = there ?? findShell()
+  return shell !== undefined && (await starts(shell)) ? shell : undefined
 }
 
 /**
- * Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package.
- *
- * @returns {Promise<string>} where it is
+ * Makes sure that there is a browser for the tests: the machine's, else Playwright's, else the system's package; and
+ * tells it, with the one without windows beside it, to all that is started from here.
  */
-export async function installBrowser() {
+export async function installBrowsers() {
+  const shell = await installShell()
+  process.env.CHROME_PATH = await installBrowser()
+  if (shell !== undefined) process.env.CHROME_SHELL_PATH = shell
+}
+
+async function installBrowser() {
   const there = await findOnMachine()
   if (there !== undefined) return there
   if (process.env.CHROME_PATH) {
@@ -58,7 +75,9 @@ export async function installBrowser() {
       `CHROME_PATH names a browser that does not start: ${process.env.CHROME_PATH}. Name another, or none, then run npm test again.`,
     )
   }
-  const browser = (await findDownloaded()) ?? (await download()) ?? (await installPackage())
+  const downloaded = (await findDownloaded()) ?? (await download())
+  if (downloaded === undefined) await installPackage('chromium')
+  const browser = downloaded ?? (await findOnMachine())
   if (browser !== undefined) return browser
   throw new Complaint(
     'The tests need a Chromium, and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to one, then run npm test again.',

@@ -1,7 +1,7 @@
 import { tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { buildGate, checks, sizeGate } from './gates.mjs'
-import { installBrowser } from './install-browser.mjs'
+import { installBrowsers } from './install-browser.mjs'
 import { endOnSignal } from './run.mjs'
 import { runGates } from './run-gates.mjs'
 import { stories, storiesBuild } from './story-gates.mjs'
@@ -16,7 +16,7 @@ export async function runTests() {
   const total = { passed: 0, failed: 0 }
   try {
     await installDependencies()
-    process.env.CHROME_PATH = await installBrowser()
+    await installBrowsers()
     const atOnce = await runGates([unitTests, storiesBuild, buildGate, ...checks], AT_ONCE)
     // One after the other: they time things in a browser, and start two of it.
     const after = await runGates([sizeGate, browserTests, stories], 1)

@@ -1,5 +1,5 @@
 // `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width.
-import { installBrowser } from './install-browser.mjs'
+import { installBrowsers } from './install-browser.mjs'
 import { endOnSignal } from './run.mjs'
 import { runGates } from './run-gates.mjs'
 import { allStories, storiesBuild } from './story-gates.mjs'
@@ -26,7 +26,7 @@ function everyLook() {
 }
 
 endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
-process.env.CHROME_PATH = await installBrowser()
+await installBrowsers()
 const built = await runGates([storiesBuild], 1)
 const looks = process.argv.includes('--all') ? everyLook() : [allStories]
 const { passed, failed } = built.failed > 0 ? built : await runGates(looks, 1)
