@@ -127,6 +127,8 @@ export async function openStory(config: unknown, plan: Plan, witness = nobody): 
   const stage = { app, page, sandbox, person: plan.person }
   const before = plan.deeds.filter(deed => !isOnlyThere(deed))
   if (plan.isCustomer) await logIn(app, sandbox, plan.person)
+  // What the operator says of the channel would be written over what the story says of it.
+  while (page.waiting() > held()) await new Promise(resolve => setTimeout(resolve, TURN_MS))
   for (const deed of before) await doDeed(deed, stage)
   witness.meet(app, operations)
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
