@@ -7,7 +7,7 @@ import {
   type PageData,
   pageDataPath,
 } from '../../runtime/engine/page-data.ts'
-import { type FetchBody, GoneError } from './bodies.ts'
+import { type FetchBody, nothingWhenGone } from './bodies.ts'
 import type { Found } from './boot.ts'
 import type { KeptChannel } from './channel.ts'
 import { FIRST_FLOW } from './channel-paths.ts'
@@ -48,8 +48,4 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
 function flowAt(flows: Names<string>, wanted: readonly (string | undefined)[]): string {
   const ids = Object.keys(flows)
   return [...wanted, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
-}
-
-export function nothingWhenGone(error: unknown): undefined {
-  if (!(error instanceof GoneError)) throw error
 }

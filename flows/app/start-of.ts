@@ -1,7 +1,6 @@
 import { own } from '../../runtime/engine/flow.ts'
 import { APP_DATA, type AppData, type PageData, pageDataPath } from '../../runtime/engine/page-data.ts'
-import type { FetchBody } from './bodies.ts'
-import { nothingWhenGone } from './find-page.ts'
+import { type FetchBody, nothingWhenGone } from './bodies.ts'
 
 /** The address that another flow begins at: the one that is wanted, if it has that too. Undefined for a flow that there is not. */
 export async function startOf(fetchBody: FetchBody, flow: string, wanted?: string): Promise<string | undefined> {

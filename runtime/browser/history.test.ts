@@ -18,7 +18,7 @@ function openWindow() {
 
 test('the end of a move of the app takes back nothing that it has opened meanwhile', () => {
   const { window, popped, pushed } = openWindow()
-  const history = browserHistory(window as never)
+  const history = browserHistory(window)
   const heard: Entry[] = []
   history.listen(entry => heard.push(entry))
   history.go(-1)
@@ -32,7 +32,7 @@ test('the end of a move of the app takes back nothing that it has opened meanwhi
 
 test('a move that nothing waits for is heard', () => {
   const { window, popped } = openWindow()
-  const history = browserHistory(window as never)
+  const history = browserHistory(window)
   const heard: Entry[] = []
   history.listen(entry => heard.push(entry))
   history.go(-1)

@@ -15,13 +15,21 @@ export interface AppHistory {
   listen(listener: (entry: Entry) => void): () => void
 }
 
+/** What of a window moves in its history, and tells of it. */
+interface Moving {
+  readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
+  readonly location: Pick<Location, 'pathname'>
+  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void
+  removeEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void
+}
+
 /** A move that the browser does not confirm within this time is not coming. */
 const MOVE_MS = 500
 
 /**
  * `history.go` ends later, with a popstate; what is written meanwhile would land on the wrong entry, so it waits.
  */
-export function browserHistory(window: Window): AppHistory {
+export function browserHistory(window: Moving): AppHistory {
   const { history, location } = window
   const waiting: (() => void)[] = []
   let moving: ReturnType<typeof setTimeout> | undefined
