@@ -3,7 +3,7 @@ import { browserHistory, type Entry } from './history.ts'
 
 /** A window whose moves end when the test says so. */
 function openWindow() {
-  const target = new EventTarget()
+  const listeners = new Set<(event: { readonly state: unknown }) => void>()
   const pushed: string[] = []
   const history = {
     state: null,
@@ -11,8 +11,16 @@ function openWindow() {
     pushState: (_: unknown, __: string, path: string) => void pushed.push(path),
     replaceState: () => undefined,
   }
-  const window = Object.assign(target, { history, location: { pathname: '/' } })
-  const popped = (state: Entry) => target.dispatchEvent(Object.assign(new Event('popstate'), { state }))
+  const window = {
+    history,
+    location: { pathname: '/' },
+    addEventListener: (_: 'popstate', listener: (event: { readonly state: unknown }) => void) =>
+      listeners.add(listener),
+    removeEventListener: () => undefined,
+  }
+  const popped = (state: Entry) => {
+    for (const listener of listeners) listener({ state })
+  }
   return { window, popped, pushed }
 }
 

@@ -15,12 +15,14 @@ export interface AppHistory {
   listen(listener: (entry: Entry) => void): () => void
 }
 
+type Popped = Pick<PopStateEvent, 'state'>
+
 /** What of a window moves in its history, and tells of it. */
 interface Moving {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
   readonly location: Pick<Location, 'pathname'>
-  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void
-  removeEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void
+  addEventListener(type: 'popstate', listener: (event: Popped) => void): void
+  removeEventListener(type: 'popstate', listener: (event: Popped) => void): void
 }
 
 /** A move that the browser does not confirm within this time is not coming. */
@@ -56,7 +58,7 @@ export function browserHistory(window: Moving): AppHistory {
         history.go(by)
       }),
     listen(listener) {
-      const onPop = (event: PopStateEvent): void => {
+      const onPop = (event: Popped): void => {
         const entry = parse(event.state)
         // Where the app has gone on meanwhile, the end of its own move is nobody's way back.
         const isOver = moving !== undefined && waiting.length > 0
