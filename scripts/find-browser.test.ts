@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findBrowsers, findShell } from './find-browser.mjs'
+
+/** A machine that has these programs. */
+function machine(...names: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of names) {
+    writeFileSync(join(folder, name), '')
+    chmodSync(join(folder, name), 0o755)
+  }
+  return { PATH: folder, at: (name: string) => join(folder, name) }
+}
+
+test('the Chromium without windows is no browser for what needs a whole one', () => {
+  const { PATH, at } = machine('chromium-headless-shell', 'google-chrome')
+  expect(findBrowsers({ PATH })[0]).toBe(at('google-chrome'))
+  expect(findShell({ PATH })).toBe(at('chromium-headless-shell'))
+})
+
+test('a machine may have none', () => {
+  const { PATH } = machine('chromium')
+  expect(findShell({ PATH })).toBeUndefined()
+})
+
+test('whoever names a browser gets that one alone, until they name the other too', () => {
+  const { PATH } = machine('chromium-headless-shell', 'chromium')
+  expect(findBrowsers({ PATH, CHROME_PATH: '/opt/mine' })).toEqual(['/opt/mine'])
+  expect(findShell({ PATH, CHROME_PATH: '/opt/mine' })).toBeUndefined()
+  expect(findShell({ PATH, CHROME_PATH: '/opt/mine', CHROME_SHELL_PATH: '/opt/shell' })).toBe('/opt/shell')
+})
