@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 
 /** Runs every rule that axe has on, on the whole page as it is now, and fails with what to mend. */
-async function expectAccessible(page: Page, theme: string): Promise<void> {
+export async function expectAccessible(page: Page, theme: string): Promise<void> {
   // A page keeps it until it is left.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {

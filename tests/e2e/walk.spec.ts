@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Kept, nothing, standAt } from '../walk/stand.ts'
 import { openWalkSite } from '../walk/walk-site.ts'
 import { allWalkedSteps, type Screen, type WalkedStep } from '../walk/walked-steps.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 /** As many as one page is walked over: pages are opened side by side. */
@@ -57,6 +58,7 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   await expectShown(page, shown)
+  await expectAccessible(page, 'light')
   // The browser keeps it through a reload: that it is right again tells that the app is there.
   await page.evaluate(() => history.replaceState({ ...history.state, step: '' }, ''))
   await page.reload()
