@@ -66,6 +66,11 @@ function isOnStep(deed: Deed): boolean {
   return deed.do === 'new card' || isOnlyThere(deed) || (deed.do === 'saved card' && deed.cvv !== undefined)
 }
 
+/** The operator says the same, a little after the app has begun: whoever says it before is not heard. */
+function isOfChannel(deed: Deed): boolean {
+  return deed.do === 'write' && Object.keys(deed.facts).some(name => name.startsWith('channel.'))
+}
+
 /** A typed card is there until something else is chosen. */
 function isStillOnStep(deed: Deed, at: number, all: readonly Deed[]): boolean {
   const isCard = (one: Deed) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
@@ -126,14 +131,6 @@ export async function openStory(config: unknown, plan: Plan, witness = nobody): 
   const [operations] = await Promise.all([app.loadOperations(), app.open()])
   const stage = { app, page, sandbox, person: plan.person }
   const before = plan.deeds.filter(deed => !isOnlyThere(deed))
-  if (plan.isCustomer) await logIn(app, sandbox, plan.person)
-  // What the operator says of the channel would be written over what the story says of it.
-  while (page.waiting() > held()) await new Promise(resolve => setTimeout(resolve, TURN_MS))
-  for (const deed of before) await doDeed(deed, stage)
-  witness.meet(app, operations)
-  const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
-  app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
-
   /** What is held back for ever does not count: what shows meanwhile, at the end, is what the story is about. */
   const isBusy = (isEnd: boolean): boolean => {
     if (page.waiting() > held()) return true
@@ -147,6 +144,13 @@ export async function openStory(config: unknown, plan: Plan, witness = nobody): 
       await new Promise(resolve => setTimeout(resolve, TURN_MS))
     }
   }
+
+  if (plan.isCustomer) await logIn(app, sandbox, plan.person)
+  if (before.some(isOfChannel)) await rest(false)
+  for (const deed of before) await doDeed(deed, stage)
+  witness.meet(app, operations)
+  const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
+  app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
   /** What a watch asks for between two rests comes a little later than everything else. */
   async function untilRight(check: () => string | undefined, withinMs = WATCH_MS): Promise<string | undefined> {
