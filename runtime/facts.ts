@@ -24,8 +24,8 @@ const MSISDN = /^\d{10,11}$/
 /** A weekday in English, or a day that every month has. */
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
-/** Longer than any word of an address of ours; some that sign part theirs by dots. */
-const SIGNED = /^[\w.-]{44,2048}$/
+/** Longer than any word of an address of ours. */
+const SIGNED = /^[\w-]{44,2048}$/
 /** What the operator calls a recharge; it may come in an address. */
 const RECHARGE_ID = /^[\w-]{1,64}$/
 

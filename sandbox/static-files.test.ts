@@ -42,15 +42,13 @@ describe('a page that others lead to', () => {
     },
   )
 
-  test.each([
-    '/api-payment/eyJpZCI6IjEifQ-sig_nature',
-    '/api-payment/eyJpZCI6IjEifQ-sig_nature/',
-    '/api-payment/eyJhbGciOi.eyJzdWIi.c2ln',
-    '/api-payment',
-  ])('answers at %s', async path => {
-    const response = await ask(path)
-    expect([response.status, await response.text()]).toEqual([200, 'link'])
-  })
+  test.each(['/api-payment/eyJpZCI6IjEifQ-sig_nature', '/api-payment/eyJpZCI6IjEifQ-sig_nature/', '/api-payment'])(
+    'answers at %s',
+    async path => {
+      const response = await ask(path)
+      expect([response.status, await response.text()]).toEqual([200, 'link'])
+    },
+  )
 
   test.each([
     '/status_pisp/r1/x',

@@ -37,7 +37,7 @@ function isCopy(path: string): boolean {
 }
 
 function looksLikeFile(path: string): boolean {
-  return !EMBED_PATH.test(path) && !RETURN_PATH.test(path) && FILE_PATH.test(path)
+  return !EMBED_PATH.test(path) && FILE_PATH.test(path)
 }
 
 /**

@@ -5,7 +5,6 @@ import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
 import { Problems } from '../../runtime/compiler/problem.ts'
 import { makeWhole } from '../../runtime/compiler/wholes.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { accepts } from '../../runtime/facts.ts'
 import { readAddress, takenFrom } from './named-path.ts'
 
 const flow = prepare(web)
@@ -47,12 +46,6 @@ describe('a partner’s signed session', () => {
       step: 'entry',
       named: { fact: 'login.payload', value: SIGNED },
     })
-  })
-
-  test('in three parts with a dot between them, too', () => {
-    const signed = 'eyJhbGciOiJIUzI1NiJ9.eyJtc2lzZG4iOiIxMTk4NzY1NDMyMSJ9.c2lnbmF0dXJl'
-    expect(read(`/recarga/app/${signed}`)).toMatchObject({ step: 'entry', named: { value: signed } })
-    expect(accepts('login.payload', signed)).toBe(true)
   })
 
   test('and with a slash at its end', () => {

@@ -12,8 +12,7 @@ export interface NamedPath {
 }
 
 const NAMED = /^(\/.*\/)\{([\w.]+)\}$/
-/** With dots only where it is what somebody signed, in three parts. */
-const WORD = /^[\w-]+(\.[\w-]+\.[\w-]+)?$/
+const WORD = /^[\w-]+$/
 
 /** The step that an address opens, and what it names; a step's own address names nothing. */
 export function readAddress(flow: Flow, pathname: string): { readonly step?: string; readonly named?: NamedPath } {

@@ -42,8 +42,6 @@ const PATHS: readonly (readonly [string, Kind])[] = [
   ['/status_checkout/r_1', 'return'],
   ['/api-payment/eyJpZCI6IjEifQ-sig_nature', 'return'],
   ['/api-payment/eyJpZCI6IjEifQ-sig_nature/', 'return'],
-  ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln', 'return'],
-  ['/api-payment/app.js', 'other'],
   ['/api-payment', 'page'],
   ['/api-payment/recarga/pagamento', 'page'],
   ['/status_pisp', 'page'],
