@@ -22,7 +22,7 @@ const MSISDN = '11987654321'
 const STATUS = '/uuid/'
 
 /** A customer on a page, who has a charge that nobody knows the end of, or none. */
-async function customerAt(path: string, open: 'charge' | 'nothing', known: FactValues = {}) {
+async function customerAt(path: string, open: 'charge' | 'nothing', known: FactValues = {}, hasNetwork = true) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
@@ -38,7 +38,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
   const asked: string[] = []
   let back = (): void => undefined
   let loseNetwork = (): void => undefined
-  let isOnline = true
+  let isOnline = hasNetwork
   let held: Promise<void> | undefined
   const page = {
     ...blankPage(path),
@@ -68,10 +68,13 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     page,
   )
   await app.open()
+  // As long as what is asked for on the way in may take.
+  await page.clock.advance(20_000)
   await vi.waitFor(() => expect(app.driver.state().running.filter(({ kind }) => kind === 'enter')).toEqual([]))
   return {
     app,
     searches: () => asked.filter(url => url.includes(STATUS)).length,
+    asked: (part: string) => asked.filter(url => url.includes(part)).length,
     back: async () => {
       back()
       await settle()
@@ -90,6 +93,11 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     loseNetwork: () => {
       isOnline = false
       loseNetwork()
+    },
+    giveNetwork: async () => {
+      isOnline = true
+      back()
+      await settle()
     },
   }
 }
@@ -152,6 +160,29 @@ test('nobody is led away from what they are asked: an issuer’s question is ans
   app.driver.send({ type: 'user', name: 'dismiss' })
   await back()
   expect(searches()).toBe(2)
+})
+
+test.each([
+  ['the bank', '/recarga/web/pisp/espera', { 'pisp.id': 'r1' }, '/status'],
+  ['the smart checkout', '/recarga/web/checkout', { 'checkout.id': 'r1' }, STATUS],
+])('who comes back while %s is waited for does not wait for the next round', async (_, path, known, status) => {
+  const { asked, back } = await customerAt(path, 'charge', known)
+  const before = asked(status)
+  await back()
+  expect(asked(status)).toBe(before + 1)
+})
+
+test.each([
+  ['a Pix code', '/recarga/web/pix', { 'pix.txid': 't1' }, '/recharges/pix/t1'],
+  ['a schedule', '/recarga/programar', {}, '/recurrence'],
+])('%s that no network could bring is asked for again once there is one', async (_, path, known, call) => {
+  const { app, asked, giveNetwork, back } = await customerAt(path, 'nothing', known, false)
+  expect([app.driver.state().message?.code, asked(call)]).toEqual(['unreachable', 0])
+  await back()
+  expect([app.driver.state().message?.code, asked(call)]).toEqual(['unreachable', 0])
+  await giveNetwork()
+  await vi.waitFor(() => expect(asked(call)).toBe(1))
+  expect(app.driver.state().message?.code).not.toBe('unreachable')
 })
 
 test('where nothing is looked for, nobody is asked either', async () => {

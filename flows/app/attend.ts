@@ -5,8 +5,17 @@ import { loadMethod } from '../../runtime/pay-methods.ts'
 import type { ServiceName } from '../../runtime/services.ts'
 import type { App } from './create-app.ts'
 
-/** What finds a charge that has no definite answer. */
-const SEARCHES: readonly string[] = ['recharge.find', 'recharge.recall'] satisfies readonly ServiceName[]
+/** What finds how an open payment stands. It only reads. */
+const SEARCHES: readonly string[] = [
+  'recharge.find',
+  'recharge.recall',
+  'pisp.arrive',
+  'checkout.arrive',
+] satisfies readonly ServiceName[]
+/** What else only reads, on the way into a step: it may be asked again though nobody taps. */
+const READS: readonly string[] = ['pix.loadCode', 'schedule.begin', ...SEARCHES]
+/** What is said where the network was to blame. */
+const NETWORK_CODES: readonly string[] = ['unreachable', 'offline', 'unloaded']
 
 /** Follows what happens around a customer's page: the network, how long they look away, what they choose. */
 export function attend(
@@ -31,7 +40,17 @@ export function attend(
     isOwed = isSearching()
     if (!isOwed && SEARCHES.includes(here()?.enter?.run ?? '')) driver.send({ type: 'returned' })
   }
-  page.onReturn(() => void lookAgain())
+
+  /** A message page that the network brought goes with it, where all that was asked only reads. */
+  function isLostToNetwork(): boolean {
+    const { message, modals } = driver.state()
+    const isRead = READS.includes(here()?.enter?.run ?? '')
+    return isRead && modals.length === 0 && message !== null && NETWORK_CODES.includes(message.code)
+  }
+  page.onReturn(() => {
+    if (page.isOnline() && isLostToNetwork()) driver.send({ type: 'user', name: 'retry' })
+    else void lookAgain()
+  })
   driver.subscribe(() => {
     if (!isOwed || isSearching()) return
     isOwed = false

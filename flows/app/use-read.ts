@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import useSWR, { mutate } from 'swr'
+import useSWR from 'swr'
 import type { Message } from '../../runtime/engine/state.ts'
 import type { Answer } from '../../runtime/operator/answer.ts'
 import type { Context } from '../../runtime/service.ts'
 import { useApp, useFact } from './app-context.ts'
-import type { App } from './create-app.ts'
+import { shelfOf } from './shelf.ts'
 
 /** A named query of the operator, and how it is asked. */
 export interface Read<T> {
@@ -26,32 +26,6 @@ class Refusal extends Error {
   ) {
     super(`The read "${name}" was refused with code ${said.code}.`)
   }
-}
-
-/** What of an app's reads is on screen, and what the operator has changed since it was read. */
-interface Shelf {
-  /** How each read on screen is asked again, with its name. */
-  readonly shown: Map<() => Promise<unknown>, string>
-  readonly outdated: Set<string>
-}
-
-const shelves = new WeakMap<App, Shelf>()
-
-function shelfOf(app: App): Shelf {
-  const known = shelves.get(app)
-  if (known !== undefined) return known
-  const shelf: Shelf = { shown: new Map(), outdated: new Set() }
-  shelves.set(app, shelf)
-  app.onForget(() => void mutate(() => true, undefined, { revalidate: false }))
-  app.onChange(async () => {
-    // Two blocks may show the same: it is asked for once.
-    const again = new Map([...shelf.shown].map(([ask, name]) => [name, ask]))
-    for (const name of again.keys()) shelf.outdated.add(name)
-    // What nobody sees is forgotten: the next screen does not begin with what is not so any more.
-    void mutate(key => !(Array.isArray(key) && again.has(String(key[0]))), undefined, { revalidate: false })
-    await Promise.all([...again.values()].map(ask => ask()))
-  })
-  return shelf
 }
 
 /** What a customer's screens show of the operator's data. Read once and shared; gone when the customer is. */
@@ -77,7 +51,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
       throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })
     },
     // What was read before a payment is asked for again on the next screen, however soon that comes.
-    { revalidateOnFocus: false, shouldRetryOnError: false, dedupingInterval: 0 },
+    // Who comes back has it asked again by the shelf: also where the network was back before they looked.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
   useEffect(() => {
     const again = (): Promise<unknown> => reread()

@@ -85,6 +85,17 @@ describe('the expiry', () => {
     },
   )
 
+  test.each([900_000, -900_000])('is the operator’s, the device’s clock being set by %d ms meanwhile', async ms => {
+    const { review, page, payAtBank, watch, check } = await openPixPage()
+    page.clock.setAnew(ms)
+    expect(await check()).toEqual({ outcome: 'waiting', code: 'pixWaiting' })
+    page.clock.setAnew(ms)
+    expect(await watch()).toEqual({ outcome: 'waiting' })
+    expect(await review.open()).toHaveLength(1)
+    await payAtBank()
+    expect((await watch()).outcome).toBe('paid')
+  })
+
   test('does not hide a payment made in time', async () => {
     const { page, payAtBank, watch } = await openPixPage()
     await page.clock.advance(590_000)

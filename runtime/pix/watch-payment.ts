@@ -62,8 +62,11 @@ async function askStatus(context: Context, signal: AbortSignal): Promise<Asked> 
     cid: context.deviceId(),
     txid: context.fact('pix.txid') ?? '',
   }
-  const atMs = context.serverNow()
-  return { answer: await context.send(getRechargeStatus, { params, signal }), atMs }
+  const { clock } = context
+  const askedMs = clock.now()
+  const answer = await context.send(getRechargeStatus, { params, signal })
+  // By the clock that this very answer told: the device's may have been set anew since the one before.
+  return { answer, atMs: context.serverNow() - Math.max(0, clock.now() - askedMs) }
 }
 
 /** The code expired, on the operator's clock, before it was asked, and it answered that nobody had paid. */

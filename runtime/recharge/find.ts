@@ -8,6 +8,7 @@ import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
 import { type Context, defineService } from '../service.ts'
 import { type Answered, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
+import { toldElsewhere } from './told-elsewhere.ts'
 
 /** The operator's clock and the history's may differ a little. */
 const EARLIER_MS = 120_000
@@ -55,7 +56,9 @@ export async function look(context: Context, signal: AbortSignal, nameOf: NameOf
 
 async function lookAtAll(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
   let newestOpen = nothing
-  for (const record of await context.attempts.open(context.fact('session.msisdn') ?? '')) {
+  const open = await context.attempts.open(context.fact('session.msisdn') ?? '')
+  if (open.length === 0) return toldElsewhere(context, signal)
+  for (const record of open) {
     const found = await findOne(context, record, nameOf, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
     // A charge whose end nobody knows matters more than a payment that the person has still to agree to.

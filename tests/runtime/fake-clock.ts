@@ -1,7 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 
 interface Timer {
-  readonly dueMs: number
+  dueMs: number
   readonly call: () => void
 }
 
@@ -55,6 +55,12 @@ export class FakeClock implements Clock {
     for (let next = this.next(); next !== undefined && next.dueMs <= endMs; next = this.next()) await this.fire(next)
     this.pass(endMs - this.nowMs)
     await this.settle()
+  }
+
+  /** The device's clock is set anew: no time passes for it. */
+  setAnew(byMs: number): void {
+    this.nowMs += byMs
+    for (const timer of this.timers) timer.dueMs += byMs
   }
 
   /** Moves on from timer to timer until the work is done; returns what it came to. */

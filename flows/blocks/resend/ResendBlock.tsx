@@ -4,6 +4,7 @@ import { hidden } from '../../../design-system/tokens/hidden.css.ts'
 import { formatDuration } from '../../../runtime/rules/date-time.ts'
 import { useApp, useBusy, useFact, useSend } from '../../app/app-context.ts'
 import { useNow } from '../../app/use-now.ts'
+import { leftToWait } from './left.ts'
 import type { ResendProps } from './schema.ts'
 
 const SECOND_MS = 1_000
@@ -13,7 +14,7 @@ export function ResendBlock({ label, waitLabel, doneLabel, afterSeconds }: Resen
   const send = useSend()
   const isBusy = useBusy()
   const sentAt = useFact('login.sentAt') ?? 0
-  const leftMs = sentAt + afterSeconds * SECOND_MS - useNow(page.clock.now)
+  const leftMs = leftToWait(sentAt, afterSeconds * SECOND_MS, useNow(page.clock.now))
   const isWaiting = leftMs > 0
   const first = useRef(sentAt)
   const [done, setDone] = useState('')
