@@ -25,9 +25,9 @@ const MSISDN = /^\d{10,11}$/
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
 /** Longer than any word of an address of ours. */
-const SIGNED = /^[\w-]{44,2048}$/
+const SIGNED = /^[\w-][\w.-]{43,2047}$/
 /** What the operator calls a recharge; it may come in an address. */
-const RECHARGE_ID = /^[\w-]{1,64}$/
+const RECHARGE_ID = /^[\w-][\w.-]{0,63}$/
 
 /**
  * Every fact of the application: a typed path, what it can be, how delicate it is, and how long it lasts.
