@@ -210,6 +210,11 @@ export const facts = {
   'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */
   'payment.card': { type: 'text' },
+  /**
+   * Where it was chosen: by its `kind`, among other ways to pay, or in a list of `cards`, where those that are saved have
+   * rows of their own.
+   */
+  'payment.cardAmong': { type: 'choice', options: ['kinds', 'cards'] },
   /** A saved card as a person knows it: `Visa final 4242`. */
   'payment.cardName': { type: 'text', keep: 'tab' },
   /** The brand of a saved card, as the operator writes it. */
