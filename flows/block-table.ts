@@ -163,6 +163,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
     schema: paymentMethodsSchema,
     writes: [
       'payment.card',
+      'payment.cardAmong',
       'payment.cardName',
       'payment.cardBrand',
       'payment.cvvWanted',

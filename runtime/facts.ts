@@ -25,9 +25,9 @@ const MSISDN = /^\d{10,11}$/
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
 /** Longer than any word of an address of ours. */
-const SIGNED = /^[\w-]{44,2048}$/
+const SIGNED = /^[\w-][\w.-]{43,2047}$/
 /** What the operator calls a recharge; it may come in an address. */
-const RECHARGE_ID = /^[\w-]{1,64}$/
+const RECHARGE_ID = /^[\w-][\w.-]{0,63}$/
 
 /**
  * Every fact of the application: a typed path, what it can be, how delicate it is, and how long it lasts.
@@ -210,6 +210,11 @@ export const facts = {
   'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */
   'payment.card': { type: 'text' },
+  /**
+   * Where it was chosen: by its `kind`, among other ways to pay, or in a list of `cards`, where those that are saved have
+   * rows of their own.
+   */
+  'payment.cardAmong': { type: 'choice', options: ['kinds', 'cards'] },
   /** A saved card as a person knows it: `Visa final 4242`. */
   'payment.cardName': { type: 'text', keep: 'tab' },
   /** The brand of a saved card, as the operator writes it. */

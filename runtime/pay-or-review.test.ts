@@ -37,6 +37,14 @@ test('a saved debit card pays at once where its issuer confirms it, and where no
   }
 })
 
+test('a saved card that was chosen in the list of cards is confirmed there, and not paid with unseen', async () => {
+  const { page, savedCard } = await openReview()
+  savedCard(1, false)
+  page.know({ 'payment.cardAmong': 'cards' })
+  expect(await page.run(payOrReview)).toEqual({ outcome: 'cardWanted' })
+  expect(page.network.to('POST')).toEqual([])
+})
+
 test.each(['credit', 'debit', 'cef_debit'] as const)('a new card (%s) is typed on a page of its own', async type => {
   const { page, newCard } = await openReview()
   newCard({}, type)

@@ -11,7 +11,7 @@ import { defineService } from './service.ts'
 export const payOrReview = defineService({
   outcomes: {
     ...outcomes,
-    /** A new card, which is typed on a page of its own. */
+    /** A new card, which is typed on a page of its own; or one that was chosen on the page of cards, where it is confirmed. */
     cardWanted: {},
     /** The person has to see what they pay before it is sent. */
     reviewWanted: {},
@@ -20,7 +20,8 @@ export const payOrReview = defineService({
   async run(context, signal) {
     const { fact } = context
     const card = fact('payment.card')
-    if (card === 'new') return { outcome: 'cardWanted' }
+    if (card === 'new' || (card !== undefined && fact('payment.cardAmong') === 'cards'))
+      return { outcome: 'cardWanted' }
     const type = fact('payment.type')
     if (type === undefined) return pay.run(context, signal)
     const hasToken = card !== undefined

@@ -6,7 +6,7 @@ const LINK_LIFE_MS = 5 * 60_000
 const REMEMBERED_MS = 60 * 60_000
 /** What the sandbox signs with, for its partners. It opens nothing else. */
 const SECRET = 'recarrega sandbox'
-/** A SHA-256 as base64url: the end of a link, which has no dot, so that no server takes it for a file's name. */
+/** A SHA-256 as base64url: the end of a link, behind a dot, as in what partners sign: nobody may take it for a file's name. */
 const SIGNATURE_LENGTH = 43
 
 const linkOver = refusal(403, 245, 'the link is over, or was used')
@@ -19,7 +19,7 @@ export async function signLink(
 ): Promise<string> {
   const expiresAt = now() + LINK_LIFE_MS
   const words = toBase64(JSON.stringify({ ...what, id: newId(), expiresAt }))
-  const payload = words + (await signatureOf(words))
+  const payload = `${words}.${await signatureOf(words)}`
   for (const old of store.list('link'))
     if (now() >= old.expiresAt + REMEMBERED_MS) store.delete('link', keyOf(old.payload))
   store.put('link', keyOf(payload), { ...what, payload, expiresAt, isUsed: false })

@@ -8,9 +8,10 @@ export const EMBED = '^/recarga/app(/|$)'
 
 /**
  * Where others lead, with the name of a payment or what they signed as the last word: `/status_pisp/<id>`. One page
- * serves all of a kind, with a slash at the end too, but those that have one of their own.
+ * serves all of a kind, with a slash at the end too, but those that have one of their own. The word may have dots in it,
+ * as a JWT has: nothing here is a file.
  */
-export const RETURNS = '^(/status_[a-z]+|/api-payment)/[^/.]+/*$'
+export const RETURNS = '^(/status_[a-z]+|/api-payment)/[^/]+/*$'
 
 /** Where every file has a hash in its name, and no page is. */
 export const ASSETS = '^/assets/'
@@ -22,7 +23,7 @@ export const MANIFEST = String.raw`^/manifest\.webmanifest$`
 export const FILE_NAME = String.raw`\.\w+$`
 
 /**
- * Paths that look like a file's: a page never answers there, but in `EMBED`. As all patterns of paths, it is one of
+ * Paths that look like a file's: a page never answers there, but in `EMBED` and `RETURNS`. As all patterns of paths, it is one of
  * JavaScript, PCRE and RE2 alike, so that each server can read it.
  */
 export const FILE = `${ASSETS}|${FILE_NAME}`

@@ -34,28 +34,38 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   site(new Request(`http://localhost${path}`, { method, headers }))
 
 describe('a page that others lead to', () => {
-  test.each(['/status_pisp/3f0b6a52-8c1d', '/status_pisp/r_1', '/status_pisp/r_1/', '/status_pisp'])(
-    'answers at %s',
-    async path => {
-      const response = await ask(path)
-      expect([response.status, await response.text()]).toEqual([200, 'status'])
-    },
-  )
+  test.each([
+    '/status_pisp/3f0b6a52-8c1d',
+    '/status_pisp/r_1',
+    '/status_pisp/r_1/',
+    '/status_pisp/2026.r1',
+    '/status_pisp/x.js',
+    '/status_pisp',
+  ])('answers at %s', async path => {
+    const response = await ask(path)
+    expect([response.status, await response.text()]).toEqual([200, 'status'])
+    expect(response.headers.get('x-headers')).toBe(`page ${path}`)
+  })
 
-  test.each(['/api-payment/eyJpZCI6IjEifQ-sig_nature', '/api-payment/eyJpZCI6IjEifQ-sig_nature/', '/api-payment'])(
-    'answers at %s',
-    async path => {
-      const response = await ask(path)
-      expect([response.status, await response.text()]).toEqual([200, 'link'])
-    },
-  )
+  test.each([
+    '/api-payment/eyJpZCI6IjEifQ-sig_nature',
+    '/api-payment/eyJpZCI6IjEifQ-sig_nature/',
+    '/api-payment/eyJhbGciOi.eyJzdWIi.c2ln',
+    '/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/',
+    '/api-payment/eyJhbGciOi.eyJzdWIi.',
+    '/api-payment',
+  ])('answers at %s', async path => {
+    const response = await ask(path)
+    expect([response.status, await response.text()]).toEqual([200, 'link'])
+    expect(response.headers.get('x-headers')).toBe(`page ${path}`)
+  })
 
   test.each([
     '/status_pisp/r1/x',
     '/status_other/r1',
     '/x/status_pisp/r1',
     '/status_pisp/..%2fweb%2flogin',
-    '/status_pisp/x.js',
+    '/status_pisp/x/y.js',
   ])('and not at %s', async path => {
     expect(await (await ask(path)).text()).not.toMatch(/status|login/)
   })
@@ -103,31 +113,62 @@ describe('a page', () => {
 })
 
 describe('a path that is not plainly one file’s', () => {
+  beforeAll(() => {
+    write('404.html', 'unknown')
+    write('recarga/app/index.html', 'embedded')
+  })
+
+  afterAll(() => rmSync(join(dir, '404.html')))
+
   test.each([
-    ['leads out of the assets to a page', '/assets/..%2fweb%2flogin%2findex.html'],
-    ['leads out of the embedded channel to a page', '/recarga/app/..%2f..%2findex.html'],
-    ['begins with an encoded way up', '/..%2findex.html'],
-    ['goes up with encoded dots', '/assets/%2e%2e%2findex.html'],
+    ['begins with an encoded way up', '/..%2fweb'],
     ['goes up at its end', '/web/login%2f..'],
-    ['stays with a dot', '/assets/.%2fapp-1.js'],
     ['stays with a dot at its end', '/web/login%2f.'],
-    ['goes up with backslashes', '/assets/..%5cindex.html'],
-    ['has a backslash', '/assets%5capp-1.js'],
-    ['ends a string of C', '/assets/app-1.js%00.png'],
     ['breaks a line', '/web/login%0d%0a'],
     ['has a control character', '/web/login%7f'],
     ['has a control character of two bytes', '/web/login%c2%85'],
     ['has a double slash', '/web//login'],
-    ['has a double slash, one of it encoded', '/assets/%2fapp-1.js'],
     ['begins with a double slash', '//web/login'],
     ['ends with a double slash', '/web/login//'],
     ['is no UTF-8', '/web/%ff'],
-  ])('is not found when it %s: %s', async (_, path) => {
+    ['ends in the middle of a letter', '/web/%E0%A4%A'],
+    ['has a % that encodes nothing', '/api-payment/%%x'],
+    ['is nothing but that', '/%'],
+  ])('gets the page for unknown ones when it %s: %s', async (_, path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask(path, {}, method)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(response.headers.get('x-headers'), 'headers of a path that it leads to, or pretends to be').toBe('page /')
+      expect(await response.text()).toBe(method === 'GET' ? 'unknown' : '')
+    }
+  })
+
+  test.each(['/recarga/app/%%x', '/recarga/app/%', '/recarga/app//x.y.z', '/recarga/app/..%2f..%2findex.html'])(
+    'gets the embedded channel’s page, and what may be framed, in the embedded channel: %s',
+    async path => {
+      const response = await ask(path)
+      expect([response.status, await response.text()]).toEqual([404, 'embedded'])
+      expect(response.headers.get('x-headers')).toBe('page /recarga/app')
+    },
+  )
+
+  test.each([
+    ['leads out of the assets to a page', '/assets/..%2fweb%2flogin%2findex.html'],
+    ['goes up with encoded dots', '/assets/%2e%2e%2findex.html'],
+    ['stays with a dot', '/assets/.%2fapp-1.js'],
+    ['goes up with backslashes', '/assets/..%5cindex.html'],
+    ['has a backslash', '/assets%5capp-1.js'],
+    ['ends a string of C', '/assets/app-1.js%00.png'],
+    ['has a double slash, one of it encoded', '/assets/%2fapp-1.js'],
+    ['has a % that encodes nothing', '/assets/%%x'],
+    ['ends as a file’s name does', '/web/%E0%A4%A.js'],
+  ])('gets no page where it looks like a file and %s: %s', async (_, path) => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(response.headers.get('x-headers'), 'headers of a path that it leads to, or pretends to be').toBe('file /')
+    expect(response.headers.get('x-headers')).toBe('file /')
     expect(await response.text()).toBe('Not found')
   })
 

@@ -9,6 +9,8 @@ export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Reco
 const EMBED_PATH = new RegExp(EMBED)
 const FILE_PATH = new RegExp(FILE)
 const RETURN_PATH = new RegExp(RETURNS)
+/** Stands for any path of the embedded channel. */
+const EMBED_ROOT = '/recarga/app'
 
 interface Found {
   readonly file: StoredFile
@@ -18,16 +20,21 @@ interface Found {
 /** Written so, one file has many paths. Segments `.` and `..` get past a URL's own reading with an encoded slash. */
 const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
 
-/**
- * `undefined` for a path that is not plainly one file's: headers are chosen by the path as it is written, and must not
- * come with a file that has others.
- */
-function decode(path: string): string | undefined {
+interface Asked {
+  readonly path: string
+  /**
+   * Whether it is plainly one file's: headers are chosen by the path as it is written, and must not come with a file that
+   * has others.
+   */
+  readonly isClear: boolean
+}
+
+function decode(path: string): Asked {
   try {
     const text = decodeURIComponent(path)
-    return UNCLEAR.test(text) ? undefined : text
+    return { path: text, isClear: !UNCLEAR.test(text) }
   } catch {
-    return undefined
+    return { path, isClear: false }
   }
 }
 
@@ -37,13 +44,13 @@ function isCopy(path: string): boolean {
 }
 
 function looksLikeFile(path: string): boolean {
-  return !EMBED_PATH.test(path) && FILE_PATH.test(path)
+  return !EMBED_PATH.test(path) && !RETURN_PATH.test(path) && FILE_PATH.test(path)
 }
 
 /**
  * Serves a built client as any web server would: a file for its path, `<path>/index.html` for a page's, and `404.html`
- * for an unknown one — `index.html` where the build made no such page. A path that looks like a file and is none gets
- * a plain 404, so that a page never arrives as a script. Of a file with `.br` and `.gz` beside it, the request chooses.
+ * for an unknown one, and for one that is not plainly any — `index.html` where the build made no such page. A path that
+ * looks like a file and is none gets a plain 404, so that a page never arrives as a script. Of a file with `.br` and `.gz` beside it, the request chooses.
  */
 export function createStaticSite(
   clientDir: string,
@@ -87,12 +94,19 @@ export function createStaticSite(
     return { file, coding: 'identity' }
   }
 
+  /** The page for whoever mistyped, or was sent by who did: in a partner's frame it is the one that may be framed. */
+  async function nowhere(path: string): Promise<Found | undefined> {
+    if (looksLikeFile(path)) return undefined
+    const file = (await embedAt(path)) ?? (await files.read('404.html'))
+    return file && { file, status: 404 }
+  }
+
   return async request => {
-    const path = decode(new URL(request.url).pathname)
-    if (path === undefined) return missing('/')
+    const asked = decode(new URL(request.url).pathname)
+    const path = asked.isClear ? asked.path : EMBED_PATH.test(asked.path) ? EMBED_ROOT : '/'
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { ...headersOf(path, 'file'), allow: 'GET, HEAD' })
-    const found = await find(path)
+    const found = await (asked.isClear ? find(path) : nowhere(asked.path))
     if (!found) return missing(path)
     const { file, coding } = await encode(found.file, request.headers.get('accept-encoding'))
     const headers = new Headers(headersOf(path, found.file.name.endsWith('.html') ? 'page' : 'file'))

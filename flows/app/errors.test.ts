@@ -16,6 +16,19 @@ describe('what the catalogue says', () => {
     expect(out?.event).not.toBe(main.event)
   })
 
+  test.each(['222', '227'])('of %s, which may come while paying, names the way that saves nothing', code => {
+    expect(said(code).text).toContain('Exclua um deles')
+    expect(said(code).text).toMatch(/pagar .* não precisa salvar/)
+    expect(said(code).text.length).toBeLessThan(180)
+  })
+
+  test('of the way home is called as the flow calls it', () => {
+    const home = 'Voltar ao pagamento'
+    expect(said('101').out).toEqual({ event: 'home', label: 'Voltar ao início' })
+    expect(say(errors, { code: '101' }, { ...around, home }).out).toEqual({ event: 'home', label: home })
+    expect(say(errors, { code: '101' }, { ...around, home }).main).toEqual(said('101').main)
+  })
+
   test('stands as the specification quotes it', () => {
     expect(said('rechargeFailed')).toMatchObject({
       title: 'Recarga não efetuada',

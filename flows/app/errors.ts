@@ -33,6 +33,8 @@ export interface ErrorCatalogue {
 export interface Around {
   /** Whose product the person is using, as they know it. */
   readonly brand: string
+  /** What the flow calls the way to its `home`, where the catalogue's words would promise another page. */
+  readonly home?: string | undefined
   readonly facts: FactValues
 }
 
@@ -52,13 +54,17 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
   const { title, text, money, main, out, ...rest } = entryFor(errors, message) ?? errors.fallback
   const fill = (words: string): string =>
     errorPlaceholders.reduce((filled, name) => filled.split(name).join(fills[name]?.(errors, around) ?? ''), words)
+  const call = ({ label, event }: Action): Action => ({
+    event,
+    label: event === 'home' && around.home !== undefined ? around.home : fill(label),
+  })
   return {
     ...rest,
     title: fill(title),
     text: fill(message.text ?? text),
     ...(money === undefined ? {} : { money: fill(money) }),
-    main: { ...main, label: fill(main.label) },
-    ...(out === undefined ? {} : { out: { ...out, label: fill(out.label) } }),
+    main: call(main),
+    ...(out === undefined ? {} : { out: call(out) }),
   }
 }
 

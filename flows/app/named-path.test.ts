@@ -14,13 +14,16 @@ test('the last word of an address that names a payment is that fact', () => {
   const path = '/status_pisp/{pisp.id}'
   expect(named('/status_pisp/3f0b6a52-8c1d')).toEqual({ path, fact: 'pisp.id', value: '3f0b6a52-8c1d' })
   expect(named('/status_checkout/r_1')).toMatchObject({ fact: 'checkout.id', value: 'r_1' })
+  expect(named('/status_pisp/2026.r1')).toMatchObject({ fact: 'pisp.id', value: '2026.r1' })
 })
 
 test.each([
   '/status_pisp',
   '/status_pisp/',
   '/status_pisp/a/b',
-  '/status_pisp/a.b',
+  '/status_pisp/..',
+  '/status_pisp/.a',
+  '/status_pisp/%%x',
   '/status_pisp/%20',
   '/status_pisp/{pisp.id}',
   '/status_pisp/<script>',
@@ -32,7 +35,7 @@ test.each([
 })
 
 describe('a partner’s signed session', () => {
-  const SIGNED = 'x'.repeat(60)
+  const SIGNED = `${'x'.repeat(20)}.${'y'.repeat(20)}.${'z'.repeat(20)}`
   const sources = ['web', 'partner'].map(id => {
     const file = `flow-configs/${id}.flow.json`
     return parseSource({ file, text: readFileSync(file, 'utf8') })

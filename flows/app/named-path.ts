@@ -12,7 +12,8 @@ export interface NamedPath {
 }
 
 const NAMED = /^(\/.*\/)\{([\w.]+)\}$/
-const WORD = /^[\w-]+$/
+/** With dots in it, as a JWT has, but none at its start: `..` is no word. */
+const WORD = /^[\w-][\w.-]*$/
 
 /** The step that an address opens, and what it names; a step's own address names nothing. */
 export function readAddress(flow: Flow, pathname: string): { readonly step?: string; readonly named?: NamedPath } {

@@ -14,6 +14,8 @@ const words = z.object({
   /** Said when not even the words for what went wrong could be fetched. */
   noNetwork: z.string(),
   tryAgain: z.string(),
+  /** What messages call the way to `home`, where it is no start page. */
+  home: z.optional(z.string()),
   /** Offered while a newer release is there, and what takes it. */
   newVersion: z.string(),
   update: z.string(),

@@ -16,13 +16,13 @@ export function useErrors(isNeeded = true): Errors {
   const { contents } = useApp()
   const [errors, setErrors] = useState<ErrorCatalogue | undefined>(contents.errors)
   const [isLost, setIsLost] = useState(false)
-  const { brand } = useWords()
+  const { brand, home } = useWords()
   const facts = useFacts()
   useEffect(() => {
     if (isNeeded && !isLost && errors === undefined) contents.loadErrors().then(setErrors, () => setIsLost(true))
   }, [contents, errors, isLost, isNeeded])
   return {
-    say: message => errors && say(errors, message, { brand, facts }),
+    say: message => errors && say(errors, message, { brand, home, facts }),
     again: isLost ? () => setIsLost(false) : undefined,
   }
 }

@@ -20,6 +20,7 @@ export const repeatedFacts = [
   'recharge.repeatType',
   'payment.type',
   'payment.card',
+  'payment.cardAmong',
   'payment.cardName',
   'payment.cardBrand',
   'payment.cvvWanted',
@@ -40,6 +41,7 @@ export function repeatFacts({ valueCents, recipient, type, card }: Former, own: 
     'payment.type': type,
     'payment.card': card,
     // What is known of the card that was chosen before says nothing of this one.
+    'payment.cardAmong': undefined,
     'payment.cardName': undefined,
     'payment.cardBrand': undefined,
     'payment.cvvWanted': undefined,

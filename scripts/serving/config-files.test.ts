@@ -42,11 +42,15 @@ const PATHS: readonly (readonly [string, Kind])[] = [
   ['/status_checkout/r_1', 'return'],
   ['/api-payment/eyJpZCI6IjEifQ-sig_nature', 'return'],
   ['/api-payment/eyJpZCI6IjEifQ-sig_nature/', 'return'],
+  ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln', 'return'],
+  ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/', 'return'],
   ['/api-payment', 'page'],
   ['/api-payment/recarga/pagamento', 'page'],
   ['/status_pisp', 'page'],
   ['/status_pisp/r1/x', 'page'],
-  ['/status_pisp/x.js', 'other'],
+  ['/status_pisp/2026.r1', 'return'],
+  ['/status_pisp/x.js', 'return'],
+  ['/status_pisp/x/y.js', 'other'],
   ['/assets/index-D1B53lO1.js', 'asset'],
   ['/assets/logo-1.svg', 'asset'],
   ['/page-data/sq/d/123.json', 'immutableData'],
@@ -73,6 +77,28 @@ describe.each([
     const wanted = headersFor({ kind, hosts: readHosts(), hashes: PLACEHOLDERS })
     expect(headersAt(path), `docs/serving/${name} ${ADVICE}`).toEqual(wanted)
   })
+})
+
+/** Asked for with dots in what is named, as a JWT has them: the page must be found, and not only have its headers. */
+const NAMED = [
+  ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln', '/api-payment/index.html'],
+  ['/api-payment/eyJhbGciOi.eyJzdWIi.c2ln/', '/api-payment/index.html'],
+  ['/status_pisp/2026.r1', '/status_pisp/index.html'],
+  ['/status_checkout/2026.r1', '/status_checkout/index.html'],
+  ['/recarga/app/eyJhbGciOi.eyJzdWIi.c2ln', '/recarga/app/index.html'],
+] as const
+
+test.each(NAMED)('a CDN answers %s with the object %s', (path, object) => {
+  const rewrites: readonly { pattern: string; object: string }[] = JSON.parse(read('cdn-headers.json')).rewrites
+  const rule = rewrites.find(({ pattern }) => new RegExp(pattern).test(path))
+  const named = rule && new RegExp(rule.pattern).exec(path)?.[1]
+  expect(rule?.object.replace('$1', named ?? ''), `docs/serving/cdn-headers.json ${ADVICE}`).toBe(object)
+})
+
+test('nginx and Caddy find the page of a named address by what stands before the name', () => {
+  expect(read('nginx.conf')).toMatch(/location ~ \^\(\/status_[^\n]+\{\n(?:.*\n)?\s+try_files \$1\/index\.html =404;/)
+  // Not by its folder, which is another with a slash at its end.
+  expect(read('Caddyfile')).toContain('rewrite * {re.return.1}/index.html')
 })
 
 test('docs/serving/upload.sh uploads each kind with the time that it may be kept', () => {

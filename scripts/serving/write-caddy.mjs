@@ -6,7 +6,7 @@ const INDENT = '\t'
 /** Which file answers, where it is not the path's own, and of which type, where its name does not say. @type {Readonly<Record<string, readonly string[]>>} */
 const FIND = {
   embed: [`try_files {path}/index.html ${EMBED_PAGE}`],
-  return: ['rewrite * {dir}index.html'],
+  return: ['rewrite * {re.return.1}/index.html'],
   page: ['try_files {path} {path}/index.html'],
   manifest: [`header Content-Type "${MANIFEST_TYPE}"`],
 }
@@ -15,7 +15,8 @@ const FIND = {
 function handle({ name, kind, pattern, headers }) {
   const find = FIND[kind] ?? []
   return [
-    `@${name} path_regexp ${pattern}`,
+    // Named, what it captured can be used.
+    `@${name} path_regexp ${name} ${pattern}`,
     `handle @${name} {`,
     ...[
       'header {',

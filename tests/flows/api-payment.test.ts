@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import { say } from '../../flows/app/errors.ts'
+import { surroundings } from '../../flows/app/surroundings.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
@@ -50,4 +51,17 @@ test('its addresses are its own, but where others lead back: whoever comes later
   const addresses = Object.values(flow.steps).flatMap(step => (step ? [step.path, ...(step.aliases ?? [])] : []))
   const elsewhere = addresses.filter(path => !/^\/api-payment(\/|$)/.test(path))
   expect(elsewhere).toEqual(['/status_pisp/{pisp.id}', '/status_checkout/{checkout.id}'])
+})
+
+test('nothing promises a start page, where home is the payment: not even what the error catalogue says', () => {
+  expect(flow.always?.home).toBe('step:payment')
+  const config = flows.find(({ id }) => id === 'api-payment')?.config
+  const labels = [...JSON.stringify(config).matchAll(/"label":"([^"]*)","event":"home"/g)].map(([, label]) => label)
+  expect(new Set(labels)).toEqual(new Set(['Voltar ao pagamento']))
+  const { home } = surroundings.parse(config).words
+  for (const code of Object.keys(errors.codes)) {
+    const { main, out } = say(errors, { code }, { brand: '', home, facts: {} })
+    for (const way of [main, out]) if (way?.event === 'home') expect(way.label, code).toBe('Voltar ao pagamento')
+    expect(`${main.label} ${out?.label}`, code).not.toContain('início')
+  }
 })

@@ -90,6 +90,15 @@ describe('the light-blue flow', () => {
     expect(person.gets('recharge.pay', 'bankWanted').sees).toBe('pisp-info')
   })
 
+  test('leads whoever was refused to where another way to pay can be chosen, as the message says', () => {
+    for (const type of ['credit', 'debit', 'pix']) {
+      const reviewing = customer({ 'payment.type': type, 'payment.card': 'token' }).opens('review').taps('submit')
+      const refused = reviewing.gets('recharge.pay', 'refused')
+      expect(refused.sees, type).toBe('review > error')
+      expect(refused.taps('retry').sees, type).toBe('payment')
+    }
+  })
+
   test('asks nobody to review who has not chosen how to pay', () => {
     expect(customer().opens('review').sees).toBe('payment')
     expect(customer().opens('card-saved').sees).toBe('payment')

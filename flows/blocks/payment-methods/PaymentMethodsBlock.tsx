@@ -7,7 +7,7 @@ import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
-import { nothingChosen, writesWithoutRow } from './chosen-writes.ts'
+import { chosenIn, nothingChosen, writesWithoutRow } from './chosen-writes.ts'
 import { optionsOf } from './options.tsx'
 import type { PaymentMethodsProps } from './schema.ts'
 import { useWallets } from './use-wallets.ts'
@@ -20,17 +20,15 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const card = useFact('payment.card')
   const wallets = useWallets(read.kind === 'ready' ? read.data.types : undefined)
   const options = read.kind === 'ready' ? optionsOf(read.data, props.ways, wallets ?? []) : []
-  const chosen =
-    options.find(({ writes }) => writes['payment.type'] === type && writes['payment.card'] === card) ??
-    // What a new card is charged as may be said where it is typed.
-    options.find(({ writes }) => card === 'new' && writes['payment.card'] === card)
+  const was = { type, card, among: useFact('payment.cardAmong') }
+  const unlisted = read.kind === 'ready' ? writesWithoutRow(was, read.data, props.ways) : nothingChosen
+  const { row: chosen, writes } = chosenIn(options, was, unlisted)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
   // A wallet may take its time to say whether it is there: what is chosen already does not hang on it.
   const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
-  const unlisted = read.kind === 'ready' ? writesWithoutRow(type, card, read.data, props.ways) : nothingChosen
   const latest = useRef(nothingChosen)
   latest.current = {
-    ...(chosen?.writes ?? unlisted),
+    ...writes,
     'payment.cardSaved': read.kind === 'ready' && Object.values(read.data.cards).some(cards => cards.length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
@@ -40,10 +38,10 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
     if (isReady) facts.write(latest.current)
   }, [isReady, facts])
   const choose = (value: string): void => {
-    const writes = options.find(option => option.value === value)?.writes ?? nothingChosen
+    const next = options.find(option => option.value === value)?.writes ?? nothingChosen
     // The code of one card is not the next one's. A typed card stays in its form, whatever it is to be charged as.
-    if (writes['payment.card'] !== card) vault.write('payment.cvv', '')
-    facts.write(writes)
+    if (next['payment.card'] !== card) vault.write('payment.cvv', '')
+    facts.write(next)
   }
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { nothingChosen, writesWithoutRow } from './chosen-writes.ts'
+import { describe, expect, test } from 'vitest'
+import { type Chosen, chosenIn, nothingChosen, writesWithoutRow } from './chosen-writes.ts'
+import { optionsOf } from './options.tsx'
+import type { WayToPay } from './schema.ts'
 
 const card = {
   token: 'saved',
@@ -13,9 +15,10 @@ const data = { types: ['pix', 'credit'], cards: { credit: [card], debit: [card],
 const ways = [{ id: 'pix' }, { id: 'credit' }, { id: 'debit' }] as const
 
 test('a list without rows of saved cards keeps the one that a recharge is repeated with, and tells its name', () => {
-  expect(writesWithoutRow('credit', 'saved', data, ways)).toEqual({
+  expect(writesWithoutRow({ type: 'credit', card: 'saved', among: undefined }, data, ways)).toEqual({
     'payment.type': 'credit',
     'payment.card': 'saved',
+    'payment.cardAmong': undefined,
     'payment.cardName': 'Visa final 4242',
     'payment.cardBrand': 'VISA',
     'payment.cvvWanted': false,
@@ -29,5 +32,78 @@ test.each([
   ['a card that is yet to be typed', 'credit', 'new', ways],
   ['a way that is no card', 'pisp', undefined, ways],
 ] as const)('%s is forgotten', (_, type, token, named) => {
-  expect(writesWithoutRow(type, token, data, named)).toEqual(nothingChosen)
+  expect(writesWithoutRow({ type, card: token, among: undefined }, data, named)).toEqual(nothingChosen)
+})
+
+describe('where cards have a page of their own', () => {
+  const other = { ...card, token: 'other', last: '1111' }
+  const favorite = { ...card, token: 'favorite', last: '5454', favorite: true }
+  const words = { label: 'Cartão', detail: 'Um salvo ou um novo' }
+  const saved = { label: '{last}', favorite: 'Favorito', detail: 'Salvo' }
+  const kinds = [
+    { id: 'pix', ...words },
+    { id: 'credit', ...words },
+    { id: 'debit', ...words },
+  ] as const
+  const list = [
+    { id: 'credit', ...words, saved },
+    { id: 'debit', ...words, saved },
+  ] as const
+  const read = {
+    ...data,
+    types: ['pix', 'credit', 'debit'],
+    cards: { ...data.cards, credit: [other, favorite], debit: [] },
+  }
+  const rows = (ways: readonly WayToPay[]) => optionsOf(read, ways, [])
+  const see = (ways: readonly WayToPay[], was: Chosen) => {
+    const { row, writes } = chosenIn(rows(ways), was, writesWithoutRow(was, read, ways))
+    return {
+      value: row?.value,
+      type: writes['payment.type'],
+      card: writes['payment.card'],
+      among: writes['payment.cardAmong'],
+    }
+  }
+  const choosing = (ways: readonly WayToPay[], value: string): Chosen => {
+    const {
+      'payment.type': type,
+      'payment.card': of,
+      'payment.cardAmong': among,
+    } = rows(ways).find(row => row.value === value)?.writes ?? {}
+    return { type, card: of, among }
+  }
+
+  test('whoever chose credit begins with the favourite card, and with a new one where none is saved', () => {
+    expect(see(list, choosing(kinds, 'new credit'))).toMatchObject({
+      value: 'favorite',
+      type: 'credit',
+      card: 'favorite',
+    })
+    expect(see(list, choosing(kinds, 'new debit'))).toMatchObject({ value: 'new debit', type: 'debit', card: 'new' })
+  })
+
+  test('a new card that was chosen among the saved ones stays chosen', () => {
+    expect(see(list, choosing(list, 'new credit'))).toMatchObject({ value: 'new credit', card: 'new' })
+  })
+
+  test('whoever goes back from a saved card finds their kind of card chosen, and the card again', () => {
+    const back = see(kinds, choosing(list, 'other'))
+    expect(back).toEqual({ value: 'new credit', type: 'credit', card: 'other', among: 'cards' })
+    expect(see(list, back)).toMatchObject({ value: 'other', card: 'other' })
+  })
+
+  test('a card that is gone is chosen in neither', () => {
+    for (const ways of [kinds, list])
+      expect(see(ways, { type: 'credit', card: 'gone', among: 'cards' })).toEqual({
+        value: undefined,
+        type: undefined,
+        card: undefined,
+        among: undefined,
+      })
+  })
+
+  test('and one that a recharge is repeated with has no row among the kinds, and is kept', () => {
+    const repeated = { type: 'credit', card: 'other', among: undefined } as const
+    expect(see(kinds, repeated)).toMatchObject({ value: undefined, card: 'other' })
+  })
 })

@@ -48,7 +48,12 @@ function plainOption({ id, label, detail }: WayToPay): PaymentOption {
     detail,
     media: marks[id] ?? <Icon name={isWallet(id) ? 'phone' : 'card'} />,
     // A wallet is known by its own name: which of its cards paid is never told.
-    writes: { 'payment.type': id, 'payment.card': undefined, 'payment.cardName': isWallet(id) ? label : undefined },
+    writes: {
+      'payment.type': id,
+      'payment.card': undefined,
+      'payment.cardAmong': undefined,
+      'payment.cardName': isWallet(id) ? label : undefined,
+    },
   }
 }
 
@@ -70,6 +75,11 @@ function newCardOption({ id, label, detail, saved }: WayToPay): PaymentOption {
     label,
     detail,
     media: <Icon name={saved ? 'plus' : 'card'} />,
-    writes: { 'payment.type': id, 'payment.card': 'new', 'payment.cvvWanted': true },
+    writes: {
+      'payment.type': id,
+      'payment.card': 'new',
+      'payment.cardAmong': saved ? 'cards' : 'kinds',
+      'payment.cvvWanted': true,
+    },
   }
 }

@@ -140,7 +140,13 @@ const flowProperties: { readonly [name: string]: JsonSchema } = {
     'label',
     'items',
   ]),
-  words: closed(Object.fromEntries(words.map(word => [word, text('A text that every screen shares.')])), words),
+  words: closed(
+    {
+      ...Object.fromEntries(words.map(word => [word, text('A text that every screen shares.')])),
+      home: text('What messages call the way to `home`, where it is no start page.'),
+    },
+    words,
+  ),
   guards: named(ref('guard'), 'Conditions, by name.'),
   always: {
     ...named(ref('handler'), 'What can happen on any step, and is handled the same everywhere.'),

@@ -25,7 +25,7 @@ export function readCaddy(text: string): HeadersAt {
   const lines = text.split('\n').map(line => line.trim())
   const route = block(lines, 'route {')
   const handles = route.flatMap(line => {
-    const [, name, pattern] = /^@(\S+) path_regexp (\S+)$/.exec(line) ?? []
+    const [, name, pattern] = /^@(\S+) path_regexp \S+ (\S+)$/.exec(line) ?? []
     if (name === undefined || pattern === undefined) return []
     const headers = block(block(route, `handle @${name} {`), 'header {').map(header => {
       const [, field = '', value = ''] = /^(\S+) "(.*)"$/.exec(header) ?? []
