@@ -138,6 +138,8 @@ export const facts = {
   'schedule.since': { type: 'text' },
   /** Whether the operator has it. Not known until it was asked. */
   'schedule.isOn': { type: 'flag' },
+  /** What the person was last told is scheduled, as one line; undefined when that was nothing. */
+  'schedule.told': { type: 'text', label: 'personal' },
   /** What is chosen was agreed to, and nothing else was begun since. */
   'schedule.isAgreed': { type: 'flag' },
   /** Other days for what is scheduled, until they are saved. */
