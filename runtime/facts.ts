@@ -167,6 +167,8 @@ export const facts = {
   'recharge.date': { type: 'text', keep: 'tab' },
   /** This page has read what the operator lists as begun before it was loaded. Only that reading says so. */
   'recharge.isRecalled': { type: 'flag' },
+  /** The operator was told that the attempt on screen was abandoned: not again, however often the page is loaded. */
+  'recharge.cartTold': { type: 'flag', keep: 'tab' },
   /** What the page around ours was told of the last attempt: names of states, one after the other. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
