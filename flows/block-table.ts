@@ -87,7 +87,10 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
       'schedule.value',
       'schedule.recipient',
       'schedule.card',
+      'schedule.cardBrand',
+      'schedule.cardLast',
       'schedule.isOn',
+      'schedule.told',
     ],
   },
   'card-form': {

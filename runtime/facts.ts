@@ -138,6 +138,8 @@ export const facts = {
   'schedule.since': { type: 'text' },
   /** Whether the operator has it. Not known until it was asked. */
   'schedule.isOn': { type: 'flag' },
+  /** What the person was last told is scheduled, as one line; undefined when that was nothing. */
+  'schedule.told': { type: 'text', label: 'personal' },
   /** What is chosen was agreed to, and nothing else was begun since. */
   'schedule.isAgreed': { type: 'flag' },
   /** Other days for what is scheduled, until they are saved. */
@@ -165,6 +167,8 @@ export const facts = {
   'recharge.date': { type: 'text', keep: 'tab' },
   /** This page has read what the operator lists as begun before it was loaded. Only that reading says so. */
   'recharge.isRecalled': { type: 'flag' },
+  /** The operator was told that the attempt on screen was abandoned: not again, however often the page is loaded. */
+  'recharge.cartTold': { type: 'flag', keep: 'tab' },
   /** What the page around ours was told of the last attempt: names of states, one after the other. */
   'recharge.told': { type: 'text', keep: 'tab' },
 

@@ -59,6 +59,8 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       return page.letIssuer(deed.how)
     case 'bridge':
       return switchFor(stage, { bridge: false })
+    case 'schedule elsewhere':
+      return scheduleElsewhere(stage)
     case 'offline':
       return page.loseNetwork()
     case 'offer':
@@ -143,6 +145,15 @@ function typeCard(app: Acting, pan: string, type: CardPayment = 'credit'): void 
   app.vault.write('payment.expiry', `12/${year}`)
   app.vault.write('payment.cvv', '123')
   app.facts.write({ 'payment.type': type, 'payment.card': 'new', 'payment.cvvWanted': true })
+}
+
+function scheduleElsewhere(stage: Stage): void {
+  const { store, now } = stage.sandbox.world
+  const customer = customerOf(stage)
+  const token = customer?.cards[0]?.token
+  if (customer === undefined || token === undefined) throw new Error(`${stage.person} has no card that could pay.`)
+  const what = { frequency: 'WEEKLY', day: 'FRIDAY', valueCents: 3000, recipient: OTHER_MSISDN } as const
+  store.put('recurrence', customer.id, { customerId: customer.id, ...what, token, createdAt: now() })
 }
 
 /** As the driver runs it: the real service, its facts written when it has answered. */

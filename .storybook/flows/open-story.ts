@@ -58,7 +58,7 @@ async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void
 
 /** Nobody gets to the step with it. */
 function isOnlyThere(deed: Deed): boolean {
-  return deed.do === 'offer' || deed.do === 'offline'
+  return deed.do === 'offer' || deed.do === 'offline' || deed.do === 'schedule elsewhere'
 }
 
 /** Nothing of a typed card outlives another review screen; and what is offered changes while that is open. */

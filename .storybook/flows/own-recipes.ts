@@ -26,6 +26,7 @@ const news = (receives: boolean): Deed => {
 }
 const statement = (cents: number): readonly Deed[] => [visa, { do: 'write', facts: { 'card.statementCents': cents } }]
 const schedule = scheduleChosen()
+const elsewhere: Deed = { do: 'schedule elsewhere' }
 const newDays: Deed = { do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }
 
 /** The call never arrives. Twice, because a browser may send it again by itself. */
@@ -111,6 +112,7 @@ export const ownRecipes = {
   },
   'schedule.save': {
     saved: { deeds: schedule },
+    differs: { deeds: [...schedule, elsewhere], says: 'scheduleDiffers' },
     numberRefused: {
       deeds: scheduleChosen({ 'schedule.recipient': LANDLINE }),
       says: '202',
@@ -140,15 +142,11 @@ export const ownRecipes = {
       deeds: [...scheduleOn(), { do: 'run', service: 'schedule.stop' }, ...scheduleChosen(), newDays],
       says: 'scheduleGone',
     },
-    numberRefused: {
-      deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.recipient': LANDLINE } }, newDays],
-      says: '202',
-    },
-    valueRefused: { deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.value': 100 } }, newDays], says: '402' },
-    cardRefused: {
-      deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.card': 'deleted' } }, newDays],
-      says: '263',
-    },
+    differs: { deeds: [...scheduleOn(), newDays, elsewhere], says: 'scheduleDiffers' },
+    // By faults: all but the days is as the operator has it.
+    numberRefused: refused('saveRecurrence', 202, [...scheduleOn(), newDays]),
+    valueRefused: refused('saveRecurrence', 402, [...scheduleOn(), newDays]),
+    cardRefused: refused('saveRecurrence', 263, [...scheduleOn(), newDays]),
     refused: refused('saveRecurrence', 419, [...scheduleOn(), newDays]),
     unreachable: unreachable('saveRecurrence', [...scheduleOn(), newDays]),
   },

@@ -42,6 +42,8 @@ export type Deed =
   | { readonly do: 'issuer'; readonly how: Issuer }
   /** Cards of this customer do not go through the gateway's bridge. */
   | { readonly do: 'bridge'; readonly is: 'off' }
+  /** With the step on screen, another schedule is made in another tab. */
+  | { readonly do: 'schedule elsewhere' }
   /** With the step on screen, the device loses its network. */
   | { readonly do: 'offline' }
   /** The service is run, as a step would run it. */

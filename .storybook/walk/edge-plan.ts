@@ -78,6 +78,7 @@ function heard(deed: Deed, { run }: Edge): readonly Deed[] {
 
 /** What happens elsewhere while somebody waits: before, it would be found as the step is entered. */
 function isMeanwhile(deed: Deed): boolean {
+  if (deed.do === 'schedule elsewhere') return true
   return deed.do === 'answer elsewhere' || deed.do === 'pay the Pix' || deed.do === 'wait'
 }
 

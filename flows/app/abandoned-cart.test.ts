@@ -33,18 +33,24 @@ vi.stubGlobal('__APP_VERSION__', '1.2.3')
 const ANA = '11987654321'
 const EVENT = '/customers/c1/events/abandoned_cart'
 
+/** What outlives a load of the page, and what the operator was told in all. */
+function newTab() {
+  const clock = new FakeClock()
+  const told: { body: unknown; keepalive: boolean | undefined }[] = []
+  return { device: new FakeStorage(clock), tab: new FakeStorage(clock), told }
+}
+
 /** Ana on the payment page with R$ 20 chosen. The operator answers 404 to all but what a test says. */
-async function openPayment(answer: (url: string) => number = () => 404) {
+async function openPayment(answer: (url: string) => number = () => 404, { device, tab, told } = newTab()) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const clock = new FakeClock()
-  const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
   const kept = { msisdn: ANA, customerId: 'c1' }
   await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
   await tab.set('recarrega.token', 'token')
   const facts = { 'recharge.value': 2000, 'recharge.target': ANA }
-  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }))
-  const told: { body: unknown; keepalive: boolean | undefined }[] = []
+  const envelope = { flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }
+  if ((await tab.get(ENVELOPE_KEY)) === null) await tab.set(ENVELOPE_KEY, JSON.stringify(envelope))
   let hide = (): void => undefined
   let ids = 0
   const page = {
@@ -113,6 +119,24 @@ test('who comes back to the payment page may leave it again', async () => {
   const { told, send } = await openPayment()
   for (const event of ['home', 'pay', 'home']) await send(event)
   expect(told).toHaveLength(2)
+})
+
+test('who loads the page anew is on the same attempt: leaving it, by whatever way, is told once', async () => {
+  const tab = newTab()
+  const first = await openPayment(undefined, tab)
+  first.hide()
+  await first.rest()
+  const second = await openPayment(undefined, tab)
+  second.hide()
+  await second.rest()
+  const third = await openPayment(undefined, tab)
+  await third.send('home')
+  expect(tab.told).toHaveLength(1)
+  // Another attempt, in the same tab.
+  await third.send('pay')
+  third.hide()
+  await third.rest()
+  expect(tab.told).toHaveLength(2)
 })
 
 test('a charge that ran is no abandoned cart, whatever it is told to have become', async () => {

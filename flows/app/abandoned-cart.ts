@@ -4,6 +4,7 @@ import { isCharging } from '../../runtime/engine/moves.ts'
 import type { FlowState } from '../../runtime/engine/state.ts'
 import { reportEvent } from '../../runtime/operator/contract/events.ts'
 import type { Context } from '../../runtime/service.ts'
+import type { FactStore } from './fact-store.ts'
 import type { Page } from './page.ts'
 import { rechargeStatus } from './recharge-status.ts'
 import { report } from './report.ts'
@@ -12,14 +13,16 @@ interface Parts {
   readonly driver: Driver
   readonly flow: Flow
   readonly page: Pick<Page, 'onHide'>
+  readonly facts: Pick<FactStore, 'get' | 'write'>
   readonly context: Pick<Context, 'fact' | 'send' | 'newId'>
 }
 
 /**
  * Tells the operator of a recharge that was chosen, and left on the payment page without paying: once an attempt, and
- * never of one that may have been charged.
+ * never of one that may have been charged. A page that is hidden may only be loaded anew: the tab remembers that this attempt
+ * was told, until the person goes elsewhere in the app.
  */
-export function watchCart({ driver, flow, page, context }: Parts): { readonly review: () => void } {
+export function watchCart({ driver, flow, page, facts, context }: Parts): { readonly review: () => void } {
   let isOpen = false
   let wasCharging = false
 
@@ -27,9 +30,18 @@ export function watchCart({ driver, flow, page, context }: Parts): { readonly re
     // What runs may charge.
     if (!isOpen || isCharging(driver.state())) return
     isOpen = false
+    if (facts.get('recharge.cartTold') === true) return
+    // Before it is told: the page may be gone by then.
+    facts.write({ 'recharge.cartTold': true })
     void tell(context)
   }
   const look = (): void => {
+    lookForEnd()
+    // What comes after is another attempt.
+    if (!isPaying(flow, driver.state()) && facts.get('recharge.cartTold') === true)
+      facts.write({ 'recharge.cartTold': undefined })
+  }
+  const lookForEnd = (): void => {
     const state = driver.state()
     if (!isOpen) return
     const isRunning = isCharging(state)

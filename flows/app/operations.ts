@@ -131,7 +131,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     addressOf: path => new URL(path, page.origin).href,
   }
 
-  const cart = watchCart({ driver, flow, page, context })
+  const cart = watchCart({ driver, flow, page, facts, context })
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {

@@ -1,5 +1,7 @@
 import { customerRecord } from '../../runtime/customer/reads.ts'
+import type { FactValues } from '../../runtime/facts.ts'
 import { nextDate } from '../../runtime/recurrence/next-date.ts'
+import { fromTold } from '../../runtime/recurrence/told.ts'
 import { formatValue } from '../../runtime/rules/money.ts'
 import { formatDate } from '../../runtime/rules/written-date.ts'
 import { useFacts, useOperator } from '../app/app-context.ts'
@@ -14,17 +16,16 @@ type ScheduleText = Readonly<Record<'value' | 'when' | 'number' | 'card' | 'next
   readonly phone: string
 }
 
-/** The schedule that the facts hold, in words; with `isMoved` on the days that are chosen in place of its own. */
-export function useSchedule(isMoved = false): ScheduleText {
+/**
+ * A schedule in words: the one that the facts hold (`chosen`), on the days that are chosen in place of its own (`moved`), or
+ * the one that the person was last told is on (`told`).
+ */
+export function useSchedule(which: 'chosen' | 'moved' | 'told' = 'chosen'): ScheduleText {
   const facts = useFacts()
   const { serverNow } = useOperator()
   const record = useRead(customerRecord)
-  const frequency = facts[isMoved ? 'schedule.newFrequency' : 'schedule.frequency']
-  const day = facts[isMoved ? 'schedule.newDay' : 'schedule.day']
-  const value = facts['schedule.value']
-  const recipient = facts['schedule.recipient']
-  const brand = facts['schedule.cardBrand']
-  const last = facts['schedule.cardLast']
+  const { frequency, day, value, recipient, brand, last } =
+    which === 'told' ? told(facts) : held(facts, which === 'moved')
   const name = record.kind === 'ready' ? nameIn(record.data.recipients, recipient) : undefined
   const hasDay = frequency !== undefined && day !== undefined
   const next = hasDay ? nextDate(frequency, day, serverNow()) : undefined
@@ -36,4 +37,20 @@ export function useSchedule(isMoved = false): ScheduleText {
     card: brand === undefined || last === undefined ? '' : cardWords({ brand, last }),
     next: next === undefined ? '' : formatDate(next),
   }
+}
+
+function held(facts: FactValues, isMoved: boolean) {
+  return {
+    frequency: facts[isMoved ? 'schedule.newFrequency' : 'schedule.frequency'],
+    day: facts[isMoved ? 'schedule.newDay' : 'schedule.day'],
+    value: facts['schedule.value'],
+    recipient: facts['schedule.recipient'],
+    brand: facts['schedule.cardBrand'],
+    last: facts['schedule.cardLast'],
+  }
+}
+
+function told(facts: FactValues): Partial<ReturnType<typeof held>> {
+  const { valueCents, paidBy, ...known } = fromTold(facts['schedule.told']) ?? {}
+  return { ...known, value: valueCents, ...paidBy }
 }

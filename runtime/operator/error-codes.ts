@@ -42,5 +42,6 @@ export const ownCodes: readonly string[] = [
   'consentWithdrawn',
   'scheduleStopped',
   'scheduleGone',
+  'scheduleDiffers',
   'scheduleChanged',
 ]

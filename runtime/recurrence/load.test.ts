@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { present } from '../../sandbox/testing/operator.ts'
 import { answers, dropped } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
+import type { FactValues } from '../facts.ts'
 import { currentSchedule } from './current.ts'
 import { begin, load } from './load.ts'
 import { change, save, stop } from './schedule.ts'
@@ -23,8 +24,8 @@ async function openSchedules(msisdn = ANA) {
   return {
     page,
     chosen,
-    schedule: async () => {
-      page.know(chosen)
+    schedule: async (other: FactValues = {}) => {
+      page.know({ ...chosen, ...other })
       await page.run(save)
     },
     /** As the next visit begins. */
@@ -38,7 +39,7 @@ describe('loading what is scheduled', () => {
     const { page, chosen, schedule, forget } = await openSchedules()
     await schedule()
     forget()
-    expect(await page.run(load)).toEqual({
+    expect(await page.run(load)).toMatchObject({
       outcome: 'loaded',
       gives: {
         ...chosen,
@@ -145,9 +146,9 @@ describe('beginning to schedule', () => {
 })
 
 describe('changing the days', () => {
-  async function openChange() {
+  async function openChange(other: FactValues = {}) {
     const opened = await openSchedules()
-    await opened.schedule()
+    await opened.schedule(other)
     opened.page.know({ 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' })
     const { page, fact } = opened
     const held = () => page.operator.world.store.get('recurrence', fact('session.customerId') ?? '')
@@ -162,8 +163,7 @@ describe('changing the days', () => {
   })
 
   test('to ones that its value is not offered for keeps them, so that another value can be chosen', async () => {
-    const { page, held, fact } = await openChange()
-    page.know({ 'schedule.value': 10_000 })
+    const { page, held, fact } = await openChange({ 'schedule.value': 10_000 })
     expect(await page.run(change)).toMatchObject({ outcome: 'valueRefused', code: '402' })
     expect(held()).toMatchObject({ frequency: 'MONTHLY' })
     expect([fact('schedule.frequency'), fact('schedule.day')]).toEqual(['weekly', 'monday'])

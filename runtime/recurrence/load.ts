@@ -1,35 +1,26 @@
 import type { FactValues } from '../facts.ts'
 import { getLastRecharge } from '../operator/contract/recharge.ts'
 import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service.ts'
-import { readCurrent, type Schedule } from './current.ts'
+import { readCurrent } from './current.ts'
 import { monthlyDay } from './monthly-day.ts'
+import { scheduledFacts, toldFacts } from './told.ts'
 
 /** The operator's own code for who has to recharge before anything can be scheduled. */
 const RECHARGE_FIRST = '1004'
 
-const told = [
-  'schedule.frequency',
-  'schedule.day',
-  'schedule.value',
-  'schedule.recipient',
-  'schedule.card',
-  'schedule.cardBrand',
-  'schedule.cardLast',
-  'schedule.since',
-  'schedule.isOn',
-] as const
+const nothing = ['schedule.isOn', 'schedule.since', 'schedule.told'] as const
 
 const outcomesOfFailure = { refused: { says: true }, unreachable: { says: true } } as const
 
 /** What is scheduled, if anything is. */
 export const load = defineService({
-  outcomes: { loaded: { gives: told }, none: { gives: ['schedule.isOn', 'schedule.since'] }, ...outcomesOfFailure },
+  outcomes: { loaded: { gives: scheduledFacts }, none: { gives: nothing }, ...outcomesOfFailure },
   needs: ['session.customerId'],
   async run(context, signal) {
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
-    if (current.data === null) return { outcome: 'none', gives: isOff }
-    return { outcome: 'loaded', gives: factsOf(current.data) }
+    if (current.data === null) return { outcome: 'none', gives: toldFacts(null) }
+    return { outcome: 'loaded', gives: toldFacts(current.data) }
   },
 })
 
@@ -38,13 +29,18 @@ export const load = defineService({
  * chosen; where nothing was yet, it begins with what is scheduled, else with every month, today, the customer's number.
  */
 export const begin = defineService({
-  outcomes: { ready: { gives: [...told, 'schedule.isAgreed'] }, noRecharge: { says: true }, ...outcomesOfFailure },
+  outcomes: {
+    ready: { gives: [...scheduledFacts, 'schedule.isAgreed'] },
+    noRecharge: { says: true },
+    ...outcomesOfFailure,
+  },
   needs: ['session.customerId', 'session.msisdn'],
   async run(context, signal): Promise<ServiceAnswer<'ready' | 'noRecharge' | 'refused' | 'unreachable'>> {
     const { send, fact, serverNow } = context
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
-    if (current.data !== null) return { outcome: 'ready', gives: { ...goOn(context, factsOf(current.data)), ...begun } }
+    if (current.data !== null)
+      return { outcome: 'ready', gives: { ...goOn(context, toldFacts(current.data)), ...begun } }
     const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
     if (isMissing(last)) return { outcome: 'noRecharge', code: RECHARGE_FIRST }
     if (last.kind !== 'ok') return failure(last)
@@ -52,7 +48,7 @@ export const begin = defineService({
     return {
       outcome: 'ready',
       gives: {
-        ...isOff,
+        ...toldFacts(null),
         ...begun,
         'schedule.recipient': fact('schedule.recipient') ?? fact('session.msisdn'),
         ...(isNew ? { 'schedule.frequency': 'monthly', 'schedule.day': monthlyDay(serverNow()) } : {}),
@@ -63,7 +59,6 @@ export const begin = defineService({
 
 /** From here on the facts may be changed: they are not what was agreed to. */
 const begun: FactValues = { 'schedule.isAgreed': undefined }
-const isOff: FactValues = { 'schedule.isOn': false, 'schedule.since': undefined }
 
 /** What is scheduled, but for what was chosen instead, be it only just now. */
 function goOn({ fact }: Context, scheduled: FactValues): FactValues {
@@ -77,21 +72,8 @@ function goOn({ fact }: Context, scheduled: FactValues): FactValues {
   return {
     'schedule.isOn': true,
     'schedule.since': scheduled['schedule.since'],
+    'schedule.told': scheduled['schedule.told'],
     'schedule.recipient': fact('schedule.recipient') ?? scheduled['schedule.recipient'],
     ...(fact('schedule.card') === undefined ? card : {}),
-  }
-}
-
-function factsOf({ frequency, day, valueCents, recipient, card, paidBy, since }: Schedule): FactValues {
-  return {
-    'schedule.frequency': frequency,
-    'schedule.day': day,
-    'schedule.value': valueCents,
-    'schedule.recipient': recipient,
-    'schedule.card': card,
-    'schedule.cardBrand': paidBy?.brand,
-    'schedule.cardLast': paidBy?.last,
-    'schedule.since': since,
-    'schedule.isOn': true,
   }
 }

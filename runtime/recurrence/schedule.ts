@@ -1,8 +1,8 @@
-import type { FactValue } from '../facts.ts'
 import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.ts'
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
 import { readCurrent } from './current.ts'
+import { fromTold, isSame, scheduledFacts, type Told, toldFacts, toldLine } from './told.ts'
 
 /** Also of a number that is a mobile one, but cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
@@ -17,9 +17,16 @@ const refusals = {
   unreachable: { says: true, changes: true },
 } as const
 
+/** It is not what the person was told, so nothing was sent: they are told what is there, and may agree anew. */
+const DIFFERS = 'scheduleDiffers'
+
 /** Recharges by itself from now on, every week or month. There is one schedule: a second one takes its place. */
 export const save = defineService({
-  outcomes: { saved: { gives: ['schedule.isOn', 'schedule.isAgreed'], changes: true }, ...refusals },
+  outcomes: {
+    saved: { gives: ['schedule.isOn', 'schedule.isAgreed', 'schedule.told'], changes: true },
+    differs: { says: true, gives: ['schedule.isOn', 'schedule.since', 'schedule.told'], changes: true },
+    ...refusals,
+  },
   needs: [
     'session.customerId',
     'schedule.frequency',
@@ -29,9 +36,28 @@ export const save = defineService({
     'schedule.card',
   ],
   async run(context, signal) {
-    const answer = await send(context, signal, context.fact('schedule.frequency'), context.fact('schedule.day'))
-    if (answer.kind === 'ok') return { outcome: 'saved', gives: { 'schedule.isOn': true, 'schedule.isAgreed': true } }
-    return refusalOf(answer)
+    const { fact } = context
+    const chosen: Told = {
+      frequency: fact('schedule.frequency') ?? 'monthly',
+      day: fact('schedule.day') ?? '',
+      valueCents: fact('schedule.value') ?? 0,
+      recipient: fact('schedule.recipient') ?? '',
+      card: fact('schedule.card') ?? '',
+      paidBy: paidBy(fact('schedule.cardBrand'), fact('schedule.cardLast')),
+    }
+    const gives = { 'schedule.isOn': true, 'schedule.isAgreed': true, 'schedule.told': toldLine(chosen) }
+    const current = await readCurrent(context, signal)
+    if (current.kind !== 'ok') return failure(current)
+    const there = current.data ?? undefined
+    if (!isSame(there, fromTold(fact('schedule.told')))) {
+      // It was saved by an attempt whose answer was lost.
+      if (isSame(there, chosen)) return { outcome: 'saved', gives }
+      const { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': told } = toldFacts(current.data)
+      const news = { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': told }
+      return { outcome: 'differs', code: DIFFERS, gives: news }
+    }
+    const answer = await send(context, signal, chosen)
+    return answer.kind === 'ok' ? { outcome: 'saved', gives } : refusalOf(answer)
   },
 })
 
@@ -40,9 +66,10 @@ const moved = ['schedule.frequency', 'schedule.day', 'schedule.newFrequency', 's
 /** The schedule goes on, on other days. Where more of it has to be changed for that, the new days are kept for then. */
 export const change = defineService({
   outcomes: {
-    changed: { says: true, gives: moved, changes: true },
+    changed: { says: true, gives: [...moved, 'schedule.told'], changes: true },
     /** It was stopped elsewhere: what has ended is not begun again by a change. */
     gone: { says: true, changes: true },
+    differs: { says: true, gives: scheduledFacts, changes: true },
     ...refusals,
     numberRefused: { says: true, gives: moved },
     valueRefused: { says: true, gives: moved },
@@ -50,8 +77,9 @@ export const change = defineService({
   },
   needs: ['session.customerId', 'schedule.newFrequency', 'schedule.newDay'],
   async run(context, signal) {
-    const frequency = context.fact('schedule.newFrequency')
-    const day = context.fact('schedule.newDay')
+    const { fact } = context
+    const frequency = fact('schedule.newFrequency') ?? 'monthly'
+    const day = fact('schedule.newDay') ?? ''
     const gives = {
       'schedule.frequency': frequency,
       'schedule.day': day,
@@ -61,26 +89,34 @@ export const change = defineService({
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
     if (current.data === null) return { outcome: 'gone', code: 'scheduleGone' }
-    const answer = await send(context, signal, frequency, day)
-    if (answer.kind === 'ok') return { outcome: 'changed', code: 'scheduleChanged', gives }
+    // All but the days goes on as it is there, not as this tab has it.
+    const wanted = { ...current.data, frequency, day }
+    const changed = {
+      outcome: 'changed',
+      code: 'scheduleChanged',
+      gives: { ...gives, 'schedule.told': toldLine(wanted) },
+    } as const
+    const told = fromTold(fact('schedule.told'))
+    if (!isSame(current.data, told)) {
+      const asked = told === undefined ? undefined : { ...told, frequency, day }
+      // It was saved by an attempt whose answer was lost.
+      if (isSame(current.data, asked)) return changed
+      return { outcome: 'differs', code: DIFFERS, gives: toldFacts(current.data) }
+    }
+    const answer = await send(context, signal, wanted)
+    if (answer.kind === 'ok') return changed
     const refused = refusalOf(answer)
     return refused.outcome === 'refused' || refused.outcome === 'unreachable' ? refused : { ...refused, gives }
   },
 })
 
-function send(
-  { fact, send: ask, newId }: Context,
-  signal: AbortSignal,
-  frequency: FactValue<'schedule.frequency'> | undefined,
-  day: string | undefined,
-) {
-  const body = {
-    frequency: (frequency ?? '').toUpperCase(),
-    day: (day ?? '').toUpperCase(),
-    value: fact('schedule.value') ?? 0,
-    recipient: fact('schedule.recipient') ?? '',
-    token: fact('schedule.card') ?? '',
-  }
+function paidBy(brand: string | undefined, last: string | undefined): Told['paidBy'] {
+  return brand === undefined || last === undefined ? undefined : { brand, last }
+}
+
+function send({ fact, send: ask, newId }: Context, signal: AbortSignal, wanted: Told) {
+  const { frequency, day, valueCents, recipient, card } = wanted
+  const body = { frequency: frequency.toUpperCase(), day: day.toUpperCase(), value: valueCents, recipient, token: card }
   return ask(saveRecurrence, { params: { id: fact('session.customerId') ?? '' }, body, key: newId(), signal })
 }
 
@@ -118,6 +154,7 @@ export const stop = defineService({
         'schedule.since': undefined,
         'schedule.isOn': undefined,
         'schedule.isAgreed': undefined,
+        'schedule.told': undefined,
       },
     }
   },

@@ -16,3 +16,12 @@ test.each(screens)(
     expect(blocks.filter(one => one !== rows && one.fact === rows.fact)).toEqual([])
   },
 )
+
+test('a new number is typed above the saved ones, of which there may be hundreds', () => {
+  const both = screens.filter(({ blocks }) => blocks.some(one => one.block === 'phone-field'))
+  expect(both.map(({ id }) => id)).toEqual(['change-msisdn'])
+  for (const { rows, blocks } of both) {
+    const above = blocks.slice(0, blocks.indexOf(rows)).map(one => one.block)
+    expect(above).toEqual(expect.arrayContaining(['phone-field', 'contact-picker', 'submit']))
+  }
+})

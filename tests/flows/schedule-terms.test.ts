@@ -27,3 +27,16 @@ test('where the card was deleted meanwhile, that is said in the place of the ter
   expect(shown).not.toContain('terms')
   expect(shown).not.toContain('ok')
 })
+
+const replaced: FactValues = { ...chosen, 'schedule.isOn': true, 'operator.lacksScheduleStop': false }
+
+test('terms say how it is stopped, and what it takes the place of', () => {
+  expect(shownFor({ ...replaced, 'schedule.cardLast': '4242' })).toEqual(['terms', 'instead', 'stop', 'ok', 'review'])
+})
+
+test.each([{}, { 'operator.lacksScheduleStop': true }])(
+  'without terms there is nothing to stop or replace: %o',
+  own => {
+    expect(shownFor({ ...replaced, ...own })).toEqual(['unpaid', 'review'])
+  },
+)

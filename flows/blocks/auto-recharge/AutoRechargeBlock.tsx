@@ -38,6 +38,8 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
       'schedule.value': monthly.valueCents,
       'schedule.recipient': monthly.recipient,
       'schedule.card': monthly.card,
+      'schedule.cardBrand': paidBy.brand,
+      'schedule.cardLast': paidBy.last,
     })
     send(on)
   }

@@ -21,7 +21,9 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const monthly = shown.current
   // With what is drawn, or a tap in between would be undone.
   useLayoutEffect(() => {
-    if (monthly !== undefined) facts.write({ 'schedule.isOn': monthly.day !== undefined })
+    if (monthly === undefined) return
+    if (monthly.day === undefined) facts.write({ 'schedule.isOn': false, 'schedule.told': undefined })
+    else facts.write({ 'schedule.isOn': true })
   }, [monthly, facts])
   return monthly
 }

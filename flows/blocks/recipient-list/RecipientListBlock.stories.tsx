@@ -25,7 +25,11 @@ const refused = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500
 export const FavoriteFirst = blockStory('recipient-list', props, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const rows = within(canvas.getByRole('list', { name: 'Números salvos' })).getAllByRole('button')
+    const list = canvas.getByRole('list', { name: 'Números salvos' })
+    const rows = within(list).getAllByRole('button')
+    // However many there are.
+    const add = canvas.getByRole('button', { name: 'Adicionar dependente' })
+    await expect(add.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await expect(rows.map(row => row.textContent)).toEqual(['Mãe(11) 97654-3210Favorito', 'Lucas(11) 96543-2109'])
     await expect(canvas.getByText('Você pode salvar mais 3 números.')).toBeVisible()
     await expect(canvas.getByText('Trocas restantes em 30 dias: 10.')).toBeVisible()

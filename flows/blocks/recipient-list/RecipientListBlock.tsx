@@ -39,9 +39,26 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
   }
   return (
     <div className={stack}>
-      {recipients.length === 0 ? (
-        <EmptyState icon="people" title={props.emptyTitle} text={props.emptyText} />
+      {recipients.length === 0 ? <EmptyState icon="people" title={props.emptyTitle} text={props.emptyText} /> : null}
+      {/* Above the list: that may have hundreds. */}
+      {hasRoom(room) ? (
+        <>
+          <Button tone="primary" icon="plus" onClick={add}>
+            {props.add}
+          </Button>
+          <div className={left}>
+            {roomWords(room, props).map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </>
       ) : (
+        <Notice tone="info" icon="people">
+          {/* With no change left, to delete one makes no room. */}
+          {room.changes === 0 ? props.noChanges : fill(props.full, { count: String(recipients.length) })}
+        </Notice>
+      )}
+      {recipients.length === 0 ? null : (
         <List label={props.label}>
           {recipients.map(recipient => (
             <ListItem
@@ -60,23 +77,6 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
             />
           ))}
         </List>
-      )}
-      {hasRoom(room) ? (
-        <>
-          <Button tone="primary" icon="plus" onClick={add}>
-            {props.add}
-          </Button>
-          <div className={left}>
-            {roomWords(room, props).map(line => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
-        </>
-      ) : (
-        <Notice tone="info" icon="people">
-          {/* With no change left, to delete one makes no room. */}
-          {room.changes === 0 ? props.noChanges : fill(props.full, { count: String(recipients.length) })}
-        </Notice>
       )}
     </div>
   )

@@ -51,6 +51,21 @@ export const TermsOfOtherDays = blockStory(
     },
   },
 )
+export const Replaced = blockStory(
+  'schedule-details',
+  {
+    shows: 'told',
+    text: 'Ela fica no lugar da que você tem agora: {value} {when}, para {number}.',
+    rows: { card: 'Pago agora com' },
+  },
+  {
+    deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.value': 5000, 'schedule.day': '20' } }],
+    play: async ({ canvas }) => {
+      // What is chosen now is not what is on.
+      await expect(canvas.getByText(/todo dia 5$/)).toBeVisible()
+    },
+  },
+)
 export const LongNameOnANarrowScreen = blockStory('schedule-details', held, {
   ...narrow,
   person: 'maria',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
@@ -24,7 +25,7 @@ export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
 }
 
 function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDetailsProps) {
-  const about = useSchedule(shows === 'moved')
+  const about = useSchedule(shows === 'held' ? 'chosen' : shows)
   const since = useFact('schedule.since')
   const isGone = about.card === '' && about.value !== ''
   const named = {
@@ -45,11 +46,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
           {fill(title, about)}
         </Heading>
       )}
-      {text === undefined || !isTold ? null : (
-        <p className={words}>
-          <Terms text={text} about={about} />
-        </p>
-      )}
+      {text === undefined || !isTold ? null : <Said isNotice={shows === 'told'}>{terms(text, about)}</Said>}
       {told.length === 0 || !isTold ? null : <Receipt rows={told} />}
       {cardGone === undefined || !isGone ? null : (
         <Notice tone="warning" icon="alert">
@@ -60,8 +57,18 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   )
 }
 
-/** What is agreed to stands out, and a number stays in one piece. Renders text and `<strong>`s. */
-function Terms({ text, about }: { readonly text: string; readonly about: ReturnType<typeof useSchedule> }) {
+/** As a paragraph of terms, or as a notice beside them. */
+function Said({ isNotice, children }: { readonly isNotice: boolean; readonly children: ReactNode }) {
+  if (!isNotice) return <p className={words}>{children}</p>
+  return (
+    <Notice tone="info" icon="repeat">
+      {children}
+    </Notice>
+  )
+}
+
+/** What is agreed to stands out, and a number stays in one piece: text and `<strong>`s. */
+function terms(text: string, about: ReturnType<typeof useSchedule>): ReactNode {
   const named = new Map(Object.entries(about))
   return text.split(/\{(\w+)\}/).map((part, at) => {
     const value = at % 2 === 1 ? named.get(part) : undefined

@@ -6,12 +6,13 @@ const label = { type: 'string' } as const
 
 /**
  * A schedule in words: the one that is on (`held`), the one that is being chosen (`chosen`), or the one that is on, on the
- * days that are chosen for it now (`moved`). It takes no place while what it would say is not known.
+ * days that are chosen for it now (`moved`), or the one that the person was last told is on, as a notice of what another
+ * takes the place of (`told`). It takes no place while what it would say is not known.
  */
 export const scheduleDetailsSchema = {
   type: 'object',
   properties: {
-    shows: { type: 'string', enum: ['held', 'chosen', 'moved'] },
+    shows: { type: 'string', enum: ['held', 'chosen', 'moved', 'told'] },
     title: copy,
     lead: copy,
     text: copy,
