@@ -40,7 +40,18 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
   return (
     <div className={stack}>
       {recipients.length === 0 ? (
-        <EmptyState icon="people" title={props.emptyTitle} text={props.emptyText} />
+        <EmptyState
+          icon="people"
+          title={props.emptyTitle}
+          text={props.emptyText}
+          action={
+            hasRoom(room) ? (
+              <Button tone="primary" onClick={add}>
+                {props.add}
+              </Button>
+            ) : undefined
+          }
+        />
       ) : (
         <List label={props.label}>
           {recipients.map(recipient => (
@@ -63,9 +74,11 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
       )}
       {hasRoom(room) ? (
         <>
-          <Button tone="primary" icon="plus" onClick={add}>
-            {props.add}
-          </Button>
+          {recipients.length === 0 ? null : (
+            <Button tone="primary" icon="plus" onClick={add}>
+              {props.add}
+            </Button>
+          )}
           <div className={left}>
             {roomWords(room, props).map(line => (
               <p key={line}>{line}</p>
