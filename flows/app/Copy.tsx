@@ -1,7 +1,16 @@
 import { useFacts } from './app-context.ts'
+import { whole } from './Copy.css.ts'
 import { parseCopy } from './copy.ts'
 
 /** An author's words with the facts in their places, which stand out. Renders text, and `<strong>` for each fact. */
 export function Copy({ text }: { readonly text: string }) {
-  return parseCopy(text, useFacts()).map(part => (part.isFact ? <strong key={part.at}>{part.text}</strong> : part.text))
+  return parseCopy(text, useFacts()).map(part =>
+    part.isFact ? (
+      <strong key={part.at} className={part.isWhole ? whole : undefined}>
+        {part.text}
+      </strong>
+    ) : (
+      part.text
+    ),
+  )
 }

@@ -8,6 +8,8 @@ import { formatPhone } from '../../runtime/rules/phone.ts'
 export interface CopyPart {
   readonly text: string
   readonly isFact: boolean
+  /** A phone number: it is read in one piece. */
+  readonly isWhole: boolean
   /** Where it began in the copy. */
   readonly at: number
 }
@@ -36,11 +38,12 @@ export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
   for (const match of copy.matchAll(/\{([\w.]+)(?::(\w+))?\}/g)) {
     const [whole, name = '', format = 'text'] = match
     if (!isPlainFactName(name) || !isFormat(format)) continue
-    parts.push({ text: copy.slice(from, match.index), isFact: false, at: from })
-    parts.push({ text: facts[name] === undefined ? '' : formats[format](facts[name]), isFact: true, at: match.index })
+    parts.push({ text: copy.slice(from, match.index), isFact: false, isWhole: false, at: from })
+    const text = facts[name] === undefined ? '' : formats[format](facts[name])
+    parts.push({ text, isFact: true, isWhole: format === 'phone', at: match.index })
     from = match.index + whole.length
   }
-  parts.push({ text: copy.slice(from), isFact: false, at: from })
+  parts.push({ text: copy.slice(from), isFact: false, isWhole: false, at: from })
   return parts.filter(part => part.text !== '')
 }
 

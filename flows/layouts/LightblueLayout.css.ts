@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
 import { barInset, barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
@@ -31,7 +32,8 @@ export const flow = style(
     marginLeft: 'auto',
     marginRight: 'auto',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
-    '@media': { [media.wide]: { gridArea: '1 / 2' } },
+    // The brand stands beside it.
+    '@media': { [media.wide]: { gridArea: '1 / 2', vars: { [logoDisplay]: 'none' } } },
   }),
 )
 
@@ -100,7 +102,6 @@ export const pitch = style(
         top: 0,
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: 'center',
         height: '100vh',
         padding: `${space.x12} ${space.x0}`,
         overflowY: 'auto',
@@ -108,6 +109,8 @@ export const pitch = style(
     },
   }),
 )
+
+export const words = style(inLayout({ margin: 'auto 0', padding: `${space.x8} ${space.x0}` }))
 
 export const headline = style(
   inLayout({

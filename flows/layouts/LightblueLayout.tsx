@@ -1,6 +1,17 @@
 import { LinkRow } from '../../design-system/components/LinkRow/LinkRow.tsx'
+import { Logo } from '../../design-system/components/Logo/Logo.tsx'
 import { LayoutHeaderView } from './LayoutHeaderView.tsx'
-import { content, flow, footer as footerStyle, headline, lead, main, page, pitch } from './LightblueLayout.css.ts'
+import {
+  content,
+  flow,
+  footer as footerStyle,
+  headline,
+  lead,
+  main,
+  page,
+  pitch,
+  words,
+} from './LightblueLayout.css.ts'
 import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { useThemeColours } from './use-theme-colours.ts'
@@ -18,12 +29,15 @@ export function LightblueLayout({ header, children, footer, panel }: LayoutProps
         </main>
       </div>
       <aside className={pitch} aria-label={panel.label}>
-        <p className={headline}>
-          <Lines lines={panel.headline} />
-        </p>
-        <p className={lead}>
-          <Lines lines={panel.lead} />
-        </p>
+        <Logo />
+        <div className={words}>
+          <p className={headline}>
+            <Lines lines={panel.headline} />
+          </p>
+          <p className={lead}>
+            <Lines lines={panel.lead} />
+          </p>
+        </div>
         {panel.links === undefined ? null : <LinkRow links={panel.links} />}
       </aside>
     </div>

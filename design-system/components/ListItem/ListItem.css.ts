@@ -15,7 +15,7 @@ export const row = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: space.x4,
+    gap: space.x3,
     width: '100%',
     minHeight: size.control,
     padding: `${space.x3} ${space.x4}`,
@@ -67,7 +67,7 @@ export const body = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: space.x4,
+    columnGap: space.x2,
     minWidth: space.x0,
   }),
 )
@@ -75,7 +75,12 @@ export const body = style(
 export const words = style(inComponents({ flex: '1 1 auto', minWidth: space.x0, maxWidth: '100%' }))
 
 export const title = style(
-  inComponents({ display: 'block', fontWeight: type.weight.strong, lineHeight: type.line.snug }),
+  inComponents({
+    display: 'block',
+    fontWeight: type.weight.strong,
+    lineHeight: type.line.snug,
+    textWrap: 'balance',
+  }),
 )
 
 export const detail = style(
@@ -83,11 +88,26 @@ export const detail = style(
 )
 
 export const value = style(
-  inComponents({ flex: 'none', maxWidth: '100%', fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({
+    flex: 'none',
+    maxWidth: '100%',
+    fontSize: type.size.small,
+    lineHeight: type.line.body,
+    fontVariantNumeric: 'tabular-nums',
+    color: colour.inkSoft,
+  }),
 )
 
 /** Figures that have something said of them stand in a column of their own, wherever there is room for it. */
-export const noted = style(inComponents({ marginInlineStart: 'auto', textAlign: 'end' }))
+export const noted = style(
+  inComponents({
+    marginInlineStart: 'auto',
+    fontSize: type.size.body,
+    fontWeight: type.weight.strong,
+    textAlign: 'end',
+    color: colour.ink,
+  }),
+)
 
 export const wordsBesideNote = style(inComponents({ flex: '1 1 7em', minWidth: space.x0, maxWidth: '100%' }))
 

@@ -1,16 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** Above the pay bar, never over a target: it lets taps through. */
+/** A bar at the foot of the page says how far it reaches up. */
+export const snackBottom = createVar()
+
+/** Above the bar, where there is one; it lets taps through. */
 export const region = style(
   inComponents({
     position: 'fixed',
     zIndex: depth.menu,
     left: 0,
     right: 0,
-    bottom: size.snackRoom,
+    bottom: fallbackVar(snackBottom, space.x4),
     display: 'flex',
     justifyContent: 'center',
     padding: `${space.x0} ${space.x4}`,

@@ -7,7 +7,7 @@ export const row = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    gap: space.x4,
+    gap: space.x3,
     minHeight: size.control,
     padding: space.x4,
     background: colour.surface,

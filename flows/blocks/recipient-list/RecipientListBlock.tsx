@@ -39,13 +39,28 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
   }
   return (
     <div className={stack}>
-      {recipients.length === 0 ? <EmptyState icon="people" title={props.emptyTitle} text={props.emptyText} /> : null}
+      {recipients.length === 0 ? (
+        <EmptyState
+          icon="people"
+          title={props.emptyTitle}
+          text={props.emptyText}
+          action={
+            hasRoom(room) ? (
+              <Button tone="primary" onClick={add}>
+                {props.add}
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : null}
       {/* Above the list: that may have hundreds. */}
       {hasRoom(room) ? (
         <>
-          <Button tone="primary" icon="plus" onClick={add}>
-            {props.add}
-          </Button>
+          {recipients.length === 0 ? null : (
+            <Button tone="primary" icon="plus" onClick={add}>
+              {props.add}
+            </Button>
+          )}
           <div className={left}>
             {roomWords(room, props).map(line => (
               <p key={line}>{line}</p>

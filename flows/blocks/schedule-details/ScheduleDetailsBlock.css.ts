@@ -4,4 +4,3 @@ import { inLayout } from '../../../design-system/tokens/layered.ts'
 
 export const stack = style(inLayout({ display: 'grid', gap: space.x4, selectors: { '&:empty': { display: 'none' } } }))
 export const words = style(inLayout({ lineHeight: type.line.body }))
-export const whole = style(inLayout({ whiteSpace: 'nowrap' }))

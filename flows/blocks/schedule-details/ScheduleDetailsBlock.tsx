@@ -3,14 +3,16 @@ import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { formatBrl } from '../../../runtime/rules/money.ts'
 import { formatDate } from '../../../runtime/rules/written-date.ts'
 import { useFact, useFlowState } from '../../app/app-context.ts'
+import { whole } from '../../app/Copy.css.ts'
 import { useWords } from '../../app/words.ts'
 import { fill } from '../fill.ts'
 import { capitalised } from '../schedule-words.ts'
 import { toldRow } from '../told-row.ts'
 import { useSchedule } from '../use-schedule.ts'
-import { stack, whole, words } from './ScheduleDetailsBlock.css.ts'
+import { stack, words } from './ScheduleDetailsBlock.css.ts'
 import type { ScheduleDetailsProps } from './schema.ts'
 
 export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
@@ -27,9 +29,12 @@ export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
 function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDetailsProps) {
   const about = useSchedule(shows === 'held' ? 'chosen' : shows)
   const since = useFact('schedule.since')
+  const cents = useFact('schedule.value')
   const isGone = about.card === '' && about.value !== ''
   const named = {
     ...about,
+    // As every receipt says an amount; in a sentence it is called as on its button.
+    value: cents === undefined ? '' : formatBrl(cents),
     when: capitalised(about.when),
     since: since === undefined ? '' : formatDate(Date.parse(since), { withYear: true }),
   }
