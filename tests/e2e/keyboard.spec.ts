@@ -64,6 +64,8 @@ test('a Pix top-up is done with the keyboard alone', async ({ page, person, sand
   await page.keyboard.press('ArrowUp')
   await expect(person.way(/^Pix/)).toBeChecked()
   await tabTo(page, person.payButton)
+  // A key that is pressed as soon as the step is reached confirms nothing.
+  await expect(person.payButton).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(person.heading('Pague com Pix')).toBeFocused()
 

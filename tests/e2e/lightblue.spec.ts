@@ -58,7 +58,7 @@ test('who came by a link and has no card saved reviews even a Pix before it is m
   await person.choosePix()
   // The second tap falls where the review has its own button.
   await person.button('Continuar').dblclick({ delay: 60 })
-  await expect(person.heading('Confira sua recarga')).toBeVisible()
+  await expect(person.heading('Confira sua recarga')).toBeFocused()
   await expect(person.receipt('Pagamento')).toHaveText('Pix')
   await person.pay()
   await expect(person.qrCode).toBeVisible({ timeout: 10_000 })

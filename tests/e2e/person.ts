@@ -183,6 +183,8 @@ export class Person {
 
   /** As fast as a thumb can. The second tap is the button's, too: one that came late would land on what is below. */
   async tapTwice(button: Locator): Promise<void> {
+    // What pays is held for a moment where a step has just been reached.
+    await expect(button).toBeEnabled()
     await button.evaluate((element: HTMLElement) => {
       element.click()
       element.click()

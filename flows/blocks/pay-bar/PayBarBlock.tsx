@@ -4,29 +4,27 @@ import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact, useFacts } from '../../app/app-context.ts'
 import { fillCopy } from '../../app/copy.ts'
 import { useStepForm } from '../../app/step-form.tsx'
-import { hearing } from './PayBarBlock.css.ts'
 import type { PayBarProps } from './schema.ts'
-import { useHeld } from './use-held.ts'
+import { useHold } from './use-hold.ts'
 
 export function PayBarBlock({ label, busyLabel, caption }: PayBarProps) {
   const facts = useFacts()
   const cents = useFact('recharge.value')
   const { id } = useStepForm()
-  const isHeld = useHeld()
+  const hold = useHold()
   return (
     <PayBar {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}>
-      <div className={hearing} {...(isHeld ? { 'data-held': '' } : {})}>
-        <Button
-          tone="primary"
-          width={cents === undefined ? 'full' : 'hug'}
-          type="submit"
-          form={id}
-          busy={useBusy()}
-          busyLabel={busyLabel}
-        >
-          {label}
-        </Button>
-      </div>
+      <Button
+        {...hold}
+        tone="primary"
+        width={cents === undefined ? 'full' : 'hug'}
+        type="submit"
+        form={id}
+        busy={useBusy()}
+        busyLabel={busyLabel}
+      >
+        {label}
+      </Button>
     </PayBar>
   )
 }
