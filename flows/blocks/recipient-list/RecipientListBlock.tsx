@@ -32,18 +32,13 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
   const send = useSend()
   const recipients = favoriteFirst(customer.recipients)
   const room = recipientRoom(customer)
-  const add = (): void => {
-    // Which one was looked at last is no beginning of another.
-    facts.write({ 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined })
-    send(props.addEvent)
-  }
   return (
     <div className={stack}>
       {recipients.length === 0 ? <EmptyState icon="people" title={props.emptyTitle} text={props.emptyText} /> : null}
       {/* Above the list: that may have hundreds. */}
       {hasRoom(room) ? (
         <>
-          <Button tone="primary" icon="plus" onClick={add}>
+          <Button tone="primary" icon="plus" onClick={() => send(props.addEvent)}>
             {props.add}
           </Button>
           <div className={left}>
