@@ -4,8 +4,11 @@ import { findBrowsers, findShell } from './scripts/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
 const [whole] = findBrowsers()
-/** What only a whole browser does: keep nothing for a frame of another site, and be where something is installed. */
-const ofWhole = ['embedded.spec.ts', 'installable.spec.ts']
+/**
+ * What only a whole browser does: keep nothing for a frame of another site, be where something is installed, and freeze the
+ * page that leads to another site, to thaw it for whoever comes back.
+ */
+const ofWhole = ['embedded.spec.ts', 'installable.spec.ts', 'pay-elsewhere.spec.ts']
 
 function startedAs(browser: string | undefined) {
   return {

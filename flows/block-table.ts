@@ -187,7 +187,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'recipient-list': { schema: recipientListSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
   'repeat-card': { schema: repeatCardSchema, writes: repeatedFacts },
   resend: { schema: resendSchema, emits: ['resend'] },
-  'save-recipient': { schema: saveRecipientSchema, writes: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
+  'save-recipient': { schema: saveRecipientSchema, writes: ['recipient.newMsisdn', 'recipient.newName'] },
   sections: { schema: sectionsSchema },
   'secure-frame': { schema: secureFrameSchema, emits: ['submit', 'dismiss'], writes: ['payment.authentication'] },
   'security-note': { schema: securityNoteSchema },

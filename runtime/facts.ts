@@ -98,9 +98,12 @@ export const facts = {
   /** Whoever was here has just deleted their account. */
   'customer.isDeleted': { type: 'flag' },
 
-  /** A number of the customer's list: to be saved, or to be forgotten. */
+  /** A number of the customer's list that is looked at. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.name': { type: 'text', label: 'personal' },
+  /** One that is typed to be saved, and how it is to be called: kept until it is. */
+  'recipient.newMsisdn': { type: 'text', form: MSISDN, label: 'personal' },
+  'recipient.newName': { type: 'text', label: 'personal' },
   /** What the customer knows it by: its name, else the number itself. */
   'recipient.called': { type: 'text', label: 'personal' },
 

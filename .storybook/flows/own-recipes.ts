@@ -19,8 +19,9 @@ const newToPay = (pan: string): readonly Deed[] => [
   { do: 'write', facts: { 'payment.saveCard': true } },
 ]
 const recipient = (msisdn: string): Deed => {
-  return { do: 'write', facts: { 'recipient.msisdn': msisdn, 'recipient.name': 'Tia Rosa' } }
+  return { do: 'write', facts: { 'recipient.newMsisdn': msisdn, 'recipient.newName': 'Tia Rosa' } }
 }
+const saved: Deed = { do: 'write', facts: { 'recipient.msisdn': MOTHER } }
 const news = (receives: boolean): Deed => {
   return { do: 'write', facts: { 'customer.receivesInformation': receives } }
 }
@@ -83,9 +84,9 @@ export const ownRecipes = {
     unreachable: unreachable('addDependent', [recipient(NEW_MSISDN)]),
   },
   'recipients.delete': {
-    deleted: { deeds: [recipient(MOTHER)], says: 'recipientDeleted' },
-    refused: refused('deleteDependent', 101, [recipient(MOTHER)]),
-    unreachable: unreachable('deleteDependent', [recipient(MOTHER)]),
+    deleted: { deeds: [saved], says: 'recipientDeleted' },
+    refused: refused('deleteDependent', 101, [saved]),
+    unreachable: unreachable('deleteDependent', [saved]),
   },
   'customer.update': {
     updated: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }], says: 'dataUpdated' },

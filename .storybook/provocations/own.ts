@@ -16,7 +16,7 @@ const card = (pan: string, kind: 'credit' | 'debit'): readonly Deed[] => [
   { do: 'new card', pan },
 ]
 const addCard: Deed = { do: 'run', service: 'cards.add' }
-const dependent = (msisdn: string): Deed => know({ 'recipient.msisdn': msisdn })
+const dependent = (msisdn: string): Deed => know({ 'recipient.newMsisdn': msisdn, 'recipient.msisdn': msisdn })
 const add: Deed = { do: 'run', service: 'recipients.add' }
 const remove: Deed = { do: 'run', service: 'recipients.delete' }
 

@@ -1,4 +1,15 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { OwnerProvider, useApp, useBusy, useSend, useUi } from './app-context.ts'
 import { say } from './errors.ts'
 import type { Form } from './forms.tsx'
@@ -33,13 +44,13 @@ interface StepFormProps {
 export function StepForm({ modal, children }: StepFormProps) {
   return (
     <OwnerProvider value={modal ?? null}>
-      <OwnedForm>{children}</OwnedForm>
+      <OwnedForm isKept={modal !== undefined}>{children}</OwnedForm>
     </OwnerProvider>
   )
 }
 
-function OwnedForm({ children }: { readonly children: ReactNode }) {
-  const { ui, page } = useApp()
+function OwnedForm({ isKept, children }: { readonly isKept: boolean; readonly children: ReactNode }) {
+  const { ui, page, facts } = useApp()
   const { Host, form, onForm, reach } = useForms()
   const id = useId()
   const commits = useRef(new Map<string, () => void>())
@@ -80,8 +91,20 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   })
   useMessageAtField(reach, refuse)
 
-  const onValid = (): void => {
+  const isSent = useRef(false)
+  const commitAll = useCallback((): void => {
     for (const commit of commits.current.values()) commit()
+  }, [])
+  useLayoutEffect(() => {
+    const whose = facts.get('session.customerId')
+    // Whoever closes a modal goes on with what was typed; not what was sent, nor what somebody else typed.
+    return () => {
+      if (isKept && !isSent.current && facts.get('session.customerId') === whose) commitAll()
+    }
+  }, [isKept, facts, commitAll])
+  const onValid = (): void => {
+    isSent.current = true
+    commitAll()
     send('submit')
   }
   const submit = async (): Promise<void> => {
@@ -111,10 +134,14 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   const onTouch = ({ target }: { readonly target: EventTarget }): void => {
     if (target instanceof HTMLInputElement) void reach()
   }
+  const onType = (event: FormEvent<HTMLFormElement>): void => {
+    isSent.current = false
+    onTouch(event)
+  }
   return (
     <StepFormContext value={parts}>
       {Host === undefined ? null : <Host onForm={onForm} />}
-      <form id={id} ref={element} noValidate onFocus={onTouch} onInput={onTouch} onSubmit={onSubmit}>
+      <form id={id} ref={element} noValidate onFocus={onTouch} onInput={onType} onSubmit={onSubmit}>
         {children}
       </form>
     </StepFormContext>

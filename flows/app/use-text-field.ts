@@ -35,7 +35,7 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     },
   })
   const commit = (): void => {
-    const parsed = parse(form?.getValues(fact) ?? '')
+    const parsed = parse(form?.getValues(fact) ?? input.current?.value ?? '')
     if (parsed.ok) write(fact, parsed.value)
   }
   useCommit(fact, commit)

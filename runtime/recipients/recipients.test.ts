@@ -18,15 +18,18 @@ async function openList(facts: FactValues, msisdn = BRUNO) {
 
 describe('a number that is saved', () => {
   test('has the name that the customer gives it, and the next one is typed anew', async () => {
-    const { page, saved, add } = await openList({ 'recipient.msisdn': NEW, 'recipient.name': ' Mãe ' })
+    const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': ' Mãe ' })
     expect((await add()).outcome).toBe('added')
     expect(saved()).toEqual([{ msisdn: NEW, name: 'Mãe', favorite: false }])
-    expect([page.context.fact('recipient.msisdn'), page.context.fact('recipient.name')]).toEqual([undefined, undefined])
+    expect([page.context.fact('recipient.newMsisdn'), page.context.fact('recipient.newName')]).toEqual([
+      undefined,
+      undefined,
+    ])
     expect(page.network.to('/dependents/')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
   test.each([undefined, '  '])('needs no name: %j', async name => {
-    const { page, add } = await openList({ 'recipient.msisdn': NEW, 'recipient.name': name })
+    const { page, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': name })
     expect((await add()).outcome).toBe('added')
     expect(page.network.to('/dependents/')[0]?.body).toBe('{}')
   })
@@ -38,18 +41,18 @@ describe('a number that is not saved', () => {
     ['without its ninth digit', '1176543210', '242'],
     ['one’s own', BRUNO, '236'],
   ])('because it is %s is to blame itself', async (_, msisdn, code) => {
-    const { page, saved, add } = await openList({ 'recipient.msisdn': msisdn })
+    const { page, saved, add } = await openList({ 'recipient.newMsisdn': msisdn })
     expect(await add()).toMatchObject({ outcome: 'numberRefused', code })
-    expect([saved(), page.context.fact('recipient.msisdn')]).toEqual([[], msisdn])
+    expect([saved(), page.context.fact('recipient.newMsisdn')]).toEqual([[], msisdn])
   })
 
   test('because the list is full is not to blame', async () => {
-    const { add } = await openList({ 'recipient.msisdn': NEW }, MARIA)
+    const { add } = await openList({ 'recipient.newMsisdn': NEW }, MARIA)
     expect(await add()).toEqual({ outcome: 'refused', code: '221' })
   })
 
   test('because the operator cannot be reached can be sent again, as another write', async () => {
-    const { page, add } = await openList({ 'recipient.msisdn': NEW })
+    const { page, add } = await openList({ 'recipient.newMsisdn': NEW })
     page.network.plan('POST', dropped)
     expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
     expect((await add()).outcome).toBe('added')
@@ -60,13 +63,13 @@ describe('a number that is not saved', () => {
 })
 
 test('a number is saved, though the first answer was lost; another name for it is not', async () => {
-  const { page, saved, add } = await openList({ 'recipient.msisdn': NEW, 'recipient.name': 'Mãe' })
+  const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': 'Mãe' })
   page.network.plan('POST', lostAfterwards)
   expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
   expect((await add()).outcome).toBe('added')
   expect(saved()).toHaveLength(1)
-  expect(page.context.fact('recipient.msisdn')).toBeUndefined()
-  page.know({ 'recipient.msisdn': NEW, 'recipient.name': 'Tia' })
+  expect(page.context.fact('recipient.newMsisdn')).toBeUndefined()
+  page.know({ 'recipient.newMsisdn': NEW, 'recipient.newName': 'Tia' })
   expect(await add()).toMatchObject({ outcome: 'numberRefused', code: '234' })
 })
 

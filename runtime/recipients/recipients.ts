@@ -16,15 +16,18 @@ export const add = defineService({
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },
-  needs: ['session.msisdn', 'recipient.msisdn'],
+  needs: ['session.msisdn', 'recipient.newMsisdn'],
   async run(context, signal) {
-    const name = context.fact('recipient.name')?.trim() ?? ''
+    const name = context.fact('recipient.newName')?.trim() ?? ''
     const body = name === '' ? {} : { name }
-    const answer = await context.send(addDependent, { ...inputOf(context, signal), body })
+    const answer = await context.send(addDependent, {
+      ...inputOf(context, context.fact('recipient.newMsisdn'), signal),
+      body,
+    })
     const isSaved =
       answer.kind === 'ok' ||
       (answer.kind === 'refused' && answer.code === SAVED_ALREADY && (await isOwn(context, name, signal)))
-    if (isSaved) return { outcome: 'added', code: 'recipientAdded', gives: nobody }
+    if (isSaved) return { outcome: 'added', code: 'recipientAdded', gives: nobodyNew }
     return failureAt(answer, [['numberRefused', [...numbers, ...anotherNumber]]])
   },
 })
@@ -33,7 +36,7 @@ export const add = defineService({
 async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
   if (answer.kind !== 'ok') return false
-  return answer.data.recipients.some(one => one.msisdn === fact('recipient.msisdn') && (one.name ?? '') === name)
+  return answer.data.recipients.some(one => one.msisdn === fact('recipient.newMsisdn') && (one.name ?? '') === name)
 }
 
 /** The number is saved no more; one that was not there any more is as good as deleted. */
@@ -45,17 +48,17 @@ export const forget = defineService({
   },
   needs: ['session.msisdn', 'recipient.msisdn'],
   async run(context, signal) {
-    const answer = await context.send(deleteDependent, inputOf(context, signal))
+    const answer = await context.send(deleteDependent, inputOf(context, context.fact('recipient.msisdn'), signal))
     if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)
     return { outcome: 'deleted', code: 'recipientDeleted', gives: nobody }
   },
 })
 
 /** The next one is typed, or chosen, anew. */
+const nobodyNew = { 'recipient.newMsisdn': undefined, 'recipient.newName': undefined }
 const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined }
 
-function inputOf(context: Context, signal: AbortSignal) {
+function inputOf(context: Context, recipient: string | undefined, signal: AbortSignal) {
   const msisdn = context.fact('session.msisdn') ?? ''
-  const recipient = context.fact('recipient.msisdn') ?? ''
-  return { params: { msisdn, recipient }, key: context.newId(), signal }
+  return { params: { msisdn, recipient: recipient ?? '' }, key: context.newId(), signal }
 }

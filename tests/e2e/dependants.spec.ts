@@ -102,4 +102,9 @@ test('a contact fills in its first mobile number, or says what is wrong with the
   await person.button('Escolher dos contatos').click()
   await expect(number).toHaveValue('(11) 95555-0003')
   await expect(person.dialog.getByLabel('Nome (opcional)')).toHaveValue('Tia Rosa')
+  // It is kept for whoever closes the sheet before it is saved.
+  await page.keyboard.press('Escape')
+  await person.button('Adicionar dependente').click()
+  await expect(number).toHaveValue('(11) 95555-0003')
+  await expect(person.dialog.getByLabel('Nome (opcional)')).toHaveValue('Tia Rosa')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import web from '../../flow-configs/web.flow.json'
+import { blockTable } from '../../flows/block-table.ts'
 
 const block = z.object({ block: z.string(), fact: z.optional(z.string()) })
 const withBlocks = z.record(z.string(), z.object({ blocks: z.array(block) }))
@@ -24,4 +25,10 @@ test('a new number is typed above the saved ones, of which there may be hundreds
     const above = blocks.slice(0, blocks.indexOf(rows)).map(one => one.block)
     expect(above).toEqual(expect.arrayContaining(['phone-field', 'contact-picker', 'submit']))
   }
+})
+
+test('what is typed for a new dependent is another fact than the one that is looked at: it is still there', () => {
+  const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
+  expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
+  expect((blockTable['recipient-list'].writes ?? []).filter(fact => typed.includes(fact))).toEqual([])
 })

@@ -32,11 +32,6 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
   const send = useSend()
   const recipients = favoriteFirst(customer.recipients)
   const room = recipientRoom(customer)
-  const add = (): void => {
-    // Which one was looked at last is no beginning of another.
-    facts.write({ 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined })
-    send(props.addEvent)
-  }
   return (
     <div className={stack}>
       {recipients.length === 0 ? (
@@ -46,7 +41,7 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
           text={props.emptyText}
           action={
             hasRoom(room) ? (
-              <Button tone="primary" onClick={add}>
+              <Button tone="primary" onClick={() => send(props.addEvent)}>
                 {props.add}
               </Button>
             ) : undefined
@@ -57,7 +52,7 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
       {hasRoom(room) ? (
         <>
           {recipients.length === 0 ? null : (
-            <Button tone="primary" icon="plus" onClick={add}>
+            <Button tone="primary" icon="plus" onClick={() => send(props.addEvent)}>
               {props.add}
             </Button>
           )}

@@ -16,7 +16,7 @@ export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps)
   const isSaved = read.data.recipients.some(({ msisdn }) => msisdn === target)
   if (isSaved || !hasRoom(recipientRoom(read.data))) return null
   const onClick = (): void => {
-    facts.write({ 'recipient.msisdn': target, 'recipient.name': undefined, 'recipient.called': undefined })
+    facts.write({ 'recipient.newMsisdn': target, 'recipient.newName': undefined })
     send(event)
   }
   return <ActionCard tone="soft" icon="people" title={title} detail={detail} onClick={onClick} />
