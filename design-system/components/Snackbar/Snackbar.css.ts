@@ -11,12 +11,11 @@ export const region = style(
   inComponents({
     position: 'fixed',
     zIndex: depth.menu,
-    left: 0,
-    right: 0,
+    left: space.x4,
+    right: space.x4,
     bottom: fallbackVar(snackBottom, space.x4),
     display: 'flex',
     justifyContent: 'center',
-    padding: `${space.x0} ${space.x4}`,
     pointerEvents: 'none',
   }),
 )

@@ -46,7 +46,7 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
           text={props.emptyText}
           action={
             hasRoom(room) ? (
-              <Button tone="primary" onClick={add}>
+              <Button tone="primary" width="hug" onClick={add}>
                 {props.add}
               </Button>
             ) : undefined
