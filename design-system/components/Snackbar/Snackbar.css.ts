@@ -11,11 +11,12 @@ export const region = style(
   inComponents({
     position: 'fixed',
     zIndex: depth.menu,
-    left: space.x4,
-    right: space.x4,
+    left: 0,
+    right: 0,
     bottom: fallbackVar(snackBottom, space.x4),
     display: 'flex',
     justifyContent: 'center',
+    padding: `${space.x0} ${space.x4}`,
     pointerEvents: 'none',
   }),
 )
