@@ -1,5 +1,6 @@
 /** The media queries of the system: custom properties cannot stand in them. */
 export const media = {
+  narrow: '(max-width: 359.98px)',
   roomy: '(min-width: 360px)',
   card: '(min-width: 600px)',
   wide: '(min-width: 960px)',

@@ -32,8 +32,12 @@ export const flow = style(
     marginLeft: 'auto',
     marginRight: 'auto',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
-    // The brand stands beside it.
-    '@media': { [media.wide]: { gridArea: '1 / 2', vars: { [logoDisplay]: 'none' } } },
+    '@media': {
+      // Cards as far out as the capsule, for the sake of the words in them.
+      [media.narrow]: { vars: { [space.gutter]: space.x3 } },
+      // The brand stands beside it.
+      [media.wide]: { gridArea: '1 / 2', vars: { [logoDisplay]: 'none' } },
+    },
   }),
 )
 
@@ -48,11 +52,14 @@ export const content = recipe({
         gap: space.x5,
         flex: '0 0 auto',
         margin: `${space.x2} ${space.gutter} max(${space.x8}, env(safe-area-inset-bottom))`,
-        padding: space.x4,
+        padding: space.x3,
         background: colour.surface,
         borderRadius: shape.radius.card,
         boxShadow: shape.shadow.card,
-        '@media': { [media.roomy]: { padding: space.x5 }, [media.card]: { padding: space.x8 } },
+        '@media': {
+          [media.roomy]: { padding: space.x5 },
+          [media.card]: { padding: space.x8 },
+        },
       }),
       cards: inLayout({
         gap: space.x4,

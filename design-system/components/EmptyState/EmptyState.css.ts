@@ -10,6 +10,7 @@ export const empty = style(
     gap: space.x4,
     padding: `${space.x8} ${space.x4}`,
     textAlign: 'center',
+    textWrap: 'balance',
   }),
 )
 

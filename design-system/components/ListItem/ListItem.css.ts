@@ -109,7 +109,7 @@ export const noted = style(
   }),
 )
 
-export const wordsBesideNote = style(inComponents({ flex: '1 1 7em', minWidth: space.x0, maxWidth: '100%' }))
+export const wordsBesideNote = style(inComponents({ flex: '1 1 8em', minWidth: space.x0, maxWidth: '100%' }))
 
 export const note = style(
   inComponents({

@@ -83,7 +83,7 @@ function Adding({ left, isEmpty, ...props }: AddingProps) {
   ) : null
   if (isEmpty) {
     const button = onAdd && (
-      <Button tone="primary" onClick={onAdd}>
+      <Button tone="primary" width="hug" onClick={onAdd}>
         {addLabel}
       </Button>
     )

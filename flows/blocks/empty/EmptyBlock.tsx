@@ -7,7 +7,7 @@ import type { EmptyProps } from './schema.ts'
 export function EmptyBlock({ icon, title, text, label, event }: EmptyProps) {
   const send = useSend()
   const action = (
-    <Button tone="primary" onClick={() => send(event)}>
+    <Button tone="primary" width="hug" onClick={() => send(event)}>
       {label}
     </Button>
   )

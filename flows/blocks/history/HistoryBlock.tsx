@@ -36,7 +36,7 @@ export function HistoryBlock(props: HistoryProps) {
   if (records.length === 0) {
     const { emptyTitle, emptyText, emptyAction, emptyEvent } = props
     const action = (
-      <Button tone="primary" onClick={() => send(emptyEvent)}>
+      <Button tone="primary" width="hug" onClick={() => send(emptyEvent)}>
         {emptyAction}
       </Button>
     )

@@ -41,7 +41,7 @@ function Recipients({ customer, ...props }: RecipientListProps & { readonly cust
           text={props.emptyText}
           action={
             hasRoom(room) ? (
-              <Button tone="primary" onClick={() => send(props.addEvent)}>
+              <Button tone="primary" width="hug" onClick={() => send(props.addEvent)}>
                 {props.add}
               </Button>
             ) : undefined
