@@ -128,7 +128,6 @@ describe('a path that is not plainly one file’s', () => {
     ['has a control character', '/web/login%7f'],
     ['has a control character of two bytes', '/web/login%c2%85'],
     ['has a double slash', '/web//login'],
-    ['begins with a double slash', '//web/login'],
     ['ends with a double slash', '/web/login//'],
     ['is no UTF-8', '/web/%ff'],
     ['ends in the middle of a letter', '/web/%E0%A4%A'],
@@ -163,7 +162,8 @@ describe('a path that is not plainly one file’s', () => {
     ['has a double slash, one of it encoded', '/assets/%2fapp-1.js'],
     ['has a % that encodes nothing', '/assets/%%x'],
     ['ends as a file’s name does', '/web/%E0%A4%A.js'],
-  ])('gets no page where it looks like a file and %s: %s', async (_, path) => {
+    ['begins with a double slash, which a page cannot be at', '//web/login'],
+  ])('gets no page where it looks like no page’s and %s: %s', async (_, path) => {
     const response = await ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')

@@ -96,7 +96,8 @@ export function createStaticSite(
 
   /** The page for whoever mistyped, or was sent by who did: in a partner's frame it is the one that may be framed. */
   async function nowhere(path: string): Promise<Found | undefined> {
-    if (looksLikeFile(path)) return undefined
+    // Begun with two slashes, it names another host to whoever writes it into the history.
+    if (looksLikeFile(path) || path.startsWith('//')) return undefined
     const file = (await embedAt(path)) ?? (await files.read('404.html'))
     return file && { file, status: 404 }
   }
