@@ -5,8 +5,9 @@ import { parseCopy } from './copy.ts'
 /** An author's words with the facts in their places, which stand out. Renders text, and `<strong>` for each fact. */
 export function Copy({ text }: { readonly text: string }) {
   return parseCopy(text, useFacts()).map(part =>
-    part.isFact ? (
-      <strong key={part.at} className={part.isWhole ? whole : undefined}>
+    part.format ? (
+      // A phone number is read in one piece.
+      <strong key={part.at} className={part.format === 'phone' ? whole : undefined}>
         {part.text}
       </strong>
     ) : (

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Dialog } from '../../design-system/components/Dialog/Dialog.tsx'
 import { Notice } from '../../design-system/components/Notice/Notice.tsx'
 import { type Modal, own } from '../../runtime/engine/flow.ts'
@@ -9,7 +10,7 @@ import { fillCopy } from './copy.ts'
 import { stack } from './ModalView.css.ts'
 import { useNotice } from './NoticeView.tsx'
 import { ReadFailed } from './ReadFailed.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm, useStepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
 import { useScreen } from './use-screen.ts'
 import { Waiting } from './Waiting.tsx'
@@ -40,6 +41,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
       onDismiss={() => driver.send({ type: 'user', name: 'dismiss' })}
     >
       <StepForm modal={open.id}>
+        <Kept />
         <div className={stack}>
           <ModalNotice />
           <Blocks nodes={nodes} />
@@ -50,6 +52,22 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
       </StepForm>
     </Dialog>
   )
+}
+
+/** Whoever closes a modal goes on with what was typed; not what was sent, nor what somebody else typed. */
+function Kept() {
+  const { facts } = useApp()
+  const form = useStepForm()
+  const latest = useRef(form)
+  latest.current = form
+  // With the fields: once they are gone, they hold nothing.
+  useLayoutEffect(() => {
+    const whose = facts.get('session.customerId')
+    return () => {
+      if (facts.get('session.customerId') === whose) latest.current.keep()
+    }
+  }, [facts])
+  return null
 }
 
 /** What an outcome has to say of what was asked for in the modal. */

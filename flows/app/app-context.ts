@@ -12,14 +12,14 @@ export const AppProvider = AppContext.Provider
 
 export function useApp(): App {
   const app = useContext(AppContext)
-  if (app === null) throw new Error('A block was rendered outside an AppProvider.')
+  if (app === null) throw new Error('There is no app around this.')
   return app
 }
 
 /** What talks with the operator, for what only customers see: it came with their session. */
 export function useOperator(): Context {
   const operations = useApp().operations()
-  if (operations === undefined) throw new Error('A block that asks the operator was rendered before anybody acted.')
+  if (operations === undefined) throw new Error('There is no operator.')
   return operations.context
 }
 

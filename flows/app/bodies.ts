@@ -9,11 +9,6 @@ export class GoneError extends Error {
   override readonly name = 'GoneError'
 }
 
-/** As the end of a request: what the release does not have is nothing, any other failure is one. */
-export function nothingWhenGone(error: unknown): undefined {
-  if (!(error instanceof GoneError)) throw error
-}
-
 /** After the first try. */
 const RETRIES = 3
 const PAUSE_MS = 300

@@ -52,7 +52,7 @@ export function releasedContents(bodies: Bodies, fetchBody: FetchBody, here: Nam
       await once<ErrorCatalogue>(bodies.errors, body => {
         errors = body
       })
-      if (errors === undefined) throw new Error('The error catalogue is empty.')
+      if (errors === undefined) throw new Error('There is no error catalogue.')
       return errors
     },
   }

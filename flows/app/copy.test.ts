@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import { parseCopy } from './copy.ts'
 
-it('tells a phone number apart, which is read in one piece', () => {
-  const facts = { 'recharge.target': '51996660428', 'recharge.valueCents': 1500 }
-  const parts = parseCopy('{recharge.valueCents:money} para {recharge.target:phone}.', facts)
-  expect(parts.filter(part => part.isWhole).map(part => part.text)).toEqual(['(51) 99666-0428'])
+it('tells how each fact is written, and what are an author’s words', () => {
+  const facts = { 'recharge.target': '51996660428', 'recharge.value': 1500 }
+  const parts = parseCopy('{recharge.value:money} para {recharge.target:phone}.', facts)
+  expect(parts.map(({ text, format }) => [text, format])).toEqual([
+    ['R$\u00a015,00', 'money'],
+    [' para ', undefined],
+    ['(51) 99666-0428', 'phone'],
+    ['.', undefined],
+  ])
 })

@@ -7,9 +7,8 @@ import { formatPhone } from '../../runtime/rules/phone.ts'
 /** A stretch of copy: the author's words, or a fact put in their place. */
 export interface CopyPart {
   readonly text: string
-  readonly isFact: boolean
-  /** A phone number: it is read in one piece. */
-  readonly isWhole: boolean
+  /** How a fact is written. */
+  readonly format?: Format
   /** Where it began in the copy. */
   readonly at: number
 }
@@ -38,12 +37,12 @@ export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
   for (const match of copy.matchAll(/\{([\w.]+)(?::(\w+))?\}/g)) {
     const [whole, name = '', format = 'text'] = match
     if (!isPlainFactName(name) || !isFormat(format)) continue
-    parts.push({ text: copy.slice(from, match.index), isFact: false, isWhole: false, at: from })
+    parts.push({ text: copy.slice(from, match.index), at: from })
     const text = facts[name] === undefined ? '' : formats[format](facts[name])
-    parts.push({ text, isFact: true, isWhole: format === 'phone', at: match.index })
+    parts.push({ text, format, at: match.index })
     from = match.index + whole.length
   }
-  parts.push({ text: copy.slice(from), isFact: false, isWhole: false, at: from })
+  parts.push({ text: copy.slice(from), at: from })
   return parts.filter(part => part.text !== '')
 }
 

@@ -7,10 +7,11 @@ import {
   type PageData,
   pageDataPath,
 } from '../../runtime/engine/page-data.ts'
-import { type FetchBody, nothingWhenGone } from './bodies.ts'
+import type { FetchBody } from './bodies.ts'
 import type { Found } from './boot.ts'
 import type { KeptChannel } from './channel.ts'
 import { FIRST_FLOW } from './channel-paths.ts'
+import { nothingWhenGone } from './gone.ts'
 import { isFirstTry } from './load-anew.ts'
 import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'

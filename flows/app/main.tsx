@@ -91,7 +91,7 @@ function setLost(isLost: boolean): void {
 }
 
 const root = document.getElementById('app')
-if (root === null) throw new Error('The page is not what was built.')
+if (root === null) throw new Error('There is no page.')
 const stop = setTimeout(setLost, START_MS, true)
 start(root).then(
   () => {

@@ -1,6 +1,7 @@
 import { own } from '../../runtime/engine/flow.ts'
 import { APP_DATA, type AppData, type PageData, pageDataPath } from '../../runtime/engine/page-data.ts'
-import { type FetchBody, nothingWhenGone } from './bodies.ts'
+import type { FetchBody } from './bodies.ts'
+import { nothingWhenGone } from './gone.ts'
 
 /** The address that another flow begins at: the one that is wanted, if it has that too. Undefined for a flow that there is not. */
 export async function startOf(fetchBody: FetchBody, flow: string, wanted?: string): Promise<string | undefined> {

@@ -1,15 +1,4 @@
-import {
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { OwnerProvider, useApp, useBusy, useSend, useUi } from './app-context.ts'
 import { say } from './errors.ts'
 import type { Form } from './forms.tsx'
@@ -24,13 +13,15 @@ interface StepFormParts {
   readonly reach: Forms['reach']
   /** Called when the form is valid and about to be sent: the field writes what it holds. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
+  /** Has the fields write what they hold, unless it was sent and nothing was typed since. */
+  readonly keep: () => void
 }
 
 const StepFormContext = createContext<StepFormParts | null>(null)
 
 export function useStepForm(): StepFormParts {
   const parts = useContext(StepFormContext)
-  if (parts === null) throw new Error('A field was rendered outside a StepForm.')
+  if (parts === null) throw new Error('There is no form around this.')
   return parts
 }
 
@@ -44,13 +35,13 @@ interface StepFormProps {
 export function StepForm({ modal, children }: StepFormProps) {
   return (
     <OwnerProvider value={modal ?? null}>
-      <OwnedForm isKept={modal !== undefined}>{children}</OwnedForm>
+      <OwnedForm>{children}</OwnedForm>
     </OwnerProvider>
   )
 }
 
-function OwnedForm({ isKept, children }: { readonly isKept: boolean; readonly children: ReactNode }) {
-  const { ui, page, facts } = useApp()
+function OwnedForm({ children }: { readonly children: ReactNode }) {
+  const { ui, page } = useApp()
   const { Host, form, onForm, reach } = useForms()
   const id = useId()
   const commits = useRef(new Map<string, () => void>())
@@ -60,6 +51,7 @@ function OwnedForm({ isKept, children }: { readonly isKept: boolean; readonly ch
   const isRefused = useRef(false)
   const isLeft = useRef(false)
   const isSubmitting = useRef(false)
+  const isSent = useRef(false)
   const send = useSend()
   const isBusy = useBusy()
   const parts = useMemo<StepFormParts>(
@@ -70,6 +62,9 @@ function OwnedForm({ isKept, children }: { readonly isKept: boolean; readonly ch
       onCommit(fact, commit) {
         commits.current.set(fact, commit)
         return () => commits.current.delete(fact)
+      },
+      keep() {
+        if (!isSent.current) commitAll(commits.current)
       },
     }),
     [id, form],
@@ -91,20 +86,9 @@ function OwnedForm({ isKept, children }: { readonly isKept: boolean; readonly ch
   })
   useMessageAtField(reach, refuse)
 
-  const isSent = useRef(false)
-  const commitAll = useCallback((): void => {
-    for (const commit of commits.current.values()) commit()
-  }, [])
-  useLayoutEffect(() => {
-    const whose = facts.get('session.customerId')
-    // Whoever closes a modal goes on with what was typed; not what was sent, nor what somebody else typed.
-    return () => {
-      if (isKept && !isSent.current && facts.get('session.customerId') === whose) commitAll()
-    }
-  }, [isKept, facts, commitAll])
   const onValid = (): void => {
     isSent.current = true
-    commitAll()
+    commitAll(commits.current)
     send('submit')
   }
   const submit = async (): Promise<void> => {
@@ -146,6 +130,10 @@ function OwnedForm({ isKept, children }: { readonly isKept: boolean; readonly ch
       </form>
     </StepFormContext>
   )
+}
+
+function commitAll(commits: ReadonlyMap<string, () => void>): void {
+  for (const commit of commits.values()) commit()
 }
 
 /** False when no field is marked as wrong. */
