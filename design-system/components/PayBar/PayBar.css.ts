@@ -1,8 +1,6 @@
-import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { colour, size, space, stroke, type } from '../../tokens/contract.css.ts'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
-import { componentsLayer } from '../../tokens/layers.css.ts'
-import { snackBottom } from '../Snackbar/Snackbar.css.ts'
 
 /** The layout says where it stands. A layout whose bar floats sets these; by itself it goes from edge to edge. */
 export const barPadding = createVar()
@@ -25,9 +23,6 @@ export const payBar = style(
     boxShadow: fallbackVar(barShadow, 'none'),
   }),
 )
-
-/** What passes by stands above the bar. */
-globalStyle(`:root:has(${payBar})`, { '@layer': { [componentsLayer]: { vars: { [snackBottom]: size.snackRoom } } } })
 
 export const words = style(
   inComponents({ flex: '999 1 0', minWidth: 'min-content', paddingLeft: fallbackVar(barInset, space.x0) }),

@@ -1,19 +1,16 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** A bar at the foot of the page says how far it reaches up. */
-export const snackBottom = createVar()
-
-/** Above the bar, where there is one; it lets taps through. */
+/** Above the pay bar, never over a target: it lets taps through. */
 export const region = style(
   inComponents({
     position: 'fixed',
     zIndex: depth.menu,
     left: 0,
     right: 0,
-    bottom: fallbackVar(snackBottom, space.x4),
+    bottom: size.snackRoom,
     display: 'flex',
     justifyContent: 'center',
     padding: `${space.x0} ${space.x4}`,
