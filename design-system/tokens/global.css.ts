@@ -41,9 +41,7 @@ reset('h1, h2, h3, p, dl, dd, ol, ul, fieldset, legend, figure', {
   minWidth: space.x0,
 })
 
-reset('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit' })
-// What has to break breaks in the middle: no word stands alone under the others.
-reset('h1, h2, h3, button', { textWrap: 'balance' })
+reset('h1, h2, h3', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' })
 reset('ol, ul', { listStyle: 'none' })
 reset('svg', { display: 'block', flex: 'none' })
 
