@@ -5,6 +5,7 @@ import type { Call } from './operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'
 import { methodName, type Order, type PayResult } from './payment-method.ts'
 import { recipientOf } from './recipient-of.ts'
+import { readDate } from './rules/date-time.ts'
 import type { Context } from './service.ts'
 
 /** What is paid on somebody else's page, by the payment type that the operator knows it by. */
@@ -126,9 +127,9 @@ export async function recognize(
     return { ...openFacts(type, id), ...recordedFacts(context, type, record) }
   }
   const { recipient, valueCents, date } = listed.recharge
-  if (record === undefined) {
-    const about = { kind: type, msisdn, recipient, valueId: valueCents }
-    await context.attempts.adopt(id, about, Date.parse(date))
+  const startedAt = readDate(date ?? '')?.fromMs
+  if (record === undefined && recipient !== undefined && valueCents !== undefined && startedAt !== undefined) {
+    await context.attempts.adopt(id, { kind: type, msisdn, recipient, valueId: valueCents }, startedAt)
   }
   return { ...openFacts(type, id), ...listedFacts(type, listed.recharge) }
 }

@@ -16,7 +16,7 @@ export interface CopyPart {
 const formats = {
   phone: (value: unknown) => formatPhone(String(value)),
   money: (value: unknown) => formatBrl(Number(value)),
-  date: (value: unknown) => formatDateTime(Date.parse(String(value))),
+  date: (value: unknown) => formatDateTime(String(value)) ?? '',
   firstName: (value: unknown) => String(value).split(' ', 1)[0] ?? '',
   number: (value: unknown) => String(value),
   text: (value: unknown) => String(value),

@@ -1,6 +1,11 @@
 /** What became of a call. Nothing here throws: a person can do something about each of them. */
 export type Answer<T> =
-  | { readonly kind: 'ok'; readonly data: T }
+  | {
+      readonly kind: 'ok'
+      readonly data: T
+      /** Names of what could not be read and was left out, as `readAs` names them. Absent where everything was read. */
+      readonly unread?: readonly string[]
+    }
   | Refused
   /** No usable answer. Only after `offline` is it certain that nothing was sent. */
   | { readonly kind: 'lost'; readonly why: 'offline' | 'timeout' | 'network' | 'broken' | 'left' }

@@ -1,6 +1,7 @@
 import { type Answer, parseRetryAfter } from './answer.ts'
 import type { FetchResponse } from './client.ts'
 import type { Call } from './contract/call.ts'
+import { readAs } from './read-as.ts'
 
 /** What the response says, in the contract's shape; `nowMs` is the clock that its `Retry-After` is read by. */
 export function readAnswer<Response>(
@@ -13,8 +14,9 @@ export function readAnswer<Response>(
   if (response.status >= 200 && response.status < 300) {
     // A network that only seems to be one answers 200 with a page: not even where nobody reads the answer is that one.
     if (json === undefined && text !== '') return { kind: 'lost', why: 'broken' }
-    const parsed = call.response.safeParse(json)
-    return parsed.success ? { kind: 'ok', data: parsed.data } : { kind: 'lost', why: 'broken' }
+    const { value, unread } = readAs(call.response, json)
+    if (value === undefined) return { kind: 'lost', why: 'broken' }
+    return { kind: 'ok', data: value.data, ...(unread.length > 0 && { unread }) }
   }
   const body = call.refusal.safeParse(json)
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)

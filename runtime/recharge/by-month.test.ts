@@ -41,6 +41,15 @@ describe('the history by month', () => {
     ])
   })
 
+  test('has a day without a time in the month of that day, and what has no date at the end', () => {
+    const { date: _, ...undated } = record('undated', '')
+    expect(idsOf(byMonth([undated, record('first', '2026-12-01'), record('last', '2026-11-30')]))).toEqual([
+      ['Dezembro de 2026', ['first']],
+      ['Novembro de 2026', ['last']],
+      [undefined, ['undated']],
+    ])
+  })
+
   test('shows the first so many rows, none twice and none left out', () => {
     const at = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 11, 31) })
     fc.assert(

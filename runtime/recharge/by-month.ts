@@ -1,20 +1,21 @@
 import type { RechargeRecord } from '../operator/contract/recharge.ts'
+import { readDate } from '../rules/date-time.ts'
 import { formatMonth } from '../rules/written-date.ts'
 
 /** Recharges of one month, newest first. */
 export interface Month {
-  /** `Novembro de 2026`. */
-  readonly name: string
+  /** `Novembro de 2026`; undefined for recharges whose date could not be read. */
+  readonly name: string | undefined
   readonly records: readonly RechargeRecord[]
 }
 
-/** Recharges by the month that their customers had, newest first, whatever order they came in. */
+/** Recharges by the month that their customers had, newest first, whatever order they came in; those without a date come last. */
 export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
-  const timed = records.map(record => ({ record, at: Date.parse(record.date) }))
-  timed.sort((a, b) => b.at - a.at)
-  const months = new Map<string, RechargeRecord[]>()
+  const timed = records.map(record => ({ record, at: readDate(record.date ?? '')?.fromMs }))
+  timed.sort((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0)
+  const months = new Map<string | undefined, RechargeRecord[]>()
   for (const { record, at } of timed) {
-    const name = formatMonth(at)
+    const name = at === undefined ? undefined : formatMonth(at)
     const month = months.get(name)
     if (month === undefined) months.set(name, [record])
     else month.push(record)

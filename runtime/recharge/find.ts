@@ -4,8 +4,9 @@ import { openPixFacts } from '../open-pix.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { isUnpaid, standingOf } from '../operator/charge/poll-status.ts'
+import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
-import { getRechargeStatus, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
+import { getRechargeStatus, getRecharges } from '../operator/contract/recharge.ts'
 import { type Context, defineService } from '../service.ts'
 import { type Answered, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
@@ -100,14 +101,15 @@ async function findById(context: Context, record: InFlight, txid: string, signal
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
-  const recharges = answer.kind === 'ok' ? answer.data.recharges : []
-  for (const recharge of recharges) {
+  const lines = wholeLines(answer, record.startedAt - EARLIER_MS)
+  if (lines === undefined) return processing(context, record)
+  for (const recharge of lines) {
     if (!isLike(context, record, recharge)) continue
     if (await context.attempts.isTaken(recharge, record.attemptId)) continue
     await context.attempts.created(record.attemptId, recharge.id)
     return findById(context, record, recharge.id, signal)
   }
-  return answer.kind === 'ok' ? unlisted(context, record) : processing(context, record)
+  return unlisted(context, record)
 }
 
 /** The operator's history does not have it: it has not arrived, once it is too old to be under way. */
@@ -123,12 +125,11 @@ async function unlisted(context: Context, record: InFlight): Promise<Answered> {
   return { outcome: 'refused', code: 'neverArrived', about: 'charge', gives }
 }
 
-function isLike(context: Context, record: InFlight, recharge: RechargeRecord): boolean {
+function isLike(context: Context, record: InFlight, recharge: WholeLine): boolean {
   return (
     recharge.valueCents === record.valueId &&
     familyOf(recharge.paymentType) === familyOf(record.kind) &&
-    context.attempts.isFor(record, recharge.recipient) &&
-    Date.parse(recharge.date) >= record.startedAt - EARLIER_MS
+    context.attempts.isFor(record, recharge.recipient)
   )
 }
 

@@ -25,7 +25,7 @@ export interface LastRecharge {
   readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
 }
 
-/** A 404 means that there was none. The operator tells the value in reais. */
+/** Null where there is none to repeat: a 404 means that there was none. The operator tells the value in reais. */
 export const lastRecharge = {
   name: 'recharge.last',
   ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
@@ -34,6 +34,8 @@ export const lastRecharge = {
     if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data
+    // Without its number or its value it cannot be repeated.
+    if (recipient === undefined || value === undefined) return { kind: 'ok', data: null }
     return {
       kind: 'ok',
       data: {

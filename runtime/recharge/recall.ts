@@ -1,5 +1,8 @@
+import type * as z from 'zod/mini'
 import type { FactValues } from '../facts.ts'
-import { getLastRecharge, getRecharges, type RechargeRecord } from '../operator/contract/recharge.ts'
+import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
+import { getLastRecharge, getRecharges } from '../operator/contract/recharge.ts'
+import { readDate } from '../rules/date-time.ts'
 import { centsFromReais } from '../rules/money.ts'
 import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
 import { look } from './find.ts'
@@ -9,6 +12,7 @@ import { type Outcome as Found, outcomes } from './found.ts'
 const RECENT_MS = 3_600_000
 
 type Outcome = Found | 'unread'
+type LastRecharge = z.infer<typeof getLastRecharge.response>
 const nothingRecent: FactValues = {
   'recent.value': undefined,
   'recent.target': undefined,
@@ -44,9 +48,12 @@ export const recall = defineService<Outcome>({
       context.send(getLastRecharge, { params, signal }),
     ])
     // An end is told all the same, but does not open the way to pay: the history was not read.
-    if (listed.kind !== 'ok') return isEnd(found) ? found : { ...failure(listed), outcome: 'unread' }
-    const { recharges } = listed.data
-    const told = await tell(context, last.kind === 'ok' ? [asRecord(last.data), ...recharges] : recharges)
+    const recharges = wholeLines(listed)
+    if (recharges === undefined) {
+      const failed = failure(listed.kind === 'ok' ? { kind: 'lost' } : listed)
+      return isEnd(found) ? found : { ...failed, outcome: 'unread' }
+    }
+    const told = await tell(context, last.kind === 'ok' ? [...lineOf(last.data), ...recharges] : recharges)
     const isNew = await adopt(context, recharges)
     const answer = isNew && !isEnd(found) ? await find() : found
     return { ...answer, gives: { ...answer.gives, ...(isEnd(answer) ? {} : told), [recalled]: true } }
@@ -58,37 +65,34 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
 }
 
 /** Looks after what is in progress from here on; nothing while one of this page's own has no name yet, and may be it. */
-async function adopt(context: Context, recharges: readonly RechargeRecord[]): Promise<boolean> {
+async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<boolean> {
   const msisdn = context.fact('session.msisdn') ?? ''
   const own = await context.attempts.open(msisdn)
   if (own.some(({ rechargeId }) => rechargeId === undefined)) return false
   let isNew = false
   for (const recharge of recharges) {
-    const { id, status, paymentType, recipient, valueCents, date } = recharge
+    const { id, status, paymentType, recipient, valueCents, at } = recharge
     if (status !== 'PENDING' || (await context.attempts.isTaken(recharge))) continue
     isNew = true
-    await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, valueId: valueCents }, Date.parse(date))
+    await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, valueId: valueCents }, at.fromMs)
   }
   return isNew
 }
 
 /** The newest that has just ended and was not told here. */
-async function tell(context: Context, recharges: readonly RechargeRecord[]): Promise<FactValues> {
+async function tell(context: Context, recharges: readonly WholeLine[]): Promise<FactValues> {
   const since = context.serverNow() - RECENT_MS
-  const ended = recharges.filter(({ status, date }) => status !== 'PENDING' && Date.parse(date) >= since)
-  const [newest] = ended.sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+  const ended = recharges.filter(({ status, at }) => status !== 'PENDING' && at.untilMs >= since)
+  const [newest] = ended.sort((one, other) => other.at.fromMs - one.at.fromMs)
   if (newest === undefined || (await context.attempts.isTaken(newest))) return nothingRecent
   const { valueCents, recipient, date, status } = newest
   return { 'recent.value': valueCents, 'recent.target': recipient, 'recent.date': date, 'recent.status': status }
 }
 
-/** The last recharge as a line of the history, which may not list it yet. It is told in reais. */
-function asRecord(last: {
-  readonly recipient: string
-  readonly value: number
-  readonly nsu: string
-  readonly date: string
-}): RechargeRecord {
-  const { recipient, value, nsu, date } = last
-  return { id: '', nsu, date, recipient, valueCents: centsFromReais(value), paymentType: '', status: 'OK' }
+/** The last recharge as a line of the history, which may not list it yet; none where it could not be read. It is told in reais. */
+function lineOf({ recipient, value, nsu, date }: LastRecharge): readonly WholeLine[] {
+  const at = readDate(date ?? '')
+  if (recipient === undefined || value === undefined || nsu === undefined || date === undefined || at === undefined)
+    return []
+  return [{ id: '', nsu, date, at, recipient, valueCents: centsFromReais(value), paymentType: '', status: 'OK' }]
 }

@@ -36,8 +36,8 @@ export async function checkLast({ fact, send }: Context, signal: AbortSignal): P
   if (isMissing(last)) return { outcome: 'notEligible' }
   if (last.kind !== 'ok') return failure(last)
   const { elegible, recipient, value, nsu, card } = last.data
-  const isWhole = recipient !== '' && value > 0 && nsu !== ''
-  if (!automatic.data.elegible || !elegible || !isWhole || card === undefined) return { outcome: 'notEligible' }
+  const isEligible = automatic.data.elegible && elegible === true && nsu !== undefined && card !== undefined
+  if (!isEligible || recipient === undefined || value === undefined || value <= 0) return { outcome: 'notEligible' }
   return {
     outcome: 'eligible',
     gives: {

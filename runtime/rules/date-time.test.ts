@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { formatDateTime, formatDuration, timeLeft } from './date-time.ts'
+import { formatDateTime, formatDuration, readDate, timeLeft } from './date-time.ts'
 
 const deviceZone = process.env.TZ
 
@@ -9,18 +9,65 @@ afterEach(() => {
   else process.env.TZ = deviceZone
 })
 
-test.each(['UTC', 'Asia/Tokyo', 'America/Manaus'])('on a device in %s the time is that of São Paulo', zone => {
+const zones = ['UTC', 'Asia/Tokyo', 'America/Manaus', 'Pacific/Kiritimati', 'America/New_York']
+
+test.each(zones)('on a device in %s the time is that of São Paulo', zone => {
   process.env.TZ = zone
-  expect(formatDateTime(Date.UTC(2026, 10, 27, 23, 31))).toBe('27/11/2026, 20:31')
+  expect(formatDateTime('2026-11-27T23:31:00.000Z')).toBe('27/11/2026, 20:31')
+  expect(formatDateTime('2026-11-27T23:31')).toBe('27/11/2026, 20:31')
+  expect(formatDateTime('2026-11-27T20:31:00.123456-03:00')).toBe('27/11/2026, 20:31')
+})
+
+test.each(zones)('on a device in %s a date without a time is that very day, without an hour', zone => {
+  process.env.TZ = zone
+  for (const day of ['01', '15', '31']) expect(formatDateTime(`2026-07-${day}`)).toBe(`${day}/07/2026`)
+  // In the summer of 2018 clocks in Brazil were an hour ahead.
+  expect(formatDateTime('2018-12-15')).toBe('15/12/2018')
+})
+
+test.each(zones)('on a device in %s a day lasts from midnight to midnight in Brazil', zone => {
+  process.env.TZ = zone
+  const [fromMs, untilMs] = [Date.parse('2026-07-15T00:00:00-03:00'), Date.parse('2026-07-16T00:00:00-03:00')]
+  expect(readDate('2026-07-15')).toEqual({ fromMs, untilMs })
+  expect(readDate('2026-07-15T00:00:00-03:00')).toEqual({ fromMs, untilMs: fromMs })
+})
+
+test.each([
+  '',
+  ' ',
+  '0',
+  '1796000000000',
+  'ontem',
+  'null',
+  '27/11/2026',
+  '2026-11',
+  '2026-02-30',
+  '2026-02-29',
+  '2026-04-31T10:00:00Z',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-11-00',
+  '2026-11-27T25:00:00Z',
+  '2026-11-27T10:60:00Z',
+  '2026-11-27 10:00',
+  '2026-11-27T10:00:00Z ',
+  '+275760-09-13T00:00:01Z',
+])('%j is no date', text => {
+  expect(readDate(text)).toBeUndefined()
+  expect(formatDateTime(text)).toBeUndefined()
+})
+
+test('the 29th of February is there in a leap year alone', () => {
+  expect(formatDateTime('2028-02-29')).toBe('29/02/2028')
 })
 
 test('midnight is 00:00 and the date turns at three in UTC', () => {
-  expect(formatDateTime(Date.UTC(2026, 0, 1, 3, 0))).toBe('01/01/2026, 00:00')
-  expect(formatDateTime(Date.UTC(2026, 0, 1, 2, 59))).toBe('31/12/2025, 23:59')
+  expect(formatDateTime('2026-01-01T03:00:00Z')).toBe('01/01/2026, 00:00')
+  expect(formatDateTime('2026-01-01T02:59:00Z')).toBe('31/12/2025, 23:59')
 })
 
 test('January has no daylight saving', () => {
-  expect(formatDateTime(Date.UTC(2027, 0, 15, 12, 5))).toBe('15/01/2027, 09:05')
+  expect(formatDateTime('2027-01-15T12:05:00Z')).toBe('15/01/2027, 09:05')
 })
 
 test.each([

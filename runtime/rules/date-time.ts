@@ -13,18 +13,47 @@ const dateTimeFormat = madeOnce(
     }),
 )
 
+/** A day or a moment, in ms since the epoch. */
+export interface ReadDate {
+  readonly fromMs: number
+  /** The end of a day; of a moment the same as `fromMs`. */
+  readonly untilMs: number
+}
+
+const ISO_8601 = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d*(Z|[+-]\d\d:\d\d)?)?$/
+/** America/Sao_Paulo is UTC-3 all year: Brazil has had no daylight saving since 2019 (Decreto 9.772). */
+const BEHIND_UTC_MS = 3 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
 /**
- * `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is. `ms` is since the epoch.
- * Put together from parts, because the comma of the pt-BR pattern differs between browsers.
+ * Returns the moment that an ISO 8601 date names, or the whole day in Brazil where it names no time. Returns undefined for
+ * any other text, and for a date that no calendar has. A time without a zone is in UTC, never in the device's zone.
  */
-export function formatDateTime(ms: number): string {
+export function readDate(text: string): ReadDate | undefined {
+  const [, day = '', time, zone = 'Z'] = ISO_8601.exec(text) ?? []
+  const dayMs = Date.parse(`${day}T00:00:00Z`)
+  // V8 takes the 30th of February for the 2nd of March.
+  if (Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(day)) return undefined
+  if (time === undefined) return { fromMs: dayMs + BEHIND_UTC_MS, untilMs: dayMs + BEHIND_UTC_MS + DAY_MS }
+  const fromMs = Date.parse(`${day}T${time}${zone}`)
+  return Number.isNaN(fromMs) ? undefined : { fromMs, untilMs: fromMs }
+}
+
+/**
+ * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is; a day as `27/11/2026`.
+ * Returns undefined where `readDate` does. Put together from parts, because the comma of the pt-BR pattern differs
+ * between browsers.
+ */
+export function formatDateTime(text: string): string | undefined {
+  const read = readDate(text)
+  if (read === undefined) return undefined
   const parts = new Map(
     dateTimeFormat()
-      .formatToParts(ms)
+      .formatToParts(read.fromMs)
       .map(({ type, value }) => [type, value]),
   )
   const date = `${parts.get('day')}/${parts.get('month')}/${parts.get('year')}`
-  return `${date}, ${parts.get('hour')}:${parts.get('minute')}`
+  return read.fromMs === read.untilMs ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
 }
 
 /** The operator tells its clock in whole seconds. */

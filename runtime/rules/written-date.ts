@@ -1,3 +1,4 @@
+import { readDate } from './date-time.ts'
 import { madeOnce } from './made-once.ts'
 
 /** America/Sao_Paulo, wherever the device is. */
@@ -12,7 +13,13 @@ export function formatMonth(ms: number): string {
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 
-/** `5 de dezembro`, of a moment in ms since the epoch; with the year where `withYear` says so. */
-export function formatDate(ms: number, { withYear = false } = {}): string {
-  return (withYear ? dateWithYear() : date()).format(ms)
+/** `5 de dezembro`, of a moment in ms since the epoch. */
+export function formatDate(ms: number): string {
+  return date().format(ms)
+}
+
+/** Returns an ISO 8601 date as `5 de dezembro de 2026`; undefined where `readDate` has none. */
+export function formatDateWithYear(text: string): string | undefined {
+  const read = readDate(text)
+  return read && dateWithYear().format(read.fromMs)
 }

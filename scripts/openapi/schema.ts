@@ -1,9 +1,26 @@
 import * as z from 'zod/mini'
+import { innerOf } from '../../runtime/operator/contract/lenient.ts'
 
-/** The schema as JSON Schema 2020-12, which is what OpenAPI 3.1 has. What is read has defaults for what is not told. */
+/**
+ * The schema as JSON Schema 2020-12, which is what OpenAPI 3.1 has. What is read has defaults for what is not told. A
+ * field that the app can do without is required all the same, unless the operator may leave it out.
+ */
 export function schemaOf(schema: z.ZodMiniType): object {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!(zodSchema instanceof z.ZodMiniObject)) return
+      const sent = Object.entries(zodSchema.shape).filter(([, field]) => isAlwaysSent(field))
+      const required = [...(jsonSchema.required ?? []), ...sent.map(([name]) => name)]
+      if (required.length > 0) jsonSchema.required = required
+    },
+  })
   return json
+}
+
+function isAlwaysSent(field: z.core.$ZodType): boolean {
+  const inner = innerOf(field)
+  return inner !== undefined && !(inner instanceof z.ZodMiniOptional)
 }
 
 /** Whether it says anything at all. */

@@ -41,10 +41,8 @@ interface RowAction {
 
 /** A row that is only read, one that leads somewhere, or one with an action at its end. */
 export type ListItemProps =
-  | (Shared & { action?: undefined; href?: undefined; onClick?: undefined })
+  | (Shared & { onClick?: (() => void) | undefined; href?: string | undefined; action?: undefined })
   | (Shared & { action: RowAction; href?: undefined; onClick?: undefined })
-  | (Shared & { href: string; onClick?: (() => void) | undefined; action?: undefined })
-  | (Shared & { onClick: () => void; href?: undefined; action?: undefined })
 
 /** One row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside when it leads somewhere. */
 export function ListItem({ title, detail, media, value, note, noteIcon, href, onClick, action }: ListItemProps) {
@@ -59,7 +57,7 @@ export function ListItem({ title, detail, media, value, note, noteIcon, href, on
           </span>
           {detail ? <span className={detailStyle}>{detail}</span> : null}
         </span>
-        {value ? (
+        {value || note ? (
           <span className={note ? `${valueStyle} ${noted}` : valueStyle}>
             {value}
             {note ? (

@@ -17,6 +17,7 @@ const props: HistoryProps = {
   done: 'Feita',
   pending: 'Em processamento',
   failed: 'Não concluída',
+  undated: 'Sem data',
   more: 'Ver mais',
   count: '{shown} de {all} recargas',
   event: 'details',

@@ -52,7 +52,7 @@ export function HistoryBlock(props: HistoryProps) {
     <>
       <div ref={list} className={stack}>
         {firstOf(months, count).map(month => (
-          <MonthList key={month.name} month={month} customer={known} words={props} onOpen={open} />
+          <MonthList key={month.name ?? ''} month={month} customer={known} words={props} onOpen={open} />
         ))}
       </div>
       {records.length > PAGE ? (

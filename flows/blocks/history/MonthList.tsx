@@ -22,7 +22,7 @@ interface MonthListProps {
 }
 
 /** What did not simply go well stands out. */
-const icons: { readonly [S in RechargeRecord['status']]?: IconName } = { PENDING: 'clock', NOK: 'alert' }
+const icons: { readonly [status: string]: IconName | undefined } = { PENDING: 'clock', NOK: 'alert' }
 
 /** The recharges of one month. */
 export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
@@ -33,26 +33,37 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
     return nameIn(customer?.recipients ?? [], msisdn) ?? formatPhone(msisdn)
   }
   return (
-    <TitledList title={month.name}>
-      {month.records.map(record => (
-        <ListItem
-          key={record.id}
-          title={nameOf(record.recipient)}
-          detail={fill(words.row, {
-            date: shortly(record.date),
-            method: methodOf(record, words),
-          })}
-          value={formatBrl(record.valueCents)}
-          note={states[record.status]}
-          noteIcon={icons[record.status]}
-          onClick={() => onOpen(record)}
-        />
-      ))}
+    <TitledList title={month.name ?? words.undated}>
+      {month.records.map(record => {
+        const { id, recipient, valueCents, status } = record
+        const detail = detailOf(record, words)
+        const isKnown = recipient !== undefined && valueCents !== undefined
+        return (
+          <ListItem
+            key={id}
+            title={recipient === undefined ? detail : nameOf(recipient)}
+            detail={recipient === undefined ? undefined : detail}
+            value={valueCents === undefined ? undefined : formatBrl(valueCents)}
+            note={status && states[status]}
+            noteIcon={status && icons[status]}
+            // A sheet about a recharge is about its value and its number.
+            onClick={isKnown ? () => onOpen(record) : undefined}
+          />
+        )
+      })}
     </TitledList>
   )
 }
 
-/** `27/11, 20:31`: the month's name above says the year. */
-function shortly(date: string): string {
-  return formatDateTime(Date.parse(date)).replace(/\/\d{4}/, '')
+/** Returns when and how it was paid, as far as that is known. */
+function detailOf(record: RechargeRecord, words: HistoryProps): string {
+  const date = shortly(record.date ?? '')
+  const method = methodOf(record, words)
+  if (date === undefined || method === undefined) return date ?? method ?? ''
+  return fill(words.row, { date, method })
+}
+
+/** Returns `27/11, 20:31`, as the month's name above says the year; undefined for what is no date. */
+function shortly(date: string): string | undefined {
+  return formatDateTime(date)?.replace(/\/\d{4}/, '')
 }

@@ -16,6 +16,7 @@ const words: HistoryProps = {
   done: 'Feita',
   pending: 'Em processamento',
   failed: 'Não concluída',
+  undated: 'Sem data',
   more: 'Ver mais',
   count: '{shown} de {all}',
   event: 'details',

@@ -4,8 +4,9 @@ import type { RechargeRecord } from '../../../runtime/operator/contract/recharge
 import { cardWords } from '../saved-words.ts'
 import type { HistoryProps } from './schema.ts'
 
-/** How it was paid, in the config's words. */
-export function methodOf({ paymentType }: RechargeRecord, { methods, otherMethod }: HistoryProps): string {
+/** Returns how it was paid, in the config's words; undefined where the operator's word for it could not be read. */
+export function methodOf({ paymentType }: RechargeRecord, { methods, otherMethod }: HistoryProps): string | undefined {
+  if (paymentType === undefined) return undefined
   return methods.find(({ id }) => id === paymentType)?.label ?? otherMethod
 }
 

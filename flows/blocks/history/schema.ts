@@ -14,6 +14,8 @@ export const historySchema = {
     done: { type: 'string' },
     pending: { type: 'string' },
     failed: { type: 'string' },
+    /** Names recharges whose date could not be read. */
+    undated: { type: 'string' },
     more: { type: 'string' },
     count: { type: 'string', placeholders: ['shown', 'all'] },
     event: { type: 'string', role: 'event' },
@@ -30,6 +32,7 @@ export const historySchema = {
     'done',
     'pending',
     'failed',
+    'undated',
     'more',
     'count',
     'event',

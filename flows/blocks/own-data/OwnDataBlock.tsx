@@ -21,7 +21,6 @@ export function OwnDataBlock(props: OwnDataProps) {
 
 function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string; value: string }[] {
   const { msisdn, profile, email, segment, created_at } = customer
-  const since = Date.parse(created_at)
   const { today, month } = spendingOf(customer)
   return [
     toldRow(props.number, formatPhone(msisdn)),
@@ -29,12 +28,8 @@ function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string;
     toldRow(props.email, email),
     // A plan that the config has no words for is none of its customers' words either.
     toldRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
-    toldRow(props.since, Number.isNaN(since) ? undefined : dayOf(since)),
+    toldRow(props.since, formatDateTime(created_at ?? '')?.split(',', 1)[0]),
     toldRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),
     toldRow(props.monthlyLimit, month === undefined ? undefined : formatBrl(month)),
   ].flat()
-}
-
-function dayOf(ms: number): string | undefined {
-  return formatDateTime(ms).split(',', 1)[0]
 }

@@ -32,7 +32,7 @@ export function ReceiptBlock(props: ReceiptProps) {
     toldRow(props.number, target === undefined ? undefined : formatPhone(target)),
     toldRow(props.bonus, gb === undefined ? undefined : props.bonusText?.replace('{gb}', String(gb))),
     toldRow(methodLabel ?? props.method, method),
-    toldRow(props.date, date === undefined ? undefined : formatDateTime(Date.parse(date))),
+    toldRow(props.date, formatDateTime(date ?? '')),
     toldRow(props.nsu, nsu?.replace(/(\d{3})(?=\d)/g, '$1 ')),
     toldRow(props.status, status),
   ]

@@ -4,7 +4,7 @@ import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Receipt } from '../../../design-system/components/Receipt/Receipt.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { formatDate } from '../../../runtime/rules/written-date.ts'
+import { formatDateWithYear } from '../../../runtime/rules/written-date.ts'
 import { useFact, useFlowState } from '../../app/app-context.ts'
 import { whole } from '../../app/Copy.css.ts'
 import { useWords } from '../../app/words.ts'
@@ -36,7 +36,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
     // As every receipt says an amount; in a sentence it is called as on its button.
     value: cents === undefined ? '' : formatBrl(cents),
     when: capitalised(about.when),
-    since: since === undefined ? '' : formatDate(Date.parse(since), { withYear: true }),
+    since: formatDateWithYear(since ?? '') ?? '',
   }
   const told = (['value', 'when', 'number', 'card', 'next', 'since'] as const).flatMap(part =>
     toldRow(rows[part], named[part]),

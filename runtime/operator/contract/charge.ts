@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { readDate } from '../../rules/date-time.ts'
 
-/** ISO 8601 in UTC. */
-export const date = z.string()
+/** ISO 8601: a moment in UTC, or a day in Brazil. */
+export const date = z.string().check(z.refine(text => readDate(text) !== undefined))
 /** Null until the recharge is delivered. */
 export const nsu = z.nullable(z.string())
 

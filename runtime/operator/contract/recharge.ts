@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { created, date, nsu, order, rechargeCard } from './charge.ts'
+import { lenient } from './lenient.ts'
+import { cents, msisdn, reais, text } from './primitives.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values, valuesRead } from './refusals.ts'
 
 /** `id` is the value in cents. */
@@ -25,16 +27,17 @@ export const getRechargeValues = defineCall({
 })
 
 export const rechargeRecord = z.object({
-  id: z.string(),
-  nsu,
-  date,
-  recipient: z.string(),
-  valueCents: z.number(),
-  paymentType: z.string(),
-  status: z.enum(['OK', 'NOK', 'PENDING']),
+  id: text,
+  nsu: lenient(z.nullable(text)),
+  date: lenient(date),
+  recipient: lenient(msisdn),
+  valueCents: lenient(cents),
+  paymentType: lenient(text),
+  status: lenient(z.enum(['OK', 'NOK', 'PENDING'])),
   /** What paid it, where it was a card; with its token while the customer has it saved. */
-  card: z.optional(z.object({ brand: z.string(), last: z.string(), token: z.optional(z.string()) })),
+  card: lenient(z.optional(z.object({ brand: text, last: text, token: lenient(z.optional(text)) }))),
 })
+/** A line of the history, as far as it could be read. `wholeLines` has those that a charge is found by. */
 export type RechargeRecord = z.infer<typeof rechargeRecord>
 
 /** What `lacks` in `/config.json` calls it when a history leaves out what is still in progress. */
@@ -56,20 +59,22 @@ export const getLastRecharge = defineCall({
   path: '/customers/{msisdn}/last-recharge',
   who: 'customer',
   response: z.object({
-    recipient: z.string(),
-    value: z.number(),
-    nsu: z.string(),
-    date,
-    elegible: z.boolean(),
-    card: z.optional(
-      z.object({
-        bin: z.string(),
-        bandeira: z.string(),
-        ultimosDigitos: z.string(),
-        tokenGWPagamento: z.string(),
-        favorito: z.boolean(),
-        confirmado: z.boolean(),
-      }),
+    recipient: lenient(msisdn),
+    value: lenient(reais),
+    nsu: lenient(text),
+    date: lenient(date),
+    elegible: lenient(z.boolean()),
+    card: lenient(
+      z.optional(
+        z.object({
+          bin: lenient(text),
+          bandeira: text,
+          ultimosDigitos: text,
+          tokenGWPagamento: text,
+          favorito: lenient(z.boolean()),
+          confirmado: lenient(z.boolean()),
+        }),
+      ),
     ),
   }),
   refusals: [423],

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { getRecharges } from '../contract/recharge.ts'
+import { readAs } from '../read-as.ts'
+import { wholeLines } from './whole-lines.ts'
+
+const line = {
+  id: 'r-1',
+  nsu: '123',
+  date: '2026-11-27T15:00:00Z',
+  recipient: '11987654321',
+  valueCents: 2000,
+  paymentType: 'credit',
+  status: 'OK',
+  card: { brand: 'VISA', last: '1111' },
+}
+const other = { ...line, id: 'r-2', date: '2026-11-20T15:00:00Z' }
+const SINCE_MS = Date.parse('2026-11-27T12:00:00Z')
+
+/** The lines of a history that the operator has sent as JSON. */
+function linesOf(recharges: readonly unknown[], sinceMs?: number) {
+  const { value, unread } = readAs(getRecharges.response, { recharges })
+  if (value === undefined) return wholeLines({ kind: 'lost', why: 'broken' }, sinceMs)
+  return wholeLines({ kind: 'ok', data: value.data, unread }, sinceMs)
+}
+
+describe('the lines of the history that a charge is looked for in', () => {
+  test('are all of them where all can be read, each with its date', () => {
+    const at = (date: string) => ({ fromMs: Date.parse(date), untilMs: Date.parse(date) })
+    expect(linesOf([line, other])).toEqual([
+      { ...line, at: at(line.date) },
+      { ...other, at: at(other.date) },
+    ])
+    expect(linesOf([])).toEqual([])
+  })
+
+  test.each(['id', 'nsu', 'date', 'recipient', 'valueCents', 'paymentType', 'status'])(
+    'are unknown where the %s of one cannot be read: it may be the charge',
+    name => {
+      const { [name]: _, ...without } = Object.fromEntries(Object.entries(line))
+      const wrong = ['', {}, -1, Number.MAX_VALUE, ...(name === 'nsu' ? [] : [null])]
+      for (const broken of [without, ...wrong.map(value => ({ ...line, [name]: value }))]) {
+        expect(linesOf([other, broken]), JSON.stringify(broken)).toBeUndefined()
+      }
+    },
+  )
+
+  test('are known where only the card of one cannot be read', () => {
+    expect(linesOf([{ ...line, card: { brand: null } }])).toMatchObject([{ id: 'r-1' }])
+  })
+
+  test('are known where the one that cannot be read is older than what is looked for', () => {
+    expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
+    expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
+    // Of the day of the 27th nobody knows the hour.
+    expect(linesOf([{ ...line, date: '2026-11-27' }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
+    expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
+  })
+
+  test('are unknown where the history could not be read at all', () => {
+    expect(wholeLines({ kind: 'lost', why: 'timeout' })).toBeUndefined()
+    expect(linesOf([null])).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { type ReadDate, readDate } from '../../rules/date-time.ts'
+import type { Answer } from '../answer.ts'
+import type { RechargeRecord } from '../contract/recharge.ts'
+
+type Needed = 'nsu' | 'date' | 'recipient' | 'valueCents' | 'paymentType' | 'status'
+
+/** A line of the history with all that a charge is found by. `at` is its date: a moment, or a whole day. */
+export type WholeLine = RechargeRecord & {
+  readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
+} & { readonly at: ReadDate }
+
+/** The name that `readAs` has for a line that it left out. */
+const LOST_LINE = 'recharges[]'
+
+/**
+ * Returns the lines of the history that a charge is looked for in. Returns undefined where the history could not be read,
+ * or one of its lines could not: that line may be the charge, so nothing is concluded from this read. A line that is
+ * older than `sinceMs` cannot be it, whatever else of it is unreadable; it is left out.
+ */
+export function wholeLines(
+  answer: Answer<{ readonly recharges: readonly RechargeRecord[] }>,
+  sinceMs = Number.NEGATIVE_INFINITY,
+): readonly WholeLine[] | undefined {
+  if (answer.kind !== 'ok' || answer.unread?.includes(LOST_LINE)) return undefined
+  const whole: WholeLine[] = []
+  for (const line of answer.data.recharges) {
+    const at = readDate(line.date ?? '')
+    if (at !== undefined && at.untilMs < sinceMs) continue
+    const read = at && wholeLine(line, at)
+    if (read === undefined) return undefined
+    whole.push(read)
+  }
+  return whole
+}
+
+/** Returns the line with its date; undefined where it lacks something that a charge is found by. */
+function wholeLine(line: RechargeRecord, at: ReadDate): WholeLine | undefined {
+  const { nsu, date, recipient, valueCents, paymentType, status } = line
+  if (nsu === undefined || date === undefined || recipient === undefined) return undefined
+  if (valueCents === undefined || paymentType === undefined || status === undefined) return undefined
+  return { ...line, nsu, date, recipient, valueCents, paymentType, status, at }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { lenient } from './contract/lenient.ts'
+import { readAs } from './read-as.ts'
+
+const line = z.object({ id: z.string(), date: lenient(z.string()), card: lenient(z.object({ last: z.string() })) })
+const shape = z.object({
+  name: z.string(),
+  email: z.optional(z.string()),
+  nick: lenient(z.optional(z.string())),
+  limit: z._default(z.number(), 0),
+  lines: z.array(line),
+})
+const whole = {
+  name: 'Ana',
+  email: 'ana@exemplo.com.br',
+  nick: 'Aninha',
+  limit: 5,
+  lines: [
+    { id: '1', date: '2026-11-27', card: { last: '4444' } },
+    { id: '2', date: '2026-11-26', card: { last: '1111' } },
+  ],
+}
+
+describe('an answer is read as far as it can be', () => {
+  test('a whole answer is read whole, without what the contract does not name', () => {
+    expect(readAs(shape, { ...whole, more: 1 })).toEqual({ value: { data: whole }, unread: [] })
+  })
+
+  test.each([[null], [''], [7], [[]]])('a lenient object that is %j is left out', card => {
+    const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
+    const { value, unread } = readAs(shape, { ...whole, lines })
+    expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
+    expect(unread).toEqual(['lines[].card'])
+  })
+
+  test('a lenient field that the operator always sends is named when it is absent', () => {
+    const lines = whole.lines.map(({ date: _, ...rest }) => rest)
+    expect(readAs(shape, { ...whole, lines })).toEqual({
+      value: { data: { ...whole, lines } },
+      unread: ['lines[].date'],
+    })
+  })
+
+  test('a lenient field that the operator may leave out is named only when it is unreadable', () => {
+    const { nick: _, ...without } = whole
+    expect(readAs(shape, without)).toEqual({ value: { data: without }, unread: [] })
+    expect(readAs(shape, { ...whole, nick: null })).toEqual({ value: { data: without }, unread: ['nick'] })
+  })
+
+  test('a field with a default has it when it is unreadable, and when it is absent', () => {
+    expect(readAs(shape, { ...whole, limit: '5' })).toEqual({
+      value: { data: { ...whole, limit: 0 } },
+      unread: ['limit'],
+    })
+    const { limit: _, ...without } = whole
+    expect(readAs(shape, without)).toEqual({ value: { data: { ...whole, limit: 0 } }, unread: [] })
+  })
+
+  test('an item that lacks what it needs is left out of its list', () => {
+    const lines = [{ ...whole.lines[0], id: null }, whole.lines[1]]
+    const { value, unread } = readAs(shape, { ...whole, lines })
+    expect(value?.data.lines).toEqual([whole.lines[1]])
+    expect(unread).toEqual(['lines[].id', 'lines[]'])
+  })
+
+  test('an empty list is empty, but a list of which no item can be read is unreadable', () => {
+    expect(readAs(shape, { ...whole, lines: [] }).value?.data.lines).toEqual([])
+    expect(readAs(shape, { ...whole, lines: [null, 7] })).toEqual({ value: undefined, unread: ['lines[]'] })
+  })
+
+  test.each(['name', 'email', 'lines'])('an answer whose %s is unreadable is unusable as a whole', name => {
+    expect(readAs(shape, { ...whole, [name]: null }).value).toBeUndefined()
+  })
+
+  test.each([[undefined], [null], ['text'], [7], [[]]])('%j is no answer', json => {
+    expect(readAs(shape, json).value).toBeUndefined()
+  })
+
+  test('a list of ten thousand broken lines is read in less than a second', () => {
+    const lines = Array.from({ length: 10_000 }, (_, id) => ({ id: id === 0 ? '0' : null, date: 7 }))
+    const startMs = performance.now()
+    expect(readAs(shape, { ...whole, lines }).value?.data.lines).toEqual([{ id: '0' }])
+    expect(performance.now() - startMs).toBeLessThan(1000)
+  })
+})

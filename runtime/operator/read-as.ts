@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { isRecord } from '../rules/is-record.ts'
+import { innerOf } from './contract/lenient.ts'
+
+const UNREADABLE = Symbol('unreadable')
+
+export interface Reading<T> {
+  /** Undefined where the answer lacks something that the app cannot do without. */
+  readonly value: { readonly data: T } | undefined
+  /** Names of what could not be read, each once: `profile.name`, `recharges[].date`, and `recharges[]` for an item that was left out. */
+  readonly unread: readonly string[]
+}
+
+/**
+ * Reads JSON in a schema's shape, as far as it can be read. It leaves out lenient fields and list items that are
+ * unreadable, and takes the default of a field that has one. A list of which no item can be read is unreadable itself:
+ * an empty list would say that there is nothing.
+ */
+export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown): Reading<T> {
+  const unread = new Set<string>()
+  const legible = read(schema, json, '', unread)
+  const parsed = legible === UNREADABLE ? undefined : schema.safeParse(legible)
+  return { value: parsed?.success ? { data: parsed.data } : undefined, unread: [...unread] }
+}
+
+function read(schema: z.core.$ZodType, value: unknown, at: string, unread: Set<string>): unknown {
+  if (schema instanceof z.ZodMiniObject && isRecord(value)) return readObject(schema, value, at, unread)
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return readList(schema.def.element, value, at, unread)
+  const isWrapped = schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
+  if (isWrapped) return value === undefined ? value : read(schema.def.innerType, value, at, unread)
+  if (z.safeParse(schema, value).success) return value
+  unread.add(at)
+  return UNREADABLE
+}
+
+function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unknown>>, at: string, unread: Set<string>) {
+  const legible: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const inner = innerOf(field)
+    const value = read(inner ?? field, json[name], at === '' ? name : `${at}.${name}`, unread)
+    const isNeeded = inner === undefined && !(field instanceof z.ZodMiniDefault)
+    if (value === UNREADABLE && isNeeded) return UNREADABLE
+    if (value !== UNREADABLE) legible[name] = value
+  }
+  return legible
+}
+
+function readList(item: z.core.$ZodType, values: readonly unknown[], at: string, unread: Set<string>): unknown {
+  const legible = values.map(value => read(item, value, `${at}[]`, unread)).filter(value => value !== UNREADABLE)
+  if (legible.length < values.length) unread.add(`${at}[]`)
+  return legible.length === 0 && values.length > 0 ? UNREADABLE : legible
+}
