@@ -80,6 +80,8 @@ export const facts = {
   /** Cents that a link brought, to be chosen with the login; and what the operator calls them while a code is on its way. */
   'login.value': { type: 'number', keep: 'tab' },
   'login.valueHandle': { type: 'text', keep: 'tab' },
+  /** How many codes the operator has refused as wrong in this tab's login. */
+  'login.wrongTries': { type: 'number', keep: 'tab' },
   /** When the last code was sent, on the device's clock. */
   'login.sentAt': { type: 'number', keep: 'tab' },
 

@@ -52,6 +52,7 @@ export async function beginSession(
       'payment.inFlight': undefined,
       'login.code': undefined,
       'login.handle': undefined,
+      'login.wrongTries': undefined,
       'login.value': undefined,
       'login.valueHandle': undefined,
     },

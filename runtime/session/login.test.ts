@@ -120,6 +120,24 @@ describe('typing the code', () => {
     expect(page.session.token()).toBeUndefined()
   })
 
+  test('blocks the number when the same wrong code is typed five times', async () => {
+    const { page, type } = await openAtCode()
+    const code = wrong(page)
+    const outcomes = []
+    for (let i = 0; i < 5; i += 1) outcomes.push((await type(code)).outcome)
+    expect(outcomes).toEqual(['wrongCode', 'wrongCode', 'wrongCode', 'wrongCode', 'blocked'])
+  })
+
+  test('counts a wrong code once when its answer was lost and the same code is sent again', async () => {
+    const { page, type } = await openAtCode()
+    const code = wrong(page)
+    page.network.plan('POST /operator/a/sessions', lostAfterwards)
+    expect([(await type(code)).outcome, (await type(code)).outcome]).toEqual(['unreachable', 'wrongCode'])
+    expect(page.operator.world.store.get('tries', ANA)?.wrong).toBe(1)
+    await type(code)
+    expect(page.operator.world.store.get('tries', ANA)?.wrong).toBe(2)
+  })
+
   test('of a stranger says that there is no such customer', async () => {
     const { page, type } = await openAtCode(UNKNOWN)
     expect(await type(codeOf(page, UNKNOWN))).toEqual({ outcome: 'refused', code: '200' })

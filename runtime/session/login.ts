@@ -45,7 +45,7 @@ async function askForCode(
 export const openCustomerSession = defineService({
   outcomes: {
     opened: { gives: begunFacts },
-    wrongCode: { says: true },
+    wrongCode: { says: true, gives: ['login.wrongTries'] },
     blocked: { says: true },
     refused: { says: true },
     unreachable: { says: true },
@@ -54,13 +54,15 @@ export const openCustomerSession = defineService({
   async run(context, signal) {
     const encryptedMsisdn = context.fact('login.handle') ?? ''
     const authCode = context.fact('login.code') ?? ''
-    // The same code to the same message is the same write: a lost answer is asked for again, not spent.
-    const key = `session-${hashNumber(authCode, encryptedMsisdn)}`
+    // One key a try: a code whose answer was lost is sent under the same key again and counts once. A code that was
+    // refused and is typed again is another try.
+    const wrongTries = context.fact('login.wrongTries') ?? 0
+    const key = `session-${wrongTries}-${hashNumber(authCode, encryptedMsisdn)}`
     const encryptedValor = context.fact('login.valueHandle')
     const body = { encryptedMsisdn, authCode, ...(encryptedValor === undefined ? {} : { encryptedValor }) }
     const opened = await context.send(openSession, { params: {}, body, key, signal })
     if (opened.kind === 'refused' && opened.code === WRONG_CODE)
-      return { outcome: 'wrongCode', code: String(WRONG_CODE) }
+      return { outcome: 'wrongCode', code: String(WRONG_CODE), gives: { 'login.wrongTries': wrongTries + 1 } }
     if (opened.kind === 'refused' && BLOCKED.includes(opened.code))
       return { outcome: 'blocked', code: String(opened.code) }
     if (opened.kind !== 'ok') return failure(opened)

@@ -141,6 +141,17 @@ describe('five wrong tries', () => {
     expect((await fail(operator, 4)).last.code).toBe(1000)
   })
 
+  test('count a wrong code once that a browser sends eight times under one key', async () => {
+    const operator = openOperator()
+    const encryptedMsisdn = await send(operator, ANA)
+    const body = { encryptedMsisdn, authCode: wrong(codeOf(operator, ANA)) }
+    const typed = async (key: string) => (await operator.ask(calls.openSession, { body, key })).code
+    for (let i = 0; i < 8; i++) expect(await typed('first')).toBe(1000)
+    expect(operator.world.store.get('tries', ANA)?.wrong).toBe(1)
+    for (const key of ['second', 'third', 'fourth']) expect(await typed(key)).toBe(1000)
+    expect(await typed('fifth')).toBe(207)
+  })
+
   test('sent at once are all counted', async () => {
     const operator = openOperator()
     const stand = await send(operator, ANA)
