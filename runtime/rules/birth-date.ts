@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts'
+import { digitsOf, halfWidth } from './digits.ts'
 
 /** As old as a customer has to be. */
 const YOUNGEST_YEARS = 15
@@ -35,7 +35,7 @@ export function formatBirthDate(text: string): string {
 
 /** A browser that fills it in writes `1990-03-27`. */
 function dayFirst(text: string): string {
-  const filled = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(text)
+  const filled = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(halfWidth(text))
   return filled === null ? digitsOf(text) : `${filled[3]}${filled[2]}${filled[1]}`
 }
 

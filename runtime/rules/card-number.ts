@@ -1,6 +1,6 @@
 import type { Brand, BrandTree } from './card-brands.ts'
 import { findBrand, possibleBrands } from './card-brands.ts'
-import { digitsOf } from './digits.ts'
+import { digitsOf, halfWidth } from './digits.ts'
 
 export type CardNumberViolation = 'empty' | 'short' | 'unknownBrand' | 'invalid'
 
@@ -28,7 +28,7 @@ const between = /[^\d\s.·–-]+/
 export function panIn(text: string): string {
   const digits = digitsOf(text)
   if (digits.length <= longest) return digits
-  const stretches = text.split(between).map(digitsOf)
+  const stretches = halfWidth(text).split(between).map(digitsOf)
   return stretches.find(({ length }) => length >= shortest && length <= longest) ?? digits
 }
 

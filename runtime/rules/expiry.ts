@@ -1,4 +1,4 @@
-import { digitsOf } from './digits.ts'
+import { digitsOf, halfWidth } from './digits.ts'
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 
@@ -42,12 +42,13 @@ export function parseExpiry(text: string, nowMs: number): ExpiryResult {
  */
 export function formatExpiryTyping(text: string): string {
   const { monthText, yearText } = split(text)
-  const barIsTyped = /^\D*\d{1,2}\s*[/-]\D*$/.test(text) && monthText.length === 2
+  const barIsTyped = /^\D*\d{1,2}\s*[/-]\D*$/.test(halfWidth(text)) && monthText.length === 2
   return yearText === '' && !barIsTyped ? monthText : `${monthText}/${yearText}`
 }
 
 /** The month's digits, two unless it is unfinished, and all the digits that follow as the year's. */
-function split(text: string): { monthText: string; yearText: string } {
+function split(written: string): { monthText: string; yearText: string } {
+  const text = halfWidth(written)
   const yearFirst = /^\D*(\d{4})\D*(0[1-9]|1[0-2])\D*$/.exec(text)
   const digits = digitsOf(text)
   const monthComesFirst = /^(0[1-9]|1[0-2])/.test(digits)

@@ -1,3 +1,4 @@
+import { digitsOf } from './digits.ts'
 import { madeOnce } from './made-once.ts'
 
 const brl = madeOnce(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
@@ -19,7 +20,7 @@ export function formatBrlTyping(text: string): string {
 
 /** Integer cents of an amount as it was typed; undefined where there is none, or it is nothing. */
 export function centsTyped(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '').slice(0, MOST_DIGITS)
+  const digits = digitsOf(text).replace(/^0+/, '').slice(0, MOST_DIGITS)
   return digits === '' ? undefined : Number(digits)
 }
 

@@ -1,5 +1,5 @@
 import { isAreaCode } from './area-codes.ts'
-import { digitsOf } from './digits.ts'
+import { digitsOf, halfWidth } from './digits.ts'
 
 /** `ninthDigit` is the catalogue's code 242 and `landline` its 202; the others never reach the server. */
 export type MobileViolation = 'empty' | 'short' | 'areaCode' | 'ninthDigit' | 'landline' | 'invalid'
@@ -42,15 +42,21 @@ export function formatPhoneTyping(text: string): string {
 function formatOnce(text: string): string {
   const digits = digitsOf(text)
   const asTyped = isInternational(text) && !digits.startsWith('00') ? `+${digits}` : digits
-  const national = nationalDigits(text)
-  if (national === undefined || national === '' || national.startsWith('0')) return asTyped
-  const trunkIsOpen = digits.startsWith('0') && !digits.startsWith('00') && !trunkIsComplete(digits)
-  return trunkIsOpen ? digits : punctuate(national, hyphenAfter(national))
+  const local = localDigits(text)
+  if (local === undefined || local === '') return asTyped
+  const national = withoutTrunk(local)
+  const trunkIsOpen = local.startsWith('0') && !trunkIsComplete(local)
+  return trunkIsOpen || national.startsWith('0') ? asTyped : punctuate(national, hyphenAfter(national))
 }
 
-/** After "0" a carrier may still be on its way, so only a whole mobile number, or more, ends the wait. */
+/**
+ * After "0" a carrier may still be on its way, so only a whole mobile number, or more, ends the wait. "0 41 98912-3456"
+ * may go on as carrier 41 and a number of area code 98.
+ */
 function trunkIsComplete(digits: string): boolean {
-  return digits.length >= 13 || (digits.length === 12 && check(digits.slice(1)) === null)
+  if (digits.length !== 12) return digits.length > 12
+  const mayGoOn = isAreaCode(digits.slice(3, 5)) && digits.charAt(5) === '9'
+  return check(digits.slice(1)) === null && !mayGoOn
 }
 
 function check(national: string): MobileViolation | null {
@@ -65,26 +71,30 @@ function check(national: string): MobileViolation | null {
 
 /** The digits from the area code on, or undefined for a number of another country. */
 function nationalDigits(text: string): string | undefined {
+  const local = localDigits(text)
+  return local === undefined ? undefined : withoutTrunk(local)
+}
+
+/** The digits behind the country's, with the 0 and the carrier's two where they are there; undefined as above. */
+function localDigits(text: string): string | undefined {
   const digits = digitsOf(text)
-  if (isInternational(text)) {
-    const abroad = digits.startsWith('00') ? digits.slice(2) : digits
-    if (abroad.length < 2) return '5'.startsWith(abroad) ? '' : undefined
-    return abroad.startsWith('55') ? withoutTrunk(abroad.slice(2)) : undefined
-  }
-  return withoutTrunk(withoutBareCountry(text, digits))
+  if (!isInternational(text)) return withoutBareCountry(text, digits)
+  const abroad = digits.startsWith('00') ? digits.slice(2) : digits
+  if (abroad.length < 2) return '5'.startsWith(abroad) ? '' : undefined
+  return abroad.startsWith('55') ? abroad.slice(2) : undefined
 }
 
 function isInternational(text: string): boolean {
-  return text.includes('+') || digitsOf(text).startsWith('00')
+  return halfWidth(text).includes('+') || digitsOf(text).startsWith('00')
 }
 
 /**
  * Twelve or thirteen digits that begin with 55 carry the country. Behind "(55)" they may as well be area code 55 with
- * a digit too many, unless no mobile number begins so.
+ * a digit too many, unless no mobile number begins so. More digits carry it only before a 0, which begins no number.
  */
 function withoutBareCountry(text: string, digits: string): string {
-  const carriesCountry = /^55\d{10,11}$/.test(digits)
-  const mayBeAreaCode = /^\s*\(55\)/.test(text) && digits.charAt(2) === '9'
+  const carriesCountry = /^55(0\d{9,}|\d{10,11}$)/.test(digits)
+  const mayBeAreaCode = /^\s*\(55\)/.test(halfWidth(text)) && digits.charAt(2) === '9'
   return carriesCountry && !mayBeAreaCode ? digits.slice(2) : digits
 }
 

@@ -11,9 +11,24 @@ test.each([
   ['1 2 3 4 5 6', '123456'],
   ['12', '12'],
   ['1234567', '123456'],
+  ['Recarga 12h: 480215', '480215'],
+  ['480215 vence em 10 min', '480215'],
+  ['Pedido 998877. Código 480215.', '480215'],
+  ['Use 123 456 no pedido 998877', '998877'],
+  ['Use 480 215 até 12h', '480215'],
+  ['４８０２１５', '480215'],
   ['sem código', ''],
 ])('%s holds %s', (text, code) => {
   expect(extractSmsCode(text)).toBe(code)
+})
+
+test.each([
+  ['12480215', '480215', '480215'],
+  ['48480215', 'Código: 480215', '480215'],
+  ['480215112233', '112233', '112233'],
+  ['4802157', '7', '480215'],
+])('%s, of which %s was just put in, is the code %s', (text, inserted, code) => {
+  expect(extractSmsCode(text, inserted)).toBe(code)
 })
 
 test('a code is complete at six digits', () => {
