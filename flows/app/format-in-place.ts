@@ -1,27 +1,61 @@
+import { digitsOf } from '../../runtime/rules/digits.ts'
+
+/** `inserted` is what was just typed, pasted or filled in, where the browser says so; `text` is all of it. */
+export type Format = (text: string, inserted: string) => string
+
 /**
- * Formats what an input holds, and leaves the caret behind the same digit as before. `inputType` is the input event's.
+ * Formats what an input holds, and leaves the caret behind the same digit as before. `event` is the change's, if any.
  * Where a text is mended in its middle, nothing is added to it: what is missing is about to be typed.
+ * A composition stays as it is until it has ended: a keyboard would write its text a second time.
  */
-export function formatInPlace(input: HTMLInputElement, format: (text: string) => string, inputType = ''): void {
+export function formatInPlace(input: HTMLInputElement, format: Format, event?: Event): void {
+  const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {}
+  if (isComposing) return
+  if (inputType === 'historyUndo') return repeat(input, format, 'undo')
+  if (inputType === 'historyRedo') return repeat(input, format, 'redo')
   const { value, selectionStart } = input
-  const next = format(value)
+  const next = format(value, insertedBy(event))
   const caret = selectionStart ?? value.length
   const isAtEnd = caret === value.length
   if (next === value || (!isAtEnd && countDigits(next) > countDigits(value))) return
   const at = isAtEnd ? next.length : positionAfter(next, countDigits(value.slice(0, caret)))
-  input.value = next
+  replace(input, next)
   // Delete takes what stands behind the caret: a separator that comes back is passed, or it would hold the caret up.
   const passed = inputType === 'deleteContentForward' ? at + (/^\D+/.exec(next.slice(at))?.[0].length ?? 0) : at
   input.setSelectionRange(passed, passed)
 }
 
-/** How a text came to be what it is: `insertText`, `deleteContentForward`. Empty for an event that does not say. */
-export function inputTypeOf(event: Event): string {
-  return event instanceof InputEvent ? event.inputType : ''
+/**
+ * Writes `text` as if it were typed: browsers forget what can be undone when a script sets a value. No other way of
+ * writing is undone, so this one is used though it is deprecated. It works only in the field that has the focus.
+ */
+function replace(input: HTMLInputElement, text: string): void {
+  if (document.activeElement === input) {
+    input.select()
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+  }
+  if (input.value !== text) input.value = text
+}
+
+/** Goes on undoing, or redoing, over what formatting had written, to a text that is formatted. */
+function repeat(input: HTMLInputElement, format: Format, command: 'undo' | 'redo'): void {
+  const digits = countDigits(input.value.slice(0, input.selectionStart ?? 0))
+  let before: string | undefined
+  while (format(input.value, '') !== input.value && input.value !== before) {
+    before = input.value
+    document.execCommand(command)
+  }
+  if (before === undefined || command === 'undo') return
+  const at = positionAfter(input.value, digits)
+  input.setSelectionRange(at, at)
+}
+
+function insertedBy(event: Event | undefined): string {
+  return event instanceof InputEvent || event instanceof CompositionEvent ? (event.data ?? '') : ''
 }
 
 function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length
+  return digitsOf(text).length
 }
 
 function positionAfter(text: string, digits: number): number {

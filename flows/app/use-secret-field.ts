@@ -1,8 +1,8 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react'
 import type { SecretFactName } from '../../runtime/facts.ts'
 import { useApp } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
-import { formatInPlace, inputTypeOf } from './format-in-place.ts'
+import { formatInPlace } from './format-in-place.ts'
 import { useStepForm } from './step-form.tsx'
 import { useLateCheck } from './use-late-check.ts'
 
@@ -54,21 +54,24 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
     const isTyping = input.current === document.activeElement && !isWrong
     if (!isTyping && (vault.read(fact) ?? '') !== '') void trigger?.(fact)
   }, [recheckOn, trigger, vault, fact, isWrong])
+  const take = (input: HTMLInputElement, event: Event): void => {
+    formatInPlace(input, format, event)
+    vault.write(fact, input.value)
+    onText?.(input.value)
+    if (isWrong) void form?.trigger(fact)
+  }
   return {
     ref: input,
     name: fact,
     defaultValue: format(vault.read(fact) ?? ''),
     error: error?.message,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      formatInPlace(event.target, format, inputTypeOf(event.nativeEvent))
-      vault.write(fact, event.target.value)
-      onText?.(event.target.value)
-      if (isWrong) void form?.trigger(fact)
-    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      // What was left as it stood while it was mended.
-      event.target.value = format(event.target.value)
-      vault.write(fact, event.target.value)
+      // What was left as it stood while it was mended. A value that is set, even to itself, can end what can be undone.
+      const formatted = format(event.target.value)
+      if (formatted !== event.target.value) event.target.value = formatted
+      vault.write(fact, formatted)
       if (event.target.value !== '') checkOnLeaving()
     },
   }

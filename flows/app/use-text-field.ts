@@ -1,7 +1,7 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react'
 import { useNamedFact } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
-import { formatInPlace } from './format-in-place.ts'
+import { type Format, formatInPlace } from './format-in-place.ts'
 import { useCommit, useStepForm, useWriteFact } from './step-form.tsx'
 import { useLateCheck } from './use-late-check.ts'
 
@@ -17,7 +17,7 @@ export interface TextFieldOptions {
   /** The fact's value as a person writes it; as it is unless said otherwise. */
   readonly show?: (value: string) => string
   /** Applied while typing; nothing is unless said otherwise. */
-  readonly format?: (text: string) => string
+  readonly format?: Format
 }
 
 const asIs = (text: string): string => text
@@ -46,6 +46,10 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
   useEffect(() => {
     if (input.current !== null) formatInPlace(input.current, format)
   }, [])
+  const take = (input: HTMLInputElement, event: Event): void => {
+    formatInPlace(input, format, event)
+    void registered?.onChange({ type: 'change', target: input })
+  }
   const field = {
     ref: (element: HTMLInputElement | null) => {
       input.current = element
@@ -54,10 +58,8 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     name: fact,
     defaultValue: typeof known === 'string' || typeof known === 'number' ? show(String(known)) : '',
     error: form?.getFieldState(fact, form.formState).error?.message,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      formatInPlace(event.target, format)
-      void registered?.onChange(event)
-    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: async (event: { readonly target: HTMLInputElement }) => {
       await registered?.onBlur({ type: 'blur', target: event.target })
       // An empty field that is merely passed by is not a mistake yet.
@@ -65,8 +67,9 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     },
   }
   const setText = (text: string): void => {
-    if (form !== undefined) form.setValue(fact, format(text), { shouldValidate: true })
-    else if (input.current !== null) input.current.value = format(text)
+    const formatted = format(text, text)
+    if (form !== undefined) form.setValue(fact, formatted, { shouldValidate: true })
+    else if (input.current !== null) input.current.value = formatted
   }
   return { field, setText }
 }

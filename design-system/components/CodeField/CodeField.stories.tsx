@@ -20,23 +20,6 @@ export const WrongCode: Story = {
 export const Disabled: Story = { args: { defaultValue: '482913', disabled: true } }
 export const OnANarrowScreen: Story = { ...narrow, args: { defaultValue: '482913' } }
 
-export const PasteKeepsTheDigits: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.click(field)
-    await userEvent.paste('Seu código é 482 913.')
-    await expect(field).toHaveValue('482913')
-  },
-}
-
-export const LettersAreNotTaken: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox')
-    await userEvent.type(field, '1a2b3c4d5e6f7')
-    await expect(field).toHaveValue('123456')
-  },
-}
-
 export const LongTextOnANarrowScreen: Story = {
   ...narrow,
   args: {

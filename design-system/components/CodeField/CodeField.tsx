@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithRef,
-  type FormEvent,
   type MouseEvent,
   type Ref,
   useCallback,
@@ -31,7 +30,7 @@ const fill = (ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement 
   if (ref) ref.current = element
 }
 
-/** A short code of digits, one field that looks like a box a digit. Renders an `<input>` in a `<div>`. */
+/** A short code of digits, one field that looks like a box a digit. It takes any text: its user keeps it to digits. Renders an `<input>` in a `<div>`. */
 export function CodeField({
   label,
   labelHidden = false,
@@ -71,13 +70,6 @@ export function CodeField({
   // The form may also write the field's value itself, and autofill comes before hydration.
   useEffect(show)
 
-  const keepDigits = (event: FormEvent<HTMLInputElement>) => {
-    const { currentTarget } = event
-    const digits = currentTarget.value.replace(/\D/g, '').slice(0, length)
-    if (digits !== currentTarget.value) currentTarget.value = digits
-    show()
-  }
-
   /** A tap on a filled box selects its digit: the next key replaces it. */
   const pick = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -105,7 +97,7 @@ export function CodeField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy({ fieldId, hint, error })}
           onInput={event => {
-            keepDigits(event)
+            show()
             onInput?.(event)
           }}
           onClick={pick}

@@ -23,3 +23,22 @@ export const TooShort = blockStory('code-field', props, {
     await expect(await within(canvasElement).findByText(/O código tem 6 dígitos/)).toBeVisible()
   },
 })
+
+export const PasteKeepsTheCode = blockStory('code-field', props, {
+  isStranger: true,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '12')
+    await userEvent.paste('Recarga 12h: 480215')
+    await expect(field).toHaveValue('480215')
+  },
+})
+
+export const LettersAreNotTaken = blockStory('code-field', props, {
+  isStranger: true,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, '1a2b3c4d5e6f7')
+    await expect(field).toHaveValue('123456')
+  },
+})
