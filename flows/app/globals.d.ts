@@ -16,8 +16,13 @@ declare module '*/shared/schedule.json' {
   export default words
 }
 declare module '*/shared/saved.json' {
-  /** What a saved card or number is called. */
-  const words: { readonly card: string; readonly number: string }
+  const words: {
+    /** What a saved card or number is called. */
+    readonly card: string
+    readonly number: string
+    /** How many digits the security code of a card has whose brand is not known. */
+    readonly codeDigits: string
+  }
   export default words
 }
 declare module '*/shared/errors.json' {

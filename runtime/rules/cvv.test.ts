@@ -6,18 +6,22 @@ import { checkCvv } from './cvv.ts'
 const tree = buildBrandTree(bundledBrands)
 const visa = findBrand(tree, '4111111111111111')
 const amex = findBrand(tree, '37')
+const sixDigits = { brand: 'SIX', prefixes: [], lengths: [], gaps: [], code: 6 }
 
 test.each([
   ['', visa, 'empty'],
   ['  ', visa, 'empty'],
-  ['12', visa, 'short'],
+  ['12', visa, 'three'],
   ['123', visa, null],
   ['007', visa, null],
   ['000', visa, null],
-  ['1234', visa, 'long'],
-  ['123', amex, 'short'],
+  ['1234', visa, 'three'],
+  ['123', amex, 'four'],
   ['0123', amex, null],
-  ['01234', amex, 'long'],
+  ['01234', amex, 'four'],
+  ['１２３', visa, null],
+  ['12', sixDigits, 'short'],
+  ['1234567', sixDigits, 'long'],
   ['12', undefined, 'short'],
   ['123', undefined, null],
   ['1234', undefined, null],

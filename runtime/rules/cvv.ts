@@ -1,15 +1,20 @@
 import type { Brand } from './card-brands.ts'
 import { digitsOf } from './digits.ts'
 
-export type CvvViolation = 'empty' | 'short' | 'long'
+/** `three` and `four`: the brand's codes have that many digits. `short` and `long`: nobody knows the brand, or it has another length. */
+export type CvvViolation = 'empty' | 'short' | 'long' | 'three' | 'four'
 
-/**
- * What is wrong with a cvv as typed, or null. It has as many digits as its brand's `code`; while the brand is unknown,
- * three or four. The cvv is text: "007" has three digits.
- */
+/** Digits of a code that is printed on the front of the card; the others are on the back and have three. */
+export const FRONT_CODE_DIGITS = 4
+
+const lengthNames: { readonly [digits: number]: CvvViolation } = { 3: 'three', [FRONT_CODE_DIGITS]: 'four' }
+
+/** What is wrong with a cvv as typed, or null. The cvv is text: "007" has three digits. */
 export function checkCvv(text: string, brand: Brand | undefined): CvvViolation | null {
   const { length } = digitsOf(text)
   if (length === 0) return 'empty'
-  if (length < (brand?.code ?? 3)) return 'short'
-  return length > (brand?.code ?? 4) ? 'long' : null
+  const shortest = brand?.code ?? 3
+  const longest = brand?.code ?? FRONT_CODE_DIGITS
+  if (length >= shortest && length <= longest) return null
+  return lengthNames[brand?.code ?? 0] ?? (length < shortest ? 'short' : 'long')
 }

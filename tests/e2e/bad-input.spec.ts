@@ -101,8 +101,8 @@ test('a new card says what is wrong with each of its fields', async ({ page, per
     ['expiry', '13/30', 'Esta validade não existe.', '13/30'],
     ['expiry', '01/20', 'Este cartão está vencido. Use outro cartão.', '01/20'],
     ['cvv', '', 'Digite o código de segurança.', ''],
-    ['cvv', '12', 'Faltam dígitos no código de segurança.', '12'],
-    ['cvv', '1234', 'Este código tem dígitos demais.', '1234'],
+    ['cvv', '12', 'O código deste cartão tem 3 dígitos, no verso.', '12'],
+    ['cvv', '1234', 'O código deste cartão tem 3 dígitos, no verso.', '1234'],
   ] as const
   for (const [name, typed, message, kept] of wrong) {
     await test.step(`${name} ${typed || 'empty'}`, async () => {
@@ -116,7 +116,7 @@ test('a new card says what is wrong with each of its fields', async ({ page, per
   await fields.number.fill('378282246310005')
   await fields.cvv.fill('123')
   await person.pay()
-  await expectWrong(page, fields.cvv, 'Faltam dígitos no código de segurança.', '123')
+  await expectWrong(page, fields.cvv, 'O código deste cartão tem 4 dígitos, na frente.', '123')
   expect(await ledger(person.msisdn)).toEqual([])
 })
 

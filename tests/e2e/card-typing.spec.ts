@@ -148,7 +148,7 @@ test('a code that is too long for another brand is told, not cut, and one that b
   await expiry.fill('12/30')
   await cvv.fill('0123')
   await number.fill('4242424242424242')
-  await expect(page.getByText('Este código tem dígitos demais.')).toBeVisible()
+  await expect(page.getByText('O código deste cartão tem 3 dígitos, no verso.')).toBeVisible()
   await expect(cvv).toHaveValue('0123')
   await cvv.fill('012')
   await expect(cvv).not.toHaveAttribute('aria-invalid')

@@ -25,8 +25,8 @@ test('the code of a saved card is asked for again, beside the field, when it is 
   const cvv = person.dialog.getByLabel('CVV')
   for (const [typed, said] of [
     ['', 'Digite o código de segurança.'],
-    ['12', 'Faltam dígitos no código de segurança.'],
-    ['12345', 'Este código tem dígitos demais.'],
+    ['12', 'O código deste cartão tem 3 dígitos, no verso.'],
+    ['1234', 'O código deste cartão tem 3 dígitos, no verso.'],
   ] as const) {
     await person.giveCvv(typed)
     await expect(cvv).toHaveAccessibleDescription(new RegExp(`^${said}`))

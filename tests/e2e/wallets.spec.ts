@@ -46,7 +46,7 @@ test('a wallet that never says whether it is there keeps no saved card from bein
   await person.comeBack('/web/home', { 'payment.cardName': 'Mastercard final 1111' })
   await page.getByRole('button', { name: /^Repetir/ }).click()
   const code = person.dialog.getByLabel('CVV')
-  await expect(code).toHaveAccessibleDescription('3 ou 4 dígitos do cartão Visa final 4242')
+  await expect(code).toHaveAccessibleDescription('3 dígitos do cartão Visa final 4242')
   await code.fill('123')
   await person.dialog.getByRole('button', { name: /^Pagar/ }).click()
   await person.expectReceipt()

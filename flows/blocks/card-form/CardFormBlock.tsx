@@ -5,7 +5,7 @@ import { TextField } from '../../../design-system/components/TextField/TextField
 import { type BrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
 import { checkCardNumber } from '../../../runtime/rules/card-number.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
-import { checkCvv } from '../../../runtime/rules/cvv.ts'
+import { checkCvv, FRONT_CODE_DIGITS } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
@@ -15,7 +15,6 @@ import { fields, group, legend, pair } from './CardFormBlock.css.ts'
 import type { CardFormProps } from './schema.ts'
 import { useCardNumber, useExpiry } from './use-card-number.ts'
 
-const FRONT_CODE_DIGITS = 4
 const LAST_DIGITS = 4
 
 export function CardFormBlock(props: CardFormProps) {

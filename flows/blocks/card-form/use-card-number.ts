@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SecretFactName } from '../../../runtime/facts.ts'
-import { cardBrands } from '../../../runtime/payment/reads.ts'
-import { bundledBrands } from '../../../runtime/rules/card-brand-table.ts'
 import { buildBrandTree, findBrand, possibleBrands } from '../../../runtime/rules/card-brands.ts'
 import { checkCardNumber, formatCardNumber, panIn } from '../../../runtime/rules/card-number.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
 import { useApp, useOperator } from '../../app/app-context.ts'
-import { useRead } from '../../app/use-read.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
+import { useBrandTable } from '../use-brand-table.ts'
 import { useCardType } from './use-card-type.ts'
 
 interface Wanted {
@@ -23,8 +21,7 @@ interface Wanted {
 /** The field of a card's number, and what its digits say while they are typed. */
 export function useCardNumber({ fact, refuse, by }: Wanted) {
   const { vault } = useApp()
-  const brands = useRead(cardBrands)
-  const table = brands.kind === 'ready' ? brands.data : bundledBrands
+  const table = useBrandTable()
   const tree = useMemo(() => buildBrandTree(table), [table])
   const [pan, setPan] = useState(() => digitsOf(vault.read(fact) ?? ''))
   // Of a number that no brand begins so there is nothing to look up.

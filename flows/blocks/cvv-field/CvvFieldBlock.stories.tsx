@@ -1,12 +1,32 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
 import { narrow } from '../../../.storybook/widths.ts'
 
 export default { title: 'Blocks/cvv-field' } satisfies Meta
 
-const props = { fact: 'payment.cvv', label: 'CVV', hint: '3 ou 4 dígitos do cartão {payment.cardName}' }
-const named = [{ do: 'write', facts: { 'payment.cardName': 'Visa final 4242' } }] as const
+const props = { fact: 'payment.cvv', label: 'CVV', hint: '{digits} dígitos do cartão {card}' }
+const visa = { 'payment.cardName': 'Visa final 4242', 'payment.cardBrand': 'VISA' }
+const amex = { 'payment.cardName': 'Amex final 0005', 'payment.cardBrand': 'AMEX' }
+const saved = (facts: typeof visa) => [{ do: 'write', facts }] as const
 
-export const Empty = blockStory('cvv-field', props, { deeds: named })
+export const ThreeDigits = blockStory('cvv-field', props, {
+  deeds: saved(visa),
+  play: async ({ canvas }) => expect(canvas.getByText('3 dígitos do cartão Visa final 4242')).toBeVisible(),
+})
+export const FourDigits = blockStory('cvv-field', props, {
+  deeds: saved(amex),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('CVV')
+    await expect(field).toHaveAccessibleDescription('4 dígitos do cartão Amex final 0005')
+    await userEvent.type(field, '123')
+    await userEvent.tab()
+    await expect(await canvas.findByText('O código deste cartão tem 4 dígitos, na frente.')).toBeVisible()
+  },
+})
+export const BrandUnknown = blockStory('cvv-field', props, {
+  deeds: saved({ 'payment.cardName': 'Hiper final 1234', 'payment.cardBrand': 'HIPER' }),
+  play: async ({ canvas }) => expect(canvas.getByText('3 ou 4 dígitos do cartão Hiper final 1234')).toBeVisible(),
+})
 export const WithoutHint = blockStory('cvv-field', { fact: 'payment.cvv', label: 'CVV' })
-export const OnANarrowScreen = blockStory('cvv-field', props, { ...narrow, deeds: named })
+export const OnANarrowScreen = blockStory('cvv-field', props, { ...narrow, deeds: saved(visa) })

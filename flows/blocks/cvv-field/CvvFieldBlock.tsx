@@ -1,20 +1,24 @@
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
-import { useFacts } from '../../app/app-context.ts'
-import { fillCopy } from '../../app/copy.ts'
+import { useFact } from '../../app/app-context.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
+import { fill } from '../fill.ts'
+import { codeDigits } from '../saved-words.ts'
+import { useBrandTable } from '../use-brand-table.ts'
 import type { CvvFieldProps } from './schema.ts'
 
 export function CvvFieldBlock({ label, hint }: CvvFieldProps) {
-  const facts = useFacts()
+  const cardBrand = useFact('payment.cardBrand')
+  const card = useFact('payment.cardName') ?? ''
+  const brand = useBrandTable().find(row => row.brand.toUpperCase() === cardBrand?.toUpperCase())
   const field = useSecretField({
     fact: 'payment.cvv',
     rule: 'cvv',
-    check: text => checkCvv(text, undefined),
+    check: text => checkCvv(text, brand),
+    recheckOn: String(brand?.code),
     format: digitsOf,
   })
-  return (
-    <TextField {...field} label={label} hint={hint === undefined ? undefined : fillCopy(hint, facts)} purpose="cvv" />
-  )
+  const filled = hint === undefined ? undefined : fill(hint, { digits: codeDigits(brand), card })
+  return <TextField {...field} label={label} hint={filled} purpose="cvv" />
 }

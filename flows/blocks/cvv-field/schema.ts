@@ -6,7 +6,7 @@ export const cvvFieldSchema = {
   properties: {
     fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
-    hint: { type: 'string', role: 'copy' },
+    hint: { type: 'string', placeholders: ['digits', 'card'] },
   },
   required: ['fact', 'label'],
   additionalProperties: false,

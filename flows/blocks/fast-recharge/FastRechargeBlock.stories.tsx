@@ -15,7 +15,7 @@ const props: FastRechargeProps = {
     { id: 'credit', label: 'Crédito' },
   ],
   cvv: 'CVV',
-  cvvHint: '3 ou 4 dígitos do cartão',
+  cvvHint: '{digits} dígitos do cartão {card}',
   pay: 'Pagar {recharge.value:money}',
   busyLabel: 'Falta pouco',
   other: 'Escolher outra forma',

@@ -11,7 +11,7 @@ export const fastRechargeSchema = {
     legend: { type: 'string' },
     ways: wayLabels,
     cvv: { type: 'string' },
-    cvvHint: { type: 'string', role: 'copy' },
+    cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
     pay: { type: 'string', role: 'copy' },
     busyLabel: { type: 'string' },
     /** The other ways to pay are on the step: it emits `dismiss`. */
