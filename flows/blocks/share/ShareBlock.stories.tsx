@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
 import { narrow } from '../../../.storybook/widths.ts'
 
@@ -9,9 +10,30 @@ const props = {
   title: 'Comprovante de recarga',
   text: 'Recarga de {order.value:money}.',
   copied: 'Comprovante copiado',
+  failed: 'Este navegador não deixa compartilhar nem copiar. Toque no texto para selecionar e copie você.',
 }
 
 export const Offered = blockStory('share', props)
+/** A browser that lets a page neither share nor copy: a partner's frame may be one. */
+const refused: Pick<Navigator, 'share'> & { readonly clipboard: Pick<Clipboard, 'writeText'> } = {
+  share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+  clipboard: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+}
+
+export const CannotBeShared = blockStory('share', props, {
+  deeds: [{ do: 'write', facts: { 'order.value': 2000 } }],
+  play: async ({ canvas }) => {
+    for (const [name, value] of Object.entries(refused))
+      Object.defineProperty(navigator, name, { configurable: true, value })
+    try {
+      await userEvent.click(canvas.getByRole('button'))
+      await expect(await canvas.findByText(/^Recarga de R\$\s20,00\.$/)).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(props.failed)
+    } finally {
+      for (const name of Object.keys(refused)) Reflect.deleteProperty(navigator, name)
+    }
+  },
+})
 export const OnANarrowScreen = blockStory(
   'share',
   { ...props, label: 'Compartilhar o comprovante desta recarga' },

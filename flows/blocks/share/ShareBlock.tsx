@@ -2,24 +2,31 @@ import { useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { useFacts } from '../../app/app-context.ts'
 import { fillCopy } from '../../app/copy.ts'
+import { offered, said } from './ShareBlock.css.ts'
 import type { ShareProps } from './schema.ts'
+import { type Shared, shareText } from './share-text.ts'
 
-export function ShareBlock({ label, title, text, copied }: ShareProps) {
-  const facts = useFacts()
-  const [isCopied, setIsCopied] = useState(false)
-  const onClick = async (): Promise<void> => {
-    const words = fillCopy(text, facts)
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, text: words })
-      await navigator.clipboard.writeText(words)
-      setIsCopied(true)
-    } catch {
-      // The person closed the sheet, or the browser allows neither: the receipt is on screen.
-    }
-  }
+export function ShareBlock({ label, title, text, copied, failed }: ShareProps) {
+  const words = fillCopy(text, useFacts())
+  const [shared, setShared] = useState<Shared>('closed')
+  const isCopied = shared === 'copied'
   return (
-    <Button tone="outline" icon={isCopied ? 'check' : 'share'} onClick={() => void onClick()}>
-      <span aria-live="polite">{isCopied ? copied : label}</span>
-    </Button>
+    <div>
+      <Button
+        tone="outline"
+        icon={isCopied ? 'check' : 'share'}
+        onClick={() => void shareText(navigator, { title, text: words }).then(setShared)}
+      >
+        <span aria-live="polite">{isCopied ? copied : label}</span>
+      </Button>
+      <div role="status">
+        {shared === 'failed' ? (
+          <>
+            <p className={said}>{failed}</p>
+            <p className={offered}>{words}</p>
+          </>
+        ) : null}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Shares a text; copies it where the browser cannot share. */
+/** Shares a text; copies it where the browser cannot share, and shows it where it can do neither. */
 export const shareSchema = {
   type: 'object',
   properties: {
@@ -8,8 +8,10 @@ export const shareSchema = {
     title: { type: 'string' },
     text: { type: 'string', role: 'copy' },
     copied: { type: 'string' },
+    /** Stands above the text, for the person to copy. */
+    failed: { type: 'string' },
   },
-  required: ['label', 'title', 'text', 'copied'],
+  required: ['label', 'title', 'text', 'copied', 'failed'],
   additionalProperties: false,
 } as const
 

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { colour, shape, space, type } from '../../../design-system/tokens/contract.css.ts'
+import { inLayout } from '../../../design-system/tokens/layered.ts'
+
+export const said = style(inLayout({ marginTop: space.x3, fontSize: type.size.small, color: colour.inkSoft }))
+
+/** One tap selects all of it. */
+export const offered = style(
+  inLayout({
+    marginTop: space.x2,
+    padding: space.x4,
+    borderRadius: shape.radius.option,
+    background: colour.sunk,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  }),
+)

@@ -1,0 +1,26 @@
+/** `closed`: the person did not want to share after all. `failed`: the browser allows neither sharing nor copying. */
+export type Shared = 'shared' | 'closed' | 'copied' | 'failed'
+
+interface Sharer {
+  readonly share?: Navigator['share']
+  readonly clipboard?: Pick<Clipboard, 'writeText'>
+}
+
+/** Shares a text, or copies it where it cannot be shared, and returns what came of it. */
+export async function shareText(navigator: Sharer, shared: { title: string; text: string }): Promise<Shared> {
+  try {
+    if (navigator.share === undefined) throw new TypeError('This browser shares nothing.')
+    await navigator.share(shared)
+    return 'shared'
+  } catch (error) {
+    // Web Share: only a sheet that was closed, or that has nobody to share with, is an AbortError.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
+  }
+  try {
+    if (navigator.clipboard === undefined) return 'failed'
+    await navigator.clipboard.writeText(shared.text)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
