@@ -68,10 +68,15 @@ export function useIsLive(): boolean {
 const OwnerContext = createContext<string | null>(null)
 export const OwnerProvider = OwnerContext.Provider
 
+/** Returns the modal that a block stands in, by its id; null for a block of the step. */
+export function useOwner(): string | null {
+  return useContext(OwnerContext)
+}
+
 /** Tells the flow that the person did something. What lies under a modal that is not drawn yet is not heard. */
 export function useSend(): (event: string) => void {
   const { driver, ui } = useApp()
-  const owner = useContext(OwnerContext)
+  const owner = useOwner()
   return event => {
     const top = last(driver.state().modals)?.id ?? null
     if (top !== owner) return report('not-on-top', event)

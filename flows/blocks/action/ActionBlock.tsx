@@ -1,12 +1,13 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { useBusy, useSend } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
+import { useHold } from '../../app/use-hold.ts'
 import type { ActionProps } from './schema.ts'
 
 export function ActionBlock({ label, busyLabel, event, tone = 'primary' }: ActionProps) {
   const send = useSend()
   return (
-    <Button tone={tone} busy={useBusy()} busyLabel={busyLabel} onClick={() => send(event)}>
+    <Button {...useHold(event)} tone={tone} busy={useBusy()} busyLabel={busyLabel} onClick={() => send(event)}>
       <Copy text={label} />
     </Button>
   )

@@ -3,6 +3,7 @@ import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { monthlyDay } from '../../../runtime/recurrence/monthly-day.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useApp, useBusy, useFact, useFlowState, useOperator, useSend } from '../../app/app-context.ts'
+import { useHold } from '../../app/use-hold.ts'
 import { fill } from '../fill.ts'
 import { cardWords, numberWords } from '../saved-words.ts'
 import { stack, words } from './AutoRechargeBlock.css.ts'
@@ -20,6 +21,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const isOn = useFact('schedule.isOn') === true
   // One that could not be enrolled falls back by itself: nothing but the operator's yes keeps it on.
   const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
+  const hold = useHold(isChecked ? off : on)
   if (monthly === undefined) return null
   const { paidBy, day = monthlyDay(serverNow()) } = monthly
   const about = {
@@ -45,7 +47,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   }
   return (
     <div className={stack}>
-      <Switch label={label} checked={isChecked} onChange={turn} aria-describedby={wordsId} />
+      <Switch {...hold} label={label} checked={isChecked} onChange={turn} aria-describedby={wordsId} />
       <p id={wordsId} className={words} aria-live="polite">
         {fill(isOn ? done : terms, about)}
       </p>

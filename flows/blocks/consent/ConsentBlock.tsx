@@ -2,6 +2,7 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { useApp, useBusy, useFact, useFlowState, useSend } from '../../app/app-context.ts'
+import { useHold } from '../../app/use-hold.ts'
 import { useRead } from '../../app/use-read.ts'
 import type { ConsentProps } from './schema.ts'
 
@@ -10,6 +11,7 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   const { facts } = useApp()
   const send = useSend()
   const isBusy = useBusy()
+  const hold = useHold(event)
   const { running } = useFlowState()
   const read = useRead(customerRecord)
   const wanted = useFact('customer.receivesInformation')
@@ -24,5 +26,5 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
     facts.write({ 'customer.receivesInformation': !isOn })
     send(event)
   }
-  return <Switch label={label} detail={detail} icon="gift" checked={isOn} onChange={turn} />
+  return <Switch {...hold} label={label} detail={detail} icon="gift" checked={isOn} onChange={turn} />
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../../design-system/icons/Icon.tsx'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { useBusy, useSend } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
+import { useHold } from '../../app/use-hold.ts'
 import { brandNamed } from '../brand-names.ts'
 import { CvvFieldBlock } from '../cvv-field/CvvFieldBlock.tsx'
 import { cardWords } from '../saved-words.ts'
@@ -39,6 +40,7 @@ export function Payable({ type, saved, ...props }: PayableProps) {
       </List>
       {isCodeWanted ? <CvvFieldBlock fact="payment.cvv" label={props.cvv} hint={props.cvvHint} /> : null}
       <Button
+        {...useHold('submit')}
         tone="primary"
         // Without a field there is nothing to check, and no code of forms to wait for.
         {...(isCodeWanted ? { type: 'submit' } : { onClick: () => send('submit') })}

@@ -1,10 +1,11 @@
-import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { Button, type ButtonProps } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { SmallPrint } from '../../../design-system/components/SmallPrint/SmallPrint.tsx'
 import { last } from '../../../runtime/engine/state.ts'
 import { useFlowState, useSend } from '../../app/app-context.ts'
 import { codeLine } from '../../app/errors.ts'
 import { useErrors } from '../../app/use-errors.ts'
+import { useHold } from '../../app/use-hold.ts'
 import { useWords } from '../../app/words.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
 import type { MessageDetailsProps } from './schema.ts'
@@ -16,7 +17,6 @@ export function MessageDetailsBlock({ label, event }: MessageDetailsProps) {
   const message = last(useFlowState().modals)?.message ?? { code: '0' }
   const words = useWords()
   const { say } = useErrors()
-  const send = useSend()
   const said = say(message)
   if (said === undefined) return null
   const { text, money, main, out } =
@@ -26,15 +26,23 @@ export function MessageDetailsBlock({ label, event }: MessageDetailsProps) {
     <>
       <TextBlock text={text} />
       {money === undefined ? null : <Notice tone="quiet">{money}</Notice>}
-      <Button tone="primary" onClick={() => send(main.event)}>
-        {main.label}
-      </Button>
-      {out === undefined ? null : (
-        <Button tone="quiet" onClick={() => send(out.event)}>
-          {out.label}
-        </Button>
-      )}
+      <Way tone="primary" {...main} />
+      {out === undefined ? null : <Way tone="quiet" {...out} />}
       {code === undefined ? null : <SmallPrint text={code} />}
     </>
+  )
+}
+
+interface WayProps extends Pick<ButtonProps, 'tone'> {
+  readonly label: string
+  readonly event: string
+}
+
+function Way({ tone, label, event }: WayProps) {
+  const send = useSend()
+  return (
+    <Button {...useHold(event)} tone={tone} onClick={() => send(event)}>
+      {label}
+    </Button>
   )
 }

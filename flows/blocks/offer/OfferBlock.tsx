@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { taken } from '../../../runtime/recharge/take-offer.ts'
 import { formatValue } from '../../../runtime/rules/money.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { useWriteFact } from '../../app/step-form.tsx'
+import { useHeld } from '../../app/use-hold.ts'
 import { fill } from '../fill.ts'
 import { words } from './OfferBlock.css.ts'
 import type { OfferProps } from './schema.ts'
@@ -36,19 +37,12 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
           {fill(pix, { gb: String(pixGb) })}
         </Notice>
       )}
-      <Button tone="primary" onClick={meant(accept)}>
+      <Button tone="primary" {...useHeld(true)} onClick={accept}>
         {fill(take, about)}
       </Button>
-      <Button tone="quiet" onClick={meant(() => send(keepEvent))}>
+      <Button tone="quiet" {...useHeld(true)} onClick={() => send(keepEvent)}>
         {fill(keep, about)}
       </Button>
     </>
   )
-}
-
-/** The second tap of two was for the button that led here, and lay in the same place. */
-function meant(act: () => void) {
-  return ({ detail }: MouseEvent): void => {
-    if (detail < 2) act()
-  }
 }

@@ -4,14 +4,14 @@ import { formatBrl } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact, useFacts } from '../../app/app-context.ts'
 import { fillCopy } from '../../app/copy.ts'
 import { useStepForm } from '../../app/step-form.tsx'
+import { useHold } from '../../app/use-hold.ts'
 import type { PayBarProps } from './schema.ts'
-import { useHold } from './use-hold.ts'
 
 export function PayBarBlock({ label, busyLabel, caption }: PayBarProps) {
   const facts = useFacts()
   const cents = useFact('recharge.value')
   const { id } = useStepForm()
-  const hold = useHold()
+  const hold = useHold('submit')
   return (
     <PayBar {...(cents === undefined ? {} : { label: fillCopy(caption, facts), amount: formatBrl(cents) })}>
       <Button

@@ -3,6 +3,7 @@ import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
 import { formatValue } from '../../../runtime/rules/money.ts'
 import { useBusy, useFact } from '../../app/app-context.ts'
 import { useStepForm } from '../../app/step-form.tsx'
+import { useHold } from '../../app/use-hold.ts'
 import { fill } from '../fill.ts'
 import { whenWords } from '../schedule-words.ts'
 import type { ScheduleBarProps } from './schema.ts'
@@ -16,7 +17,7 @@ export function ScheduleBarBlock({ label, change, plain }: ScheduleBarProps) {
   const isChosen = frequency !== undefined && day !== undefined && value !== undefined
   return (
     <PayBar>
-      <Button tone="primary" type="submit" form={id} busy={useBusy()}>
+      <Button {...useHold('submit')} tone="primary" type="submit" form={id} busy={useBusy()}>
         {isChosen ? fill(isOn ? change : label, { value: formatValue(value), when: whenWords(frequency, day) }) : plain}
       </Button>
     </PayBar>

@@ -1,11 +1,12 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { useBusy } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
+import { useHold } from '../../app/use-hold.ts'
 import type { SubmitProps } from './schema.ts'
 
 export function SubmitBlock({ label, busyLabel }: SubmitProps) {
   return (
-    <Button tone="primary" type="submit" busy={useBusy()} busyLabel={busyLabel}>
+    <Button {...useHold('submit')} tone="primary" type="submit" busy={useBusy()} busyLabel={busyLabel}>
       <Copy text={label} />
     </Button>
   )

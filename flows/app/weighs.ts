@@ -1,0 +1,18 @@
+import { type Close, type Flow, type Handler, own } from '../../runtime/engine/flow.ts'
+import { weighty } from '../../runtime/weighty.ts'
+
+/**
+ * Returns whether an event of a step, or of a modal over it, moves money, deletes something or agrees to something:
+ * whether it runs a service that does, by itself or by what it sends to the step.
+ */
+export function weighs(flow: Flow, step: string, modal: string | null, event: string): boolean {
+  const ofStep = own(flow.steps, step)?.on
+  const handler = own(modal === null ? ofStep : own(flow.modals, modal)?.on, event) ?? own(flow.always, event)
+  if (isObject(handler) && 'send' in handler)
+    return handler.send !== undefined && weighs(flow, step, null, handler.send)
+  return isObject(handler) && 'run' in handler && weighty.includes(handler.run)
+}
+
+function isObject(handler: Handler | Close | undefined): handler is Exclude<Handler | Close, string> {
+  return typeof handler === 'object'
+}

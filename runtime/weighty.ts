@@ -1,0 +1,23 @@
+import type { ServiceName } from './services.ts'
+
+/**
+ * The services that move money, delete something or record that the customer agreed. A control that runs one of them
+ * cannot be pressed before it could be read.
+ */
+export const weighty: readonly string[] = [
+  'recharge.pay',
+  'recharge.payAnyway',
+  'recharge.payOrReview',
+  'recharge.payAtBank',
+  'recharge.payAtBankAnyway',
+  'recharge.payByOffer',
+  'recharge.payByOfferAnyway',
+  'recharge.chooseTarget',
+  'cards.delete',
+  'recipients.delete',
+  'customer.consent',
+  'customer.delete',
+  'schedule.change',
+  'schedule.save',
+  'schedule.stop',
+] satisfies readonly ServiceName[]

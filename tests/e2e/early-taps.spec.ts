@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// As most customers have it: a sheet slides in.
+test.use({ like: 'ana', contextOptions: {} })
+
+/** From one tap of a double tap to the next, as people do it, and as they do when nothing seems to happen. */
+const GAPS_MS = [60, 150, 300, 500, 650, 800]
+
+/** Taps where a control is, and a second time in the same place, whatever lies there by then. */
+async function doubleTap(page: Page, control: Locator, gapMs: number): Promise<void> {
+  await expect(control).toBeEnabled()
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const at = [x + width / 2, y + height / 2] as const
+  const gap = await page.evaluateHandle(
+    ms => ({
+      isOver: new Promise(resolve => addEventListener('click', () => setTimeout(resolve, ms), { once: true })),
+    }),
+    gapMs,
+  )
+  await page.mouse.click(...at)
+  await gap.evaluate(({ isOver }) => isOver)
+  await page.mouse.click(...at)
+}
+
+for (const viewport of [
+  { width: 390, height: 780 },
+  { width: 360, height: 640 },
+]) {
+  test(`a double tap on "Pagar" never pays a second time past the question that it opens (${viewport.width} px)`, async ({
+    page,
+    person,
+    ledger,
+  }) => {
+    await page.setViewportSize(viewport)
+    await person.openPayment(20)
+    await person.payByPix()
+    await person.button('Voltar').click()
+    await person.chooseValue(20)
+    await person.chooseSavedCard('4444')
+    for (const gapMs of GAPS_MS) {
+      await doubleTap(page, person.payButton, gapMs)
+      await expect(person.dialog, `${gapMs} ms apart`).toHaveAccessibleName('Esta recarga já está em andamento')
+      await person.dialog.getByRole('button', { name: 'Fechar' }).click()
+      await expect(person.dialog).toBeHidden()
+    }
+    expect(await ledger(person.msisdn)).toEqual([])
+    await person.pay()
+    await person.dialog.getByRole('button', { name: 'Pagar mesmo assim' }).click()
+    await expect(person.heading('Recarga feita!')).toBeVisible({ timeout: 10_000 })
+    expect(await ledger(person.msisdn)).toHaveLength(1)
+  })
+}
+
+test('what pays cannot be pressed before it could be read, by no key, no screen reader and no long press', async ({
+  page,
+  person,
+  ledger,
+}) => {
+  await person.openPayment(20)
+  await person.payByPix()
+  await person.button('Voltar').click()
+  await person.chooseValue(20)
+  await person.chooseSavedCard('4444')
+  const anyway = person.dialog.getByRole('button', { name: 'Pagar mesmo assim' })
+  const shut = person.dialog.getByRole('button', { name: 'Fechar' })
+
+  // A key that is held down, until long after the question is there.
+  await expect(person.payButton).toBeEnabled()
+  await person.payButton.focus()
+  await page.keyboard.down('Enter')
+  await anyway.focus()
+  const start = await page.evaluate(() => performance.now())
+  while ((await page.evaluate(() => performance.now())) < start + 1500) await page.keyboard.down('Enter')
+  await expect(anyway).toBeDisabled()
+  await page.keyboard.up('Enter')
+  await expect(anyway).toBeEnabled()
+  await shut.click()
+
+  // A screen reader clicks without pressing anything.
+  await person.pay()
+  await anyway.evaluate((button: HTMLElement) => button.click())
+  await expect(anyway).toBeDisabled()
+  await expect(anyway).toBeEnabled()
+  await shut.click()
+
+  // A finger that comes down too early, and lifts late.
+  await person.pay()
+  await anyway.hover({ force: true })
+  await page.mouse.down()
+  await expect(anyway).toBeDisabled()
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1500)))
+  await page.mouse.up()
+  await expect(anyway).toBeEnabled()
+  expect(await ledger(person.msisdn)).toEqual([])
+
+  await anyway.focus()
+  await page.keyboard.press('Enter')
+  await expect(person.heading('Recarga feita!')).toBeVisible({ timeout: 10_000 })
+  expect(await ledger(person.msisdn)).toHaveLength(1)
+})

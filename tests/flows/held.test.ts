@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { weighs } from '../../flows/app/weighs.ts'
+import { blockTable } from '../../flows/block-table.ts'
+import type { BlockNode, Flow } from '../../runtime/engine/flow.ts'
+import { services } from '../../runtime/services.ts'
+import { weighty } from '../../runtime/weighty.ts'
+
+/** Services that a mistaken tap may run: they read, lead on, or keep what the customer has typed. */
+const harmless = [
+  'login.requestCode',
+  'login.openSession',
+  'login.openSigned',
+  'session.close',
+  'gateway.end',
+  'recharge.chooseRecipient',
+  'recharge.repeat',
+  'recharge.find',
+  'recharge.recall',
+  // A look that never pays.
+  'recharge.verify',
+  // A Pix, a bank's page and a checkout's take no money by themselves.
+  'pix.begin',
+  'pix.loadCode',
+  'pix.watchPayment',
+  'pix.checkPayment',
+  'pisp.arrive',
+  'pisp.openBank',
+  'pisp.watchPayment',
+  'pisp.checkPayment',
+  'checkout.arrive',
+  'checkout.openPage',
+  'checkout.watchPayment',
+  'checkout.checkPayment',
+  'cards.add',
+  'cards.addToPay',
+  'cards.favorite',
+  'cards.confirm',
+  'recipients.add',
+  'customer.update',
+  'schedule.load',
+  'schedule.begin',
+  'schedule.check',
+]
+
+test('every service either moves money, deletes or agrees, or is harmless', () => {
+  expect([...weighty, ...harmless].toSorted()).toEqual(Object.keys(services).toSorted())
+})
+
+/** What a block emits: by its code, and by the props that name an event. */
+function eventsOf(node: BlockNode): readonly string[] {
+  const spec = Object.entries(blockTable).find(([name]) => name === node.block)?.[1]
+  const props = new Map<string, unknown>(Object.entries(node))
+  const named = Object.entries(spec?.schema.properties ?? {}).flatMap(([name, prop]) => {
+    const event = props.get(name)
+    return typeof prop === 'object' && prop.role === 'event' && typeof event === 'string' ? [event] : []
+  })
+  return [...(spec && 'emits' in spec ? spec.emits : []), ...named]
+}
+
+function isHeld(block: string): boolean {
+  const folder = `flows/blocks/${block}`
+  return readdirSync(folder).some(file => readFileSync(`${folder}/${file}`, 'utf8').includes('useHold('))
+}
+
+/** `steps/payment: pay emits submit` for whatever moves money, deletes or agrees, with the block's name. */
+function weightyIn(flow: Flow, screen: string, step: string, modal: string | null, nodes: readonly BlockNode[]) {
+  return nodes.flatMap(node =>
+    eventsOf(node)
+      .filter(event => weighs(flow, step, modal, event))
+      .map(event => ({ block: node.block, name: `${screen}: ${node.id} emits ${event}` })),
+  )
+}
+
+/** Emits `submit` when the issuer agrees: nobody presses it. */
+const pressedByNobody = ['secure-frame']
+
+test.each(flowFiles().map(path => [readFlow(path).name, readFlow(path).flow] as const))(
+  'in the flow %s, only blocks that hold their controls move money, delete or agree',
+  (_, flow) => {
+    const ofSteps = Object.entries(flow.steps).flatMap(([id, step]) =>
+      weightyIn(flow, `steps/${id}`, id, null, step?.blocks ?? []),
+    )
+    // A modal may stand over any step that handles what it sends.
+    const ofModals = Object.entries(flow.modals).flatMap(([id, modal]) =>
+      Object.keys(flow.steps).flatMap(step => weightyIn(flow, `modals/${id}`, step, id, modal?.blocks ?? [])),
+    )
+    const all = [...ofSteps, ...ofModals]
+    expect(all.length).toBeGreaterThan(0)
+    const open = all.filter(({ block }) => !isHeld(block) && !pressedByNobody.includes(block))
+    expect(new Set(open.map(({ name }) => name))).toEqual(new Set())
+  },
+)
