@@ -62,5 +62,8 @@ export const buildGate = {
   },
 }
 
+/** A fixed sample of random walks, judged against the ledger. */
+export const chaosGate = gate('Chaos', () => run(process.execPath, [join(root, 'scripts/chaos.mjs'), '--sample']))
+
 /** How much the build makes a browser fetch. Needs the build and a browser. */
 export const sizeGate = gate('Size', () => script('size.mjs'))

@@ -1,6 +1,6 @@
 import { tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
-import { buildGate, checks, sizeGate } from './gates.mjs'
+import { buildGate, chaosGate, checks, sizeGate } from './gates.mjs'
 import { installBrowsers } from './install-browser.mjs'
 import { endOnSignal } from './run.mjs'
 import { runGates } from './run-gates.mjs'
@@ -17,7 +17,7 @@ export async function runTests() {
   try {
     await installDependencies()
     await installBrowsers()
-    const atOnce = await runGates([unitTests, storiesBuild, buildGate, ...checks], AT_ONCE)
+    const atOnce = await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE)
     // One after the other: they time things in a browser, and start two of it.
     const after = await runGates([sizeGate, browserTests, stories], 1)
     total.passed = atOnce.passed + after.passed

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+const { file, sources, seeds } = workerData
+const { runSeeds } = await import(file)
+parentPort?.postMessage(await runSeeds(sources, seeds))

@@ -1,0 +1,30 @@
+import { type CallName, calls } from '../../runtime/operator/contract/table.ts'
+
+const CLIENT = /^\/operator\/(?:a|b|cards|geo)/
+
+interface Route {
+  readonly name: CallName
+  readonly method: string
+  readonly pattern: RegExp
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name)
+}
+
+/** Literal paths come first: `/recharges/pix` before `/recharges/{id}`. */
+const routes: readonly Route[] = Object.keys(calls)
+  .filter(isCallName)
+  .map(name => ({
+    name,
+    method: calls[name].method,
+    pattern: new RegExp(`^${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    holes: calls[name].path.split('{').length,
+  }))
+  .sort((one, other) => one.holes - other.holes)
+
+/** Returns the contract's name of the call that a request makes; undefined for none of the operator's. */
+export function callOf(method: string, path: string): CallName | undefined {
+  const bare = (path.split('?')[0] ?? '').replace(CLIENT, '')
+  return routes.find(route => route.method === method && route.pattern.test(bare))?.name
+}

@@ -1,0 +1,38 @@
+import type { Claim } from './diary.ts'
+import type { Screen } from './read-screen.ts'
+
+/** Sentences that say that something is so, and not only that it will be so as long as something has not happened. */
+const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
+  [
+    'nothing',
+    /\bnada foi (enviado nem )?cobrado\b(?! ainda)|\bnão houve cobrança\b|\bpedido desta recarga não chegou\b/i,
+  ],
+  ['unsent', /\bnada foi enviado\b/i],
+  ['refunding', /\bvalor cobrado será (estornado|devolvido)|\bo valor será devolvido para você/i],
+  ['ended', /^em .*, você recarregou .* para |^a recarga de .* não chegou\. se o valor/i],
+  [
+    'processing',
+    /\brecarga (está )?em processamento\b|\bpagamento (no banco|no mercado pago) em andamento\b|^aguardando (o banco|o pagamento)$|\besperando$|\bainda não respondeu\b/i,
+  ],
+]
+/** Whoever reads these is told of what may be, not of what is. */
+const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
+const PAID = /^recarga( no débito| pelo banco)? feita!$/i
+
+/** Returns what a screen claims about money, each claim with the sentence that makes it. */
+export function claimsOf({
+  title,
+  texts,
+  hasReceipt,
+  modal,
+}: Screen): readonly { readonly claim: Claim; readonly text: string }[] {
+  const written = [title, ...texts]
+  const claims = written.flatMap(text =>
+    SENTENCES.filter(([, sentence]) => sentence.test(text) && !CONDITIONS.test(text)).map(([claim]) => ({
+      claim,
+      text,
+    })),
+  )
+  const paid = modal === undefined && hasReceipt ? written.find(text => PAID.test(text)) : undefined
+  return paid === undefined ? claims : [...claims, { claim: 'paid', text: paid }]
+}

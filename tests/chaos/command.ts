@@ -1,0 +1,113 @@
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import type { FaultName } from '../../sandbox/faults.ts'
+
+/** What goes wrong with one request. All but the last of the names are the sandbox's own faults. */
+export interface Fault {
+  readonly name: FaultName | 'unreadable'
+  readonly status?: number
+  readonly code?: number
+  readonly delayMs?: number
+}
+
+/** The calls that faults are planted for, by the name of a group. */
+export const CALLS = {
+  charge: [
+    'createCreditRecharge',
+    'createPixRecharge',
+    'createDebitRecharge',
+    'createSecureDebitRecharge',
+    'createPispRecharge',
+  ],
+  status: ['getRechargeStatus', 'getPispStatus'],
+  history: ['getRecharges'],
+  last: ['getLastRecharge'],
+  code: ['getPixCode'],
+  redirect: ['getPispRedirect', 'getCheckout'],
+  session: ['openSession', 'sendSmsToken', 'closeSession'],
+  reads: ['getCustomer', 'getPaymentMethods', 'getBridgeAvailability', 'getFeatureToggles', 'tokenizeCard'],
+} as const satisfies { readonly [group: string]: readonly CallName[] }
+export type CallGroup = keyof typeof CALLS
+
+/** The ways to pay that the walker knows, by the operator's word and by how the card is given. */
+export const WAYS = [
+  'saved',
+  'new',
+  'debit-saved',
+  'debit-new',
+  'cef',
+  'pix',
+  'pisp',
+  'mercado_pago',
+  'googlepay',
+  'applepay',
+] as const
+export type Way = (typeof WAYS)[number]
+
+/** What can happen just before a tap that pays, or soon after it. */
+export type Happening =
+  | { readonly do: 'clock'; readonly ms: number }
+  | { readonly do: 'storage'; readonly mood: 'well' | 'full' | 'throws' }
+  | {
+      readonly do:
+        | 'endSession'
+        | 'offline'
+        | 'hide'
+        | 'reload'
+        | 'crash'
+        | 'close'
+        | 'back'
+        | 'tab'
+        | 'release'
+        | 'logoutElsewhere'
+    }
+
+/** To pay, and what happens around the tap. `againMs`: the person taps twice. */
+export interface Buy {
+  readonly do: 'buy'
+  readonly way: Way
+  readonly cents: number
+  readonly other: boolean
+  readonly card: number
+  readonly againMs?: number
+  readonly before?: Happening
+  readonly after?: Happening
+  readonly afterMs?: number
+}
+
+/** The person's deeds, and what happens to the device, the session and the site meanwhile. */
+export type Command =
+  | Buy
+  | Happening
+  | { readonly do: 'press'; readonly at: number }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'fault'; readonly on: CallGroup; readonly row: readonly Fault[] }
+  | { readonly do: 'login'; readonly who: 'same' | 'other' }
+  | { readonly do: 'payPix' }
+  | { readonly do: 'bank'; readonly deed: 'pay' | 'refuse' | 'expire' | 'leave' }
+  | { readonly do: 'again' | 'check' | 'anyway' | 'forward' | 'logout' | 'switch' | 'online' | 'show' | 'home' }
+
+export const FLOWS = ['web', 'lightblue', 'whatsapp', 'pisp', 'data-only', 'partner'] as const
+
+/** Where and how a walk begins. */
+export interface Setup {
+  readonly flow: (typeof FLOWS)[number]
+  /** Whether cards go through the gateway's bridge. */
+  readonly bridge: boolean
+  /** How long a request takes, there and back. */
+  readonly latencyMs: number
+  /** How far the device's clock is ahead of the operator's. */
+  readonly aheadMs: number
+  /** Whether the browser sends a write again whose connection was destroyed. */
+  readonly resends: boolean
+  /** Whether the operator takes `Idempotency-Key`. */
+  readonly keys: boolean
+  /** Whether the operator's history lists recharges that are still in progress. */
+  readonly listsPending: boolean
+}
+
+/** All that a walk does, as plain data: the same walk goes the same way each time. */
+export interface Walk {
+  readonly seed: number
+  readonly setup: Setup
+  readonly commands: readonly Command[]
+}

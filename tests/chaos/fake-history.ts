@@ -1,0 +1,102 @@
+import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
+import type { Clock } from '../../runtime/clock.ts'
+
+interface Place {
+  readonly state: Entry | null
+  readonly path: string
+  /** Which document wrote it. A reload is still the same document; to another one the browser goes by loading a page. */
+  readonly document: number
+}
+
+const MOVE_MS = 1
+
+/** The history of one tab. It outlives its pages. */
+export class TabHistory {
+  private places: readonly Place[] = [{ state: null, path: '/', document: 0 }]
+  private at = 0
+  private document = 0
+  /** Counts loads: a page that is over changes nothing. */
+  private load = 0
+  private listener: ((entry: Entry) => void) | undefined
+  private readonly clock: Clock
+
+  constructor(clock: Clock) {
+    this.clock = clock
+  }
+
+  get path(): string {
+    return this.places[this.at]?.path ?? '/'
+  }
+
+  /** Everything that it holds, as one text to look for secrets in. */
+  get text(): string {
+    return JSON.stringify(this.places)
+  }
+
+  /** The browser goes to another document, at a new entry. */
+  visit(path: string): void {
+    this.document += 1
+    this.add({ state: null, path, document: this.document })
+  }
+
+  /** The person goes back or forward. Returns whether a page has to be loaded for it; undefined where there is no way. */
+  press(by: number): 'loads' | 'pops' | undefined {
+    const place = this.places[this.at + by]
+    if (place === undefined) return undefined
+    this.at += by
+    if (place.document !== this.document || place.state === null) {
+      this.document = place.document
+      return 'loads'
+    }
+    this.listener?.(place.state)
+    return 'pops'
+  }
+
+  /** Returns the history as the page sees it that is loaded now. */
+  open(): AppHistory {
+    this.load += 1
+    const { load } = this
+    this.listener = undefined
+    const waiting: (() => void)[] = []
+    let isMoving = false
+    // What is written while the browser moves would land on the wrong entry.
+    const inTurn = (change: () => void): void => {
+      if (load !== this.load) return
+      if (isMoving) waiting.push(change)
+      else change()
+    }
+    const arrive = (by: number): void => {
+      const place = this.places[this.at + by]
+      isMoving = false
+      if (load !== this.load) return
+      if (place !== undefined) this.at += by
+      const isOver = waiting.length > 0
+      if (place?.state && !isOver) this.listener?.(place.state)
+      while (!isMoving && waiting.length > 0) waiting.shift()?.()
+    }
+    return {
+      current: () => this.places[this.at]?.state ?? null,
+      pathname: () => this.path,
+      push: (state, path) => inTurn(() => this.add({ state, path, document: this.document })),
+      replace: (state, path) =>
+        inTurn(() => {
+          const place = { state, path, document: this.document }
+          this.places = this.places.map((other, at) => (at === this.at ? place : other))
+        }),
+      go: by =>
+        inTurn(() => {
+          isMoving = true
+          this.clock.after(MOVE_MS, () => arrive(by))
+        }),
+      listen: listener => {
+        this.listener = listener
+        return () => undefined
+      },
+    }
+  }
+
+  private add(place: Place): void {
+    this.places = [...this.places.slice(0, this.at + 1), place]
+    this.at = this.places.length - 1
+  }
+}

@@ -1,0 +1,222 @@
+import { channelOf, newcomer } from '../../flows/app/channel.ts'
+import { wholeContents } from '../../flows/app/contents.ts'
+import { type App, createApp } from '../../flows/app/create-app.ts'
+import { readAddress } from '../../flows/app/named-path.ts'
+import { besideTheApp, type OperatorConfig } from '../../flows/app/operator-config.ts'
+import type { Page } from '../../flows/app/page.ts'
+import { noStorage } from '../../runtime/browser/storage.ts'
+import { own } from '../../runtime/engine/flow.ts'
+import { pathOf } from '../../runtime/engine/paths.ts'
+import { FakeStorage } from '../runtime/fake-storage.ts'
+import { TabHistory } from './fake-history.ts'
+import { flowNamed } from './sources.ts'
+import type { PageLife } from './wire.ts'
+import type { World } from './world.ts'
+
+const ORIGIN = 'http://app.example'
+/** Shorter looks away change nothing for the app. */
+const AWAY_MS = 30_000
+const FLOW_KEY = 'recarrega.flow'
+const SEEN_KEY = 'chaos.logouts-seen'
+const ELSEWHERE = /^\/sandbox\/elsewhere\//
+
+/** Tells the tabs of a device that somebody logged out. */
+export class Logouts {
+  count = 0
+  readonly listeners = new Map<FakeTab, () => void>()
+}
+
+/** One tab of the browser: its storage and history live on when a page ends and another is loaded. */
+export class FakeTab {
+  readonly number: number
+  readonly storage: FakeStorage
+  readonly history: TabHistory
+  /** The page that is open; undefined while the tab is on somebody else's page, or has crashed. */
+  app: App | undefined
+  /** The address of somebody else's page. */
+  elsewhere: string | undefined
+  life: PageLife
+  isHidden = false
+  private hiddenAtMs = 0
+  private readonly shown = new Set<() => void>()
+  private readonly returned = new Set<() => void>()
+  private readonly online = new Set<() => void>()
+  private readonly offline = new Set<() => void>()
+  private readonly world: World
+  private readonly logouts: Logouts
+
+  constructor(world: World, logouts: Logouts, number: number) {
+    this.world = world
+    this.logouts = logouts
+    this.number = number
+    this.storage = new FakeStorage(world.clock)
+    this.history = new TabHistory(world.clock)
+    this.life = { tab: number, number: 0, isOver: false }
+  }
+
+  /** Another address, as typed or as a link. */
+  async visit(address: string): Promise<void> {
+    this.end()
+    this.history.visit(address)
+    await this.load()
+  }
+
+  /** Ends the page that is open; what it has under way goes on at the operator alone. */
+  end(): void {
+    this.life.isOver = true
+    this.app = undefined
+    this.elsewhere = undefined
+    this.logouts.listeners.delete(this)
+    for (const listeners of [this.shown, this.returned, this.online, this.offline]) listeners.clear()
+  }
+
+  /** Loads the address of the history anew. */
+  async load(): Promise<void> {
+    this.end()
+    const { path } = this.history
+    this.life = { tab: this.number, number: this.life.number + 1, isOver: false }
+    if (ELSEWHERE.test(path)) {
+      this.elsewhere = path
+      return
+    }
+    const { site, setup, release } = this.world
+    const published = flowNamed(site, await this.flowAt(path))
+    const flow = published[release]
+    const app = createApp(
+      {
+        flow,
+        surroundings: published.around,
+        contents: wholeContents(flow, site.errors),
+        channel: channelOf(flow, newcomer, false),
+        startOf: (id, wanted) => this.startOf(id, wanted),
+        readOperator: async () => operatorFor(setup.keys, setup.listsPending),
+      },
+      this.page(),
+    )
+    this.app = app
+    await app.open()
+  }
+
+  hide(): void {
+    this.isHidden = true
+    this.hiddenAtMs = this.world.trueMs()
+  }
+
+  show(): void {
+    if (!this.isHidden) return
+    this.isHidden = false
+    for (const resolve of this.shown) resolve()
+    this.shown.clear()
+    if (this.world.trueMs() - this.hiddenAtMs >= AWAY_MS) for (const listener of this.returned) listener()
+  }
+
+  network(isOnline: boolean): void {
+    for (const listener of isOnline ? [...this.online, ...this.returned] : this.offline) listener()
+  }
+
+  private async flowAt(path: string): Promise<string> {
+    const kept = this.storage.values.get(FLOW_KEY)
+    const ids = [kept, this.world.setup.flow, 'web', ...Object.keys(this.world.site.flows)]
+    const has = (id: string): boolean => readAddress(flowNamed(this.world.site, id).flow, path).step !== undefined
+    return ids.find(id => id !== undefined && has(id)) ?? 'web'
+  }
+
+  private async startOf(id: string, wanted: string | undefined): Promise<string | undefined> {
+    const published = own(this.world.site.flows, id)
+    if (published === undefined) return undefined
+    const { flow } = published
+    if (wanted !== undefined && readAddress(flow, wanted).step !== undefined) return wanted
+    return pathOf(flow, flow.start, channelOf(flow, newcomer, false).path)
+  }
+
+  private page(): Page {
+    const { world, life, logouts } = this
+    const { clock, device, wire, setup } = world
+    const keepsNothing = setup.flow === 'partner'
+    const history = this.history.open()
+    const address = history.pathname()
+    let isTaken = false
+    return {
+      device: keepsNothing ? noStorage : device,
+      tab: keepsNothing ? noStorage : this.storage,
+      history,
+      tabs: {
+        hasMissedLogout: () => Number(this.storage.values.get(SEEN_KEY) ?? logouts.count) < logouts.count,
+        announceLogout: () => {
+          logouts.count += 1
+          this.storage.values.set(SEEN_KEY, String(logouts.count))
+          for (const [tab, hear] of logouts.listeners) if (tab !== this) clock.after(1, hear)
+        },
+        onLogout: listener => {
+          this.storage.values.set(SEEN_KEY, String(logouts.count))
+          const hear = (): void => {
+            this.storage.values.set(SEEN_KEY, String(logouts.count))
+            if (!life.isOver) listener()
+          }
+          if (!keepsNothing) logouts.listeners.set(this, hear)
+          return () => logouts.listeners.delete(this)
+        },
+      },
+      clock: clockOf(world, life),
+      fetch: wire.fetchOf(life),
+      newId: () => `id-${world.random.between(0, 2 ** 40).toString(36)}`,
+      isOnline: () => wire.isOnline,
+      onOnline: listener => {
+        this.online.add(listener)
+        return () => this.online.delete(listener)
+      },
+      onOffline: listener => void this.offline.add(listener),
+      onReturn: listener => void this.returned.add(listener),
+      whenVisible: signal => this.whenVisible(signal),
+      takeAddress: () => {
+        const taken = isTaken ? history.pathname() : address
+        isTaken = true
+        return taken
+      },
+      takeFromAddress: () => null,
+      isMobile: true,
+      origin: ORIGIN,
+      leave: to => {
+        clock.after(1, () => void (life.isOver ? undefined : this.visit(new URL(to, ORIGIN).pathname)))
+      },
+      onHide: () => undefined,
+      wallets: async () => () => ({
+        isOffered: async () => true,
+        pay: async () => ({
+          token: world.random.of(['wallet-approved', 'wallet-at-once', 'wallet-refused']),
+          close: () => undefined,
+        }),
+      }),
+      reload: () => void this.load(),
+    }
+  }
+
+  private whenVisible(signal: AbortSignal): Promise<void> {
+    if (!this.isHidden || signal.aborted) return Promise.resolve()
+    return new Promise(resolve => {
+      this.shown.add(resolve)
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+  }
+}
+
+/** Timers of a page end with it. */
+function clockOf({ clock }: World, life: PageLife): Page['clock'] {
+  return { ...clock, now: clock.now, after: (ms, call) => clock.after(ms, () => (life.isOver ? undefined : call())) }
+}
+
+function operatorFor(keys: boolean, listsPending: boolean): OperatorConfig {
+  const google = {
+    environment: 'TEST',
+    merchantId: 'm',
+    merchantName: 'm',
+    gateway: 'g',
+    gatewayMerchantId: 'g',
+  } as const
+  return {
+    ...besideTheApp,
+    omitsHeaders: new Set(keys ? [] : ['idempotency-key']),
+    lacks: new Set(listsPending ? [] : ['recharges in progress']),
+    wallets: { googlepay: google, applepay: { merchantName: 'm', validation: '/merchant' } },
+  }
+}

@@ -1,0 +1,161 @@
+import type { App } from '../../flows/app/create-app.ts'
+import { optionsOf, type PaymentOption } from '../../flows/blocks/payment-methods/options.tsx'
+import { cardWords } from '../../flows/blocks/saved-words.ts'
+import { isNode, type Node } from '../../flows/catalogue.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import { waysToPay } from '../../runtime/payment/reads.ts'
+import { organizations } from '../../runtime/pisp/reads.ts'
+import type { Context } from '../../runtime/service.ts'
+import type { Way } from './command.ts'
+import type { Screen } from './read-screen.ts'
+import type { World } from './world.ts'
+
+/** What the person has in mind. */
+export interface Wish {
+  readonly msisdn: string
+  readonly way: Way
+  readonly cents: number
+  /** The number that the recharge is for. */
+  readonly recipient: string
+  readonly card: number
+}
+
+export const CVV = '739'
+const EXPIRY = '12/30'
+const CPF = '52998224725'
+
+/** Test cards by what becomes of a charge on them: settled, at once, late, never, refused, declined later, not delivered. */
+const CREDIT = [
+  '4242424242424242',
+  '5105105105105100',
+  '4000000000000036',
+  '4000000000004046',
+  '4000000000000002',
+  '4000000000003006',
+  '4000000000009995',
+] as const
+const DEBIT = [
+  '4761730000002017',
+  '4761730000000011',
+  '4761730000000029',
+  '4761730000004047',
+  '4761730000003015',
+  '4761730000003007',
+  '4761730000009996',
+] as const
+export const PANS: readonly string[] = [...CREDIT, ...DEBIT]
+
+const types: { readonly [W in Way]: FactValues['payment.type'] } = {
+  saved: 'credit',
+  new: 'credit',
+  'debit-saved': 'debit',
+  'debit-new': 'debit',
+  cef: 'cef_debit',
+  pix: 'pix',
+  pisp: 'pisp',
+  mercado_pago: 'mercado_pago',
+  googlepay: 'googlepay',
+  applepay: 'applepay',
+}
+
+/** Types and chooses whatever the screen asks for. Resolves to false where something is not offered, or could not be read. */
+export async function fillScreen(app: App, screen: Screen, wish: Wish, world: World): Promise<boolean> {
+  let isFilled = true
+  for (const block of screen.blocks)
+    if (isNode(block)) isFilled = (await fillBlock(app, block, wish, world)) && isFilled
+  return isFilled
+}
+
+async function fillBlock(app: App, block: Node, wish: Wish, world: World): Promise<boolean> {
+  const { facts, vault } = app
+  switch (block.block) {
+    case 'phone-field':
+      facts.writeNamed(block.fact, block.fact === 'login.msisdn' ? wish.msisdn : wish.recipient)
+      return true
+    case 'code-field': {
+      const code = world.operator.world.store.get('sms', facts.get('login.msisdn') ?? '')?.code
+      facts.write({ 'login.code': code })
+      return code !== undefined
+    }
+    case 'value-grid':
+      facts.write({ 'recharge.value': wish.cents, 'recharge.isRepeat': undefined })
+      return true
+    case 'payment-methods':
+      return isChosen(app, wish) || chooseWay(app, block.ways, wish)
+    case 'offer-cards':
+      return chooseWay(app, [{ id: 'credit', label: '', detail: '', saved: { label: '', favorite: '', detail: '' } }], {
+        ...wish,
+        way: 'saved',
+      })
+    case 'card-form':
+    case 'new-card':
+      typeCard(app, wish)
+      return true
+    case 'cvv-field':
+      vault.write('payment.cvv', CVV)
+      return true
+    case 'fast-recharge':
+      vault.write('payment.cvv', CVV)
+      return true
+    case 'cpf-field':
+      facts.writeNamed(block.fact, CPF)
+      return true
+    case 'bank-list':
+      return chooseBank(app, wish)
+    default:
+      return true
+  }
+}
+
+function typeCard({ facts, vault }: App, { card, way }: Wish): void {
+  const pans = way === 'debit-new' || way === 'cef' ? DEBIT : CREDIT
+  const pan = pans[card % pans.length] ?? pans[0]
+  vault.write('payment.pan', pan)
+  vault.write('payment.expiry', EXPIRY)
+  vault.write('payment.cvv', CVV)
+  facts.write({ 'payment.cardName': cardWords({ brand: 'VISA', last: pan.slice(-4) }) })
+}
+
+/** Whether it is chosen already: the second look at a screen is for the fields that a choice has brought. */
+function isChosen({ facts }: App, { way }: Wish): boolean {
+  const card = facts.get('payment.card')
+  const isNew = card === 'new'
+  const wantsNew = way === 'new' || way === 'debit-new'
+  return facts.get('payment.type') === types[way] && facts.get('payment.cardAmong') !== 'kinds' && isNew === wantsNew
+}
+
+async function chooseWay(app: App, ways: Parameters<typeof optionsOf>[1], wish: Wish): Promise<boolean> {
+  const context = await contextOf(app)
+  const read = context && (await waysToPay.ask(context))
+  if (read?.kind !== 'ok') return false
+  const rows = optionsOf(read.data, ways, ['googlepay', 'applepay'])
+  const row = rowFor(rows, wish)
+  if (row === undefined) return false
+  app.facts.write(row.writes)
+  return true
+}
+
+function rowFor(rows: readonly PaymentOption[], { way }: Wish): PaymentOption | undefined {
+  const ofType = rows.filter(({ writes }) => writes['payment.type'] === types[way])
+  const isNew = ({ writes }: PaymentOption): boolean => writes['payment.card'] === 'new'
+  const wantsNew = way === 'new' || way === 'debit-new'
+  return ofType.find(row => isNew(row) === wantsNew) ?? ofType[0]
+}
+
+async function chooseBank(app: App, { card }: Wish): Promise<boolean> {
+  const context = await contextOf(app)
+  const read = context && (await organizations.ask(context))
+  const banks = read?.kind === 'ok' ? read.data : []
+  const bank = banks[card % Math.max(banks.length, 1)]
+  if (bank === undefined) return false
+  const { id, authorization_server_id, name } = bank
+  app.facts.write({ 'pisp.organization': id, 'pisp.authorizationServer': authorization_server_id, 'pisp.bank': name })
+  return true
+}
+
+async function contextOf(app: App): Promise<Context | undefined> {
+  return app.loadOperations().then(
+    ({ context }) => context,
+    () => undefined,
+  )
+}

@@ -1,0 +1,91 @@
+import type { Buy, CallGroup, Command, Fault, Setup, Walk } from './command.ts'
+
+const usual: Setup = {
+  flow: 'web',
+  bridge: false,
+  latencyMs: 120,
+  aheadMs: 0,
+  resends: false,
+  keys: true,
+  listsPending: true,
+}
+const login: Command = { do: 'login', who: 'same' }
+const lost: Fault = { name: 'drop-after-commit' }
+const wait = (ms: number): Command => ({ do: 'wait', ms })
+const fault = (on: CallGroup, ...row: readonly Fault[]): Command => ({ do: 'fault', on, row })
+const buy = (more: Partial<Buy> = {}): Command => ({
+  do: 'buy',
+  way: 'saved',
+  cents: 2000,
+  other: false,
+  card: 0,
+  ...more,
+})
+const walk = (commands: readonly Command[], setup: Partial<Setup> = {}): Walk => ({
+  seed: 1,
+  setup: { ...usual, ...setup },
+  commands: [login, ...commands],
+})
+
+/** Walks on which somebody was once charged twice, or told what was not so, by what went wrong. */
+export const knownWalks: { readonly [what: string]: Walk } = {
+  'the browser sends a charge twice, and a limiter refuses the second copy': walk(
+    [fault('charge', lost, { name: 'status', status: 429 }), buy()],
+    { resends: true },
+  ),
+  'the browser sends a charge twice, and the operator takes no keys': walk([fault('charge', lost), buy()], {
+    resends: true,
+    keys: false,
+  }),
+  'the device’s clock goes ahead just before the tap': walk([
+    fault('charge', lost),
+    buy({ before: { do: 'clock', ms: 180_000 } }),
+    wait(320_000),
+    wait(320_000),
+  ]),
+  'the device’s clock goes back an hour, and the charge takes a minute': walk([
+    fault('charge', { name: 'delay', delayMs: 60_000 }),
+    buy({ before: { do: 'clock', ms: -3_600_000 } }),
+    wait(120_000),
+  ]),
+  'one stale history after a lost answer': walk([
+    fault('charge', lost),
+    buy({ after: { do: 'close' }, afterMs: 20 }),
+    wait(320_000),
+    wait(40_000),
+    fault('history', { name: 'stale' }),
+    { do: 'reload' },
+    wait(4_000),
+  ]),
+  'the session ends at the tap': walk([buy({ before: { do: 'endSession' } }), wait(15_000)]),
+  'a refusal with a code that nobody knows': walk([
+    fault('charge', { name: 'status', status: 422, code: 77777 }),
+    buy(),
+    wait(4_000),
+  ]),
+  '“Verificar agora” after an error': walk([
+    fault('charge', { name: 'status', status: 500 }),
+    buy(),
+    { do: 'check' },
+    wait(4_000),
+  ]),
+  'nothing can be stored, and the answer is lost': walk([
+    { do: 'storage', mood: 'full' },
+    fault('charge', lost),
+    buy(),
+    { do: 'reload' },
+    login,
+    wait(320_000),
+    buy(),
+  ]),
+  'a Pix whose code never comes': walk([
+    fault('code', ...Array.from({ length: 10 }, (): Fault => ({ name: 'status', status: 500 }))),
+    buy({ way: 'pix' }),
+    wait(40_000),
+  ]),
+  'the page is loaded anew during a charge': walk([
+    fault('charge', { name: 'delay', delayMs: 3_000 }),
+    buy({ after: { do: 'reload' }, afterMs: 1_000 }),
+    wait(40_000),
+  ]),
+}

@@ -1,0 +1,2 @@
+// What `scripts/chaos-build.mjs` bundles for Node.
+export { replay, runKnown, runSeeds } from './run.ts'

@@ -1,0 +1,122 @@
+import type { App } from '../../flows/app/create-app.ts'
+import { claimsOf } from './claims.ts'
+import type { Diary } from './diary.ts'
+import type { FakeTab } from './fake-tab.ts'
+import { CVV, PANS } from './fill-screen.ts'
+import { readScreen, type Screen } from './read-screen.ts'
+import type { World } from './world.ts'
+
+/** Reads what is on screen whenever time passes over it: what nobody could see, nobody was told. */
+export class Observer {
+  private readonly before = new Map<FakeTab, string>()
+  private readonly watched = new WeakSet<App>()
+  private readonly changed = new Set<FakeTab>()
+  private readonly world: World
+  private readonly diary: Diary
+  /** How many screens were read. */
+  screens = 0
+
+  constructor(world: World, diary: Diary) {
+    this.world = world
+    this.diary = diary
+  }
+
+  look(tabs: readonly FakeTab[]): void {
+    for (const tab of tabs) {
+      const { app } = tab
+      if (app === undefined) continue
+      if (!this.watched.has(app)) this.watch(tab, app)
+      if (!this.changed.delete(tab)) continue
+      if (app.driver.state().step !== '') this.read(tab, app)
+    }
+  }
+
+  /** What a page claims about money now. */
+  claims(app: App): ReturnType<typeof claimsOf> {
+    return claimsOf(readScreen(app))
+  }
+
+  private watch(tab: FakeTab, app: App): void {
+    const mark = (): void => void this.changed.add(tab)
+    this.watched.add(app)
+    app.driver.subscribe(mark)
+    app.facts.subscribe(mark)
+    app.ui.subscribe(mark)
+    mark()
+  }
+
+  private read(tab: FakeTab, app: App): void {
+    const screen = readScreen(app)
+    const all = app.facts.all()
+    const shown = { nsu: all['recharge.nsu'], cents: all['order.value'], recipient: all['order.target'] }
+    const recent = { nsu: undefined, cents: all['recent.value'], recipient: all['recent.target'] }
+    const isOut = all['session.authenticated'] !== true
+    // A customer who leaves takes the receipt along before the page has followed.
+    const claims = claimsOf(screen).filter(({ claim }) => !(claim === 'paid' && isOut))
+    const text = JSON.stringify([
+      screen.step,
+      screen.modal,
+      screen.title,
+      screen.texts,
+      claims.length > 0 ? shown : null,
+      tab.life.number,
+    ])
+    if (this.before.get(tab) === text) return
+    this.before.set(tab, text)
+    this.screens += 1
+    const top = screen.modal === undefined ? screen.step : `${screen.step} > ${screen.modal}`
+    this.diary.screens.push({
+      atMs: this.world.trueMs(),
+      text: `${tab.life.tab}.${tab.life.number} ${top}: ${screen.title}`,
+    })
+    this.judgeWhole(screen)
+    this.judgePix(screen, tab)
+    // After the first word on it, what is said comes of looking for it.
+    const tapped = this.diary.lastTap.get(tab.life)
+    const isFirst =
+      tapped !== 'other' &&
+      !this.diary.statements.some(({ page, atMs }) => page === tab.life && atMs >= (tapped?.atMs ?? 0))
+    for (const one of claims) {
+      this.diary.statements.push({
+        ...one,
+        page: tab.life,
+        step: screen.step,
+        msisdn: all['session.msisdn'],
+        atMs: this.world.trueMs(),
+        answers: isFirst ? tapped : undefined,
+        shown: one.claim === 'ended' ? recent : shown,
+      })
+    }
+  }
+
+  /** A code that never came has its own words, and a number for whoever asks support. */
+  private judgePix({ step, modal, message }: Screen, { life }: FakeTab): void {
+    if (step !== 'pix' || message?.code !== 'unreachable') return
+    const asked = this.world.wire.sent.filter(({ call, page }) => call === 'getPixCode' && page === life).slice(-5)
+    const isErroneous = asked.length === 5 && asked.every(({ got }) => got !== undefined && got.status >= 500)
+    if (isErroneous && modal === undefined)
+      this.diary.seen.push('pix-without-code: the code never came, and no code says so')
+  }
+
+  /** Nothing is blank: there is a heading, and a way on. */
+  private judgeWhole(screen: Screen): void {
+    const where = screen.modal === undefined ? screen.step : `${screen.step} > ${screen.modal}`
+    if (screen.title === '') this.diary.seen.push(`blank: no heading on ${where}`)
+    if (
+      screen.events.length === 0 &&
+      !screen.blocks.some(({ block }) => block === 'waiting') &&
+      screen.step !== 'entry'
+    )
+      this.diary.seen.push(`blank: no way on from ${where}`)
+  }
+
+  /** Looks through all that is stored for what may be stored nowhere. */
+  secrets(tabs: readonly FakeTab[], codes: ReadonlySet<string>): void {
+    const stored = [this.world.device.text, ...tabs.flatMap(tab => [tab.storage.text, tab.history.text])].join('\n')
+    for (const pan of PANS) if (stored.includes(pan)) this.diary.seen.push(`secret: a card number is stored`)
+    if (new RegExp(`"${CVV}"|\\b${CVV}\\b`).test(stored.replace(/\d{4,}/g, '')))
+      this.diary.seen.push('secret: a CVV is stored')
+    for (const code of codes)
+      if (new RegExp(`(?<!\\d)${code}(?!\\d)`).test(stored)) this.diary.seen.push('secret: an SMS code is stored')
+  }
+}

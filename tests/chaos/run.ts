@@ -1,0 +1,101 @@
+import type { Source } from '../../runtime/compiler/json-tree.ts'
+import type { Walk } from './command.ts'
+import { knownWalks } from './known-walks.ts'
+import { makeWalk } from './make-walk.ts'
+import { shrink } from './shrink.ts'
+import { openSite, type Site } from './sources.ts'
+import { type Walked, walkOnce } from './walk.ts'
+
+/** Counts of some runs. */
+export interface Counts {
+  readonly runs: number
+  readonly commands: number
+  readonly confirmations: number
+  readonly charges: number
+  readonly screens: number
+  readonly faults: { readonly [name: string]: number }
+}
+
+/** A violation, with the least walk that shows one of its kind. */
+export interface Found {
+  readonly kind: string
+  readonly text: string
+  readonly walk: Walk
+  /** How many commands the walk had before it was shrunk. */
+  readonly length: number
+}
+
+export interface Report {
+  readonly counts: Counts
+  readonly found: readonly Found[]
+}
+
+/** Of one kind, so many are shrunk; of the rest only the seed is told. */
+const MOST_SHRUNK = 2
+
+const kindOf = (violation: string): string => violation.split(':')[0] ?? violation
+
+/** Walks each seed once. */
+export function runSeeds(sources: readonly Source[], seeds: readonly number[]): Promise<Report> {
+  return runWalks(sources, seeds.map(makeWalk))
+}
+
+/** Walks what once went wrong. */
+export function runKnown(sources: readonly Source[]): Promise<Report> {
+  return runWalks(sources, Object.values(knownWalks))
+}
+
+async function runWalks(sources: readonly Source[], walks: readonly Walk[]): Promise<Report> {
+  prepareGlobals()
+  const site = await openSite(sources)
+  let counts: Counts = { runs: 0, commands: 0, confirmations: 0, charges: 0, screens: 0, faults: {} }
+  const found: Found[] = []
+  for (const walk of walks) {
+    const walked = await walkOnce(site, walk)
+    counts = added(counts, walk, walked)
+    for (const text of firstOfEachKind(walked.violations)) {
+      const kind = kindOf(text)
+      const isTold = found.filter(one => one.kind === kind).length >= MOST_SHRUNK
+      found.push({ kind, length: walk.commands.length, ...(isTold ? { walk, text } : await least(site, walk, text)) })
+    }
+  }
+  return { counts, found }
+}
+
+/** Walks one walk, and returns what happened, line by line. */
+export async function replay(sources: readonly Source[], walk: Walk): Promise<readonly string[]> {
+  prepareGlobals()
+  const { violations, trace } = await walkOnce(await openSite(sources), walk)
+  return [...trace(), '', ...(violations.length === 0 ? ['No violation.'] : violations)]
+}
+
+async function least(site: Site, walk: Walk, text: string): Promise<{ readonly walk: Walk; readonly text: string }> {
+  const ofKind = async (candidate: Walk): Promise<string | undefined> => {
+    const { violations } = await walkOnce(site, candidate)
+    return violations.find(one => kindOf(one) === kindOf(text))
+  }
+  const shrunk = await shrink(walk, async candidate => (await ofKind(candidate)) !== undefined)
+  return { walk: shrunk, text: (await ofKind(shrunk)) ?? text }
+}
+
+function firstOfEachKind(violations: readonly string[]): readonly string[] {
+  return violations.filter((one, at) => violations.findIndex(other => kindOf(other) === kindOf(one)) === at)
+}
+
+function added(counts: Counts, walk: Walk, walked: Walked): Counts {
+  const faults = { ...counts.faults }
+  for (const [name, count] of Object.entries(walked.faults)) faults[name] = (faults[name] ?? 0) + count
+  return {
+    runs: counts.runs + 1,
+    commands: counts.commands + walk.commands.length,
+    confirmations: counts.confirmations + walked.confirmations,
+    charges: counts.charges + walked.charges,
+    screens: counts.screens + walked.screens,
+    faults,
+  }
+}
+
+/** What the app reports, it tells the window. */
+function prepareGlobals(): void {
+  Object.assign(globalThis, { window: new EventTarget() })
+}

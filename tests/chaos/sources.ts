@@ -1,0 +1,54 @@
+import type { ErrorCatalogue } from '../../flows/app/errors.ts'
+import { type Surroundings, surroundings } from '../../flows/app/surroundings.ts'
+import { loadAllBlocks } from '../../flows/catalogue.ts'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { Source } from '../../runtime/compiler/json-tree.ts'
+import { type Names, own, type WholeFlow } from '../../runtime/engine/flow.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { loadMethods } from '../../runtime/pay-methods.ts'
+import { isRecord } from '../../runtime/rules/is-record.ts'
+import { loadServices } from '../../runtime/services.ts'
+
+/** A flow as a page gets it. */
+export interface Published {
+  readonly flow: WholeFlow
+  /** The same flow as the next release has it: with another hash. */
+  readonly next: WholeFlow
+  readonly around: Surroundings
+}
+
+export interface Site {
+  readonly flows: Names<Published>
+  readonly errors: ErrorCatalogue
+}
+
+/** Compiles the flow configs, and loads all code that a page fetches late, so that no walk waits for it. */
+export async function openSite(sources: readonly Source[]): Promise<Site> {
+  const compiled = compile(sources, await loadCatalogue())
+  const shared = sources.find(({ file }) => file.endsWith('/errors.json'))
+  const flows = compiled.flows.map(({ id, config }) => [id, published(config)] as const)
+  await Promise.all([
+    loadServices(),
+    loadMethods(),
+    loadAllBlocks(),
+    import('../../flows/app/operations.ts'),
+    import('../../flows/app/later.ts').then(({ messageView, modalView }) =>
+      Promise.all([messageView.load(), modalView.load()]),
+    ),
+  ])
+  return { flows: Object.fromEntries(flows), errors: JSON.parse(shared?.text ?? '{}') }
+}
+
+function published(config: unknown): Published {
+  const flow = prepare(config)
+  const next = isRecord(config) ? prepare({ ...config, budget: { release: 2 } }) : undefined
+  if (flow === undefined || next === undefined) throw new Error('A flow config could not be prepared.')
+  return { flow, next, around: surroundings.parse(config) }
+}
+
+export function flowNamed(site: Site, id: string): Published {
+  const found = own(site.flows, id)
+  if (found === undefined) throw new Error(`There is no flow "${id}".`)
+  return found
+}

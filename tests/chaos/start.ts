@@ -1,0 +1,2 @@
+/** When each walk begins, by the operator's clock. */
+export const START = Date.UTC(2026, 10, 27, 15)

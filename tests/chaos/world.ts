@@ -1,0 +1,93 @@
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { plantFault } from '../../sandbox/faults.ts'
+import { type Operator, openOperator } from '../../sandbox/testing/operator.ts'
+import { FakeClock } from '../runtime/fake-clock.ts'
+import { FakeStorage } from '../runtime/fake-storage.ts'
+import type { Setup } from './command.ts'
+import { Random } from './random.ts'
+import type { Site } from './sources.ts'
+import { START } from './start.ts'
+import { Wire } from './wire.ts'
+
+const DEVICE_ID = 'device-of-the-walk'
+/** They have each way to pay, and no limit gets in the way of many recharges. */
+export const PEOPLE = { first: '85992221155', lightblue: '48993330456', second: '11987654321' } as const
+
+/** One device, one operator and the network between them. Time passes only as the walk lets it. */
+export interface World {
+  readonly site: Site
+  readonly setup: Setup
+  readonly clock: FakeClock
+  readonly trueMs: () => number
+  readonly operator: Operator
+  readonly wire: Wire
+  readonly device: FakeStorage
+  readonly random: Random
+  /** Time stands still until this is done: it waits for nothing that a timer brings. */
+  readonly hold: <T>(work: Promise<T>) => Promise<T>
+  /** Which of the two releases a page gets that is loaded now. */
+  release: 'flow' | 'next'
+}
+
+const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay']
+const noLimits = { customer_daily_spending_limit: 0 }
+
+export function openWorld(site: Site, setup: Setup, seed: number): World {
+  const clock = new FakeClock(START + setup.aheadMs)
+  const random = new Random(seed)
+  let passedMs = 0
+  let held = 0
+  const operator = openOperator({
+    settings: {
+      pixReadyMs: 500,
+      listsPending: setup.listsPending,
+      requestsPerMinute: 1_000_000,
+      smsPerNumber: 10_000,
+      smsPerDevice: 10_000,
+    },
+    chance: { fill: bytes => void bytes.set(Array.from(bytes, () => random.between(0, 255))) },
+    wait: async ms => {
+      held += 1
+      await new Promise<void>(resolve => clock.after(ms, resolve))
+      held -= 1
+    },
+    report: error => {
+      throw error
+    },
+  })
+  clock.onPass(ms => {
+    passedMs += ms
+    operator.pass(ms)
+  })
+  const trueMs = (): number => passedMs
+  const slow = (call: CallName, delayMs: number): void =>
+    void plantFault(operator.world, { call, fault: 'delay', times: 1, delayMs })
+  const wire = new Wire({
+    operator: request => operator.app.fetch(request),
+    clock,
+    trueMs,
+    latencyMs: setup.latencyMs,
+    resends: setup.resends,
+    slow,
+  })
+  let holding = 0
+  clock.standStillWhile(() => wire.underway > held || holding > 0)
+  const hold = async <T>(work: Promise<T>): Promise<T> => {
+    holding += 1
+    return work.finally(() => {
+      holding -= 1
+    })
+  }
+  const device = new FakeStorage(clock)
+  device.values.set('recarrega.device', DEVICE_ID)
+  for (const msisdn of Object.values(PEOPLE)) openAllWays(operator, msisdn, setup.bridge)
+  return { site, setup, clock, trueMs, operator, wire, device, random, hold, release: 'flow' }
+}
+
+function openAllWays({ world }: Operator, msisdn: string, bridge: boolean): void {
+  const id = world.store.get('number', msisdn)?.customerId ?? ''
+  const customer = world.store.get('customer', id)
+  if (customer === undefined) throw new Error(`Nobody has the number ${msisdn}.`)
+  const switches = { ...customer.switches, bridge, checkout: true, campaigns: true, paymentMethods: waysToPay }
+  world.store.put('customer', id, { ...customer, switches, limits: { ...customer.limits, ...noLimits } })
+}
