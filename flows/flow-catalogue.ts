@@ -29,7 +29,7 @@ const formats: { readonly [F in Format]: readonly FactType[] } = {
 }
 
 /** What a message may be about where its code says something else then: `801:charge`. */
-const errorContexts: readonly NonNullable<Message['about']>[] = ['charge']
+const errorContexts: readonly NonNullable<Message['about']>[] = ['charge', 'unread']
 
 /** Written by the app when it opens, or when a session is restored. */
 const givenFacts: readonly FactName[] = [

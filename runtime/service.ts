@@ -81,8 +81,8 @@ export interface ServiceAnswer<Outcome extends string = string> {
   readonly code?: string
   /** The server's own sentence, where it may be shown as it is. */
   readonly text?: string
-  /** The code is about a charge, though none was sent. */
-  readonly about?: 'charge'
+  /** The code is about a charge, though none was sent; or about a payment whose status could not be read. */
+  readonly about?: 'charge' | 'unread'
   readonly url?: string
 }
 

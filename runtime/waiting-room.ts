@@ -45,6 +45,8 @@ export function waitingRoom(place: Elsewhere) {
   const needs: readonly PlainFactName[] = [place.id, 'session.customerId']
   const idIn = (context: Context): string => context.fact(place.id) ?? ''
   const leaving = { leave: {}, failed: { says: true } } as const
+  /** By page, the payment whose status was read on arriving: that read is the first of the round that begins with it. */
+  const readOnArriving = new WeakMap<Context, string>()
 
   /** The way there, at once; or, for whoever comes back, how it stands. */
   const arrive = defineService({
@@ -53,6 +55,7 @@ export function waitingRoom(place: Elsewhere) {
     async run(context, signal) {
       const id = idIn(context)
       if (context.fact(place.isFresh) === true) return wayThere(place, context, id, signal)
+      readOnArriving.set(context, id)
       const standing = standingOf(await place.status(context, id, signal))
       const ended = await conclude(place, context, { id, standing }, signal)
       if (ended !== undefined) return ended
@@ -69,7 +72,7 @@ export function waitingRoom(place: Elsewhere) {
     run: (context, signal) => wayThere(place, context, idIn(context), signal),
   })
 
-  /** A round of calls while the page is visible. Giving up is "in processing", and it is asked again later. */
+  /** A round of calls while the page is visible, the one on arriving among them. Giving up is "in processing", and it is asked again later. */
   const watch = defineService({
     outcomes: { ...endings, processing: {} },
     needs,
@@ -80,15 +83,17 @@ export function waitingRoom(place: Elsewhere) {
       const id = idIn(context)
       const isOver = (): boolean => idIn(context) !== id || id === ''
       if (isOver()) return { outcome: 'processing' }
+      const isBegun = readOnArriving.get(context) === id
       const standing = await pollStatus({
         ask: inner => place.status(context, id, inner),
         clock,
         signal,
         whenVisible,
         goesOn: () => !isOver(),
-        calls,
+        calls: isBegun ? calls - 1 : calls,
         everyMs,
       })
+      readOnArriving.delete(context)
       // Its end was told meanwhile, on arriving or when the person asked.
       if (isOver()) return { outcome: 'processing' }
       const ended = await conclude(place, context, { id, standing }, signal)

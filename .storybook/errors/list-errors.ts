@@ -35,7 +35,7 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
   const plans = new Map<string, readonly ErrorPlan[]>([[UNKNOWN, plansOf({ code: UNKNOWN }, fallback)]])
   for (const [key, said] of Object.entries(codes)) {
     const [code = '', about] = key.split(':')
-    const message: Message = { code, ...(about === 'charge' ? { about } : {}) }
+    const message: Message = { code, ...(about === 'charge' || about === 'unread' ? { about } : {}) }
     plans.set(code, [...(plans.get(code) ?? []), ...plansOf(message, said)])
   }
   return [...plans].map(([code, plans]) => ({

@@ -218,8 +218,8 @@ export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
     },
   },
   'value-grid': {
-    loading: ['getRechargeValues'],
-    failed: ['getRechargeValues'],
+    loading: ['getRechargeValues', 'getRechargeValuesWithAttributes'],
+    failed: ['getRechargeValues', 'getRechargeValuesWithAttributes'],
     states: {
       'with little left': { person: 'carla', deeds: [] },
       'with nothing left': { person: 'dora', deeds: [] },

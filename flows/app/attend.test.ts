@@ -97,7 +97,8 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     giveNetwork: async () => {
       isOnline = true
       back()
-      await settle()
+      // The first read of a Pix code comes 3 s later.
+      await page.clock.advance(3_000)
     },
   }
 }

@@ -38,7 +38,7 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
   if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),
-    ...(running.charge || about === 'charge' ? { about: 'charge' as const } : {}),
+    ...(running.charge ? { about: 'charge' as const } : about === undefined ? {} : { about }),
   }
   return {
     outcome,

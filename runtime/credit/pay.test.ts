@@ -16,7 +16,9 @@ describe('a saved card', () => {
     review.page.context.vault.write('payment.cvv', '123')
     expect(await review.pay()).toMatchObject({ outcome: 'paid', gives: { 'order.value': 2000, 'order.target': ANA } })
     const [sent] = review.page.network.to(CREDIT)
-    expect(JSON.parse(sent?.body ?? '').card).toEqual({ token: review.page.context.fact('payment.card') })
+    const body = JSON.parse(sent?.body ?? '')
+    expect(body.card).toEqual({ token: review.page.context.fact('payment.card') })
+    expect(body).not.toHaveProperty('authenticationType')
   })
 
   test('whose CVV is wanted asks for it before anything is sent, then is charged with it', async () => {

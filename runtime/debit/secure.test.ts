@@ -41,7 +41,7 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
     expect((await askedIssuer(review.page, [{ event, fields }])).isProven).toBe(true)
     expect(await review.pay()).toMatchObject({ outcome: 'paid', gives: { 'order.type': way } })
     expect(bodyOf(sent())).toMatchObject(expected)
-    expect(bodyOf(sent()).authenticationType).toBe(way === 'credit' ? '3ds2' : undefined)
+    expect(bodyOf(sent()).authenticationType).toBe(way === 'credit' ? '3ds2' : 'no_pin')
     expect(await review.ledger()).toMatchObject([{ method: way, status: 'OK' }])
     expect(vaultOf(review)).toEqual([])
   })

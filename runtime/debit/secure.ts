@@ -17,6 +17,8 @@ export const pay: PaymentMethod = async (context, order, signal) => {
     ...(await orderBody(context, order)),
     card: tokenized.card,
     returnUrl: returnUrl(context),
+    // The published table has `no_pin` for each debit charge: the proof beside it says how the issuer was asked.
+    authenticationType: 'no_pin' as const,
     ...proven.proof,
   }
   return chargeCard(context, order, { call: createSecureDebitRecharge, kind: 'debit', body }, signal)

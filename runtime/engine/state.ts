@@ -33,8 +33,8 @@ export interface Visited {
 export interface Message {
   readonly code: string
   readonly text?: string
-  /** A code may say something else about a charge than about anything else. */
-  readonly about?: 'charge'
+  /** A code may say something else about a charge, and about a payment whose status could not be read. */
+  readonly about?: 'charge' | 'unread'
 }
 
 export interface Running {

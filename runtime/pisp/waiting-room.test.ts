@@ -173,6 +173,25 @@ describe('the round', () => {
     expect(await open()).toHaveLength(1)
   })
 
+  test('that begins with arriving has that read among its six; the next round has six of its own', async () => {
+    const { comeBack, arrive, watch, times, page } = await openRoom()
+    comeBack()
+    await arrive()
+    await watch()
+    expect(times()).toEqual([0, 5_000, 10_000, 15_000, 20_000, 25_000])
+    await page.clock.advance(MINUTE_MS)
+    await watch()
+    expect(times().slice(6)).toEqual([90_000, 95_000, 100_000, 105_000, 110_000, 115_000])
+  })
+
+  test('has six reads after a way to the bank that could not be had', async () => {
+    const { arrive, watch, times, page } = await openRoom()
+    page.network.plan(REDIRECT, dropped)
+    await arrive()
+    await watch()
+    expect(times()).toEqual([5_000, 10_000, 15_000, 20_000, 25_000, 30_000])
+  })
+
   test.each([
     ['banco-ligeiro', 'paid', [5_000]],
     ['banco-severo', 'refused', [5_000]],

@@ -7,17 +7,19 @@ import { isUnpaid } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus } from '../operator/contract/recharge.ts'
 import { methodName } from '../payment-method.ts'
-import { type Context, defineService } from '../service.ts'
+import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 
 const CALLS = 5
 const EVERY_MS = 3_000
-const NOT_YET = 404
 /** The code will never come. */
 const NEVER = 422
 const NO_CODE_WEB = '902'
 const NO_CODE_PIX_CHANNEL = '905'
 
-/** Asks for the QR code: at once, then up to 5 times, 3 s before each; 422 ends it. */
+/**
+ * Reads the QR code: up to 5 times, 3 s before each; 422 ends it. A page that has the code already keeps it, whatever the
+ * reads answer.
+ */
 export const loadCode = defineService({
   outcomes: {
     ready: { gives: ['pix.code', 'pix.expiresAt'] },
@@ -28,11 +30,11 @@ export const loadCode = defineService({
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {
     const params = { id: context.fact('session.customerId') ?? '', txid: context.fact('pix.txid') ?? '' }
-    const answer = await ask(() => context.send(getPixCode, { params, signal }), context, signal)
-    if (answer.kind === 'ok') {
+    const answer = await readCode(() => context.send(getPixCode, { params, signal }), context, signal)
+    if (answer?.kind === 'ok') {
       const { qr_code, expires_at } = answer.data
       const isExpired = Date.parse(expires_at) <= context.serverNow()
-      if (isExpired && (await isUnpaidFor(context, params, signal))) return { outcome: 'expired' }
+      if (isExpired && (await readPayment(context, params, signal)) === 'unpaid') return { outcome: 'expired' }
       return {
         outcome: 'ready',
         gives: {
@@ -42,13 +44,19 @@ export const loadCode = defineService({
         },
       }
     }
-    // Only these say that there is no code, and so that nobody paid it.
-    const isMissing = answer.kind === 'refused' && (answer.status === NOT_YET || answer.status === NEVER)
-    if (!isMissing) return { outcome: 'unreachable', code: 'unreachable' }
-    const paysByPix = context.fact('channel.paysByPix') === true
-    return { outcome: 'missing', code: paysByPix ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB }
+    if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
+    if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
+    return noCode(context, await readPayment(context, params, signal))
   },
 })
+
+/** What a page without a code says. Another page may have shown the code, so only the operator knows whether it was paid. */
+function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
+  // The watch of the same page reads the status too, and leads to the receipt or to the refund.
+  if (payment === 'ended') return { outcome: 'ready' }
+  const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
+  return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }
+}
 
 /** Another order may have been looked at since: what is shown beside the code is what it pays. */
 async function orderOfCode(context: Context, txid: string): Promise<FactValues> {
@@ -58,20 +66,29 @@ async function orderOfCode(context: Context, txid: string): Promise<FactValues> 
   return { ...order, 'order.method': methodName('pix'), 'order.type': 'pix', ...noReceipt }
 }
 
-/** Whether the operator says that nobody paid: a code may have been paid just before it expired. */
-async function isUnpaidFor(
+type Payment = 'unpaid' | 'ended' | 'unread'
+
+/** Whether somebody paid, as the operator says: a code may have been paid just before it expired. */
+async function readPayment(
   context: Context,
   { id, txid }: { readonly id: string; readonly txid: string },
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Payment> {
   const params = { id, cid: context.deviceId(), txid }
-  return isUnpaid(await context.send(getRechargeStatus, { params, signal }))
+  const answer = await context.send(getRechargeStatus, { params, signal })
+  if (isUnpaid(answer)) return 'unpaid'
+  return answer.kind === 'ok' ? 'ended' : 'unread'
 }
 
-async function ask<T>(send: () => Promise<Answer<T>>, context: Context, signal: AbortSignal): Promise<Answer<T>> {
-  let answer = await send()
-  for (let call = 0; call < CALLS && !isEnd(answer); call += 1) {
-    const retryAfterMs = answer.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0
+/** The code, else the last answer; undefined when the page was left before the first. */
+async function readCode<T>(
+  send: () => Promise<Answer<T>>,
+  context: Context,
+  signal: AbortSignal,
+): Promise<Answer<T> | undefined> {
+  let answer: Answer<T> | undefined
+  for (let call = 0; call < CALLS && answer?.kind !== 'ok' && !isNever(answer); call += 1) {
+    const retryAfterMs = answer?.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0
     await wait(context.clock, Math.max(EVERY_MS, retryAfterMs), signal)
     await context.whenVisible(signal)
     if (signal.aborted) break
@@ -80,6 +97,6 @@ async function ask<T>(send: () => Promise<Answer<T>>, context: Context, signal: 
   return answer
 }
 
-function isEnd(answer: Answer<unknown>): boolean {
-  return answer.kind === 'ok' || (answer.kind === 'refused' && answer.status === NEVER)
+function isNever(answer: Answer<unknown> | undefined): boolean {
+  return answer?.kind === 'refused' && answer.status === NEVER
 }

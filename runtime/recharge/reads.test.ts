@@ -3,7 +3,7 @@ import { answers, dropped } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { waysToPay } from '../payment/reads.ts'
 import { chooseTarget } from './choose-target.ts'
-import { lastRecharge, rechargeHistory, rechargeValues } from './reads.ts'
+import { lastRecharge, rechargeHistory, rechargeValues, rechargeValuesWithAttributes } from './reads.ts'
 
 async function openFor(msisdn: string) {
   const page = openPage()
@@ -49,12 +49,16 @@ describe('the history', () => {
   })
 })
 
-test('the values are the operator’s, in cents', async () => {
+test.each([
+  ['the values', rechargeValues, 'recharge-values?todosValores=false'],
+  ['the values with attributes', rechargeValuesWithAttributes, 'recharge-values-with-attributes'],
+])('%s are the operator’s, in cents, read at /%3$s', async (_, values, path) => {
   const { context, network } = await openFor(ANA)
-  const answer = await rechargeValues.ask(context)
+  const answer = await values.ask(context)
   expect(answer.kind === 'ok' && answer.data.map(({ id }) => id)).toEqual(expect.arrayContaining([1000, 2000, 10_000]))
+  expect(network.sent.at(-1)?.path.split('/').at(-1)).toBe(path)
   network.plan('recharge-values', dropped)
-  expect(await rechargeValues.ask(context)).toEqual({ kind: 'lost', why: 'network' })
+  expect(await values.ask(context)).toEqual({ kind: 'lost', why: 'network' })
 })
 
 describe('the ways to pay', () => {

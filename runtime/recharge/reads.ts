@@ -6,6 +6,7 @@ import {
   type RechargeRecord,
   type RechargeValue,
 } from '../operator/contract/recharge.ts'
+import { getRechargeValuesWithAttributes } from '../operator/contract/values.ts'
 import { centsFromReais } from '../rules/money.ts'
 import { type Context, isMissing } from '../service.ts'
 
@@ -13,7 +14,17 @@ export const rechargeValues = {
   name: 'recharge.values',
   ask: async (context: Context): Promise<Answer<readonly RechargeValue[]>> => {
     const params = { id: context.fact('session.customerId') ?? '' }
-    const answer = await context.send(getRechargeValues, { params })
+    const answer = await context.send(getRechargeValues, { params, query: { todosValores: 'false' } })
+    return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.rechargeValues } : answer
+  },
+}
+
+/** The same list by the call that tells each value's attributes too. The light-blue layout reads this one. */
+export const rechargeValuesWithAttributes = {
+  name: 'recharge.valuesWithAttributes',
+  ask: async (context: Context): Promise<Answer<readonly RechargeValue[]>> => {
+    const params = { id: context.fact('session.customerId') ?? '' }
+    const answer = await context.send(getRechargeValuesWithAttributes, { params })
     return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.rechargeValues } : answer
   },
 }

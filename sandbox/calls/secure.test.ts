@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Call } from '../../runtime/operator/contract/call.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { openOperator, present } from '../testing/operator.ts'
 
@@ -12,6 +13,9 @@ async function openTokens(msisdn = ANA, operator = openOperator()) {
   return {
     operator,
     id,
+    token,
+    /** The saved card that keeps its CVV. */
+    card: cards[1]?.token ?? '',
     secure: () => operator.ask(calls.createSecureToken, { ...asked, body: { brand: 'ELO', paymentType: 'debit' } }),
     /** R$ 20 to the customer's own number, by the card that keeps its CVV. */
     charge: (referenceId: string, key: string) =>
@@ -25,7 +29,10 @@ async function openTokens(msisdn = ANA, operator = openOperator()) {
           card: { token: cards[1]?.token ?? '' },
           authenticationType: '3ds2',
           eci: '04',
+          authenticationVersion: '2',
           referenceId,
+          cavv: '',
+          xid: null,
         },
       }),
     dataOnly: () => operator.ask(calls.createDataOnlyToken, asked),
@@ -78,4 +85,28 @@ test('a charge whose issuer was only told of it is one of a session that /dataon
   operator.pass(TEN_MINUTES)
   expect((await charge(sessionToken, '4')).code).toBe(302)
   expect(id).not.toBe(bruno.id)
+})
+
+const eci = '05'
+const proof = { eci, authenticationVersion: '2.2.0', referenceId: 'r', cavv: 'c', xid: null }
+test.each([
+  ['3ds2 without a proof', '/async', { authenticationType: '3ds2' }, 400],
+  ['3ds2 with half a proof', '/async', { authenticationType: '3ds2', eci, referenceId: 'r' }, 400],
+  ['a proof without 3ds2', '/async', proof, 400],
+  ['another type', '/async', { authenticationType: 'no_pin', ...proof }, 400],
+  ['3ds2 with its proof', '/async', { authenticationType: '3ds2', ...proof }, 201],
+  ['neither', '/async', {}, 201],
+  ['no type, on 3-D Secure debit', '/3ds-debit', { returnUrl: 'https://a.example', ...proof }, 400],
+  [
+    '3ds2, on 3-D Secure debit',
+    '/3ds-debit',
+    { returnUrl: 'https://a.example', authenticationType: '3ds2', ...proof },
+    400,
+  ],
+] as const)('a charge with %s is answered %4$d', async (_, path, fields, status) => {
+  const { operator, id, token, card } = await openTokens()
+  const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card: { token: card }, ...fields }
+  const call: Call = { ...calls.createPixRecharge, path: `/customers/{id}/recharges${path}` }
+  const reply = await operator.ask<unknown, unknown>(call, { params: { id }, token, key: 'k', body })
+  expect([reply.status, (await operator.ledger(ANA)).length]).toEqual([status, status === 201 ? 1 : 0])
 })

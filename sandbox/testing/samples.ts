@@ -82,7 +82,10 @@ export async function openStage(operator: Operator) {
     getBridgeAvailability: byId,
     createCreditRecharge: { ...byId, body: { ...order, card: { token: credit, cvv: '123' } } },
     createDebitRecharge: { ...byId, body: { ...debit, card: debitCard, authenticationType: 'no_pin' } },
-    createSecureDebitRecharge: { ...byId, body: { ...debit, ...proof, card: debitCard, eci: '05' } },
+    createSecureDebitRecharge: {
+      ...byId,
+      body: { ...debit, ...proof, card: debitCard, eci: '05', authenticationType: 'no_pin' },
+    },
     createPixRecharge: { ...byId, body: order },
     getPixCode: { params: { id, txid: charged.id } },
     createPixIntention: { params: { pixExternalId }, body: order },

@@ -110,6 +110,12 @@ describe('the light-blue flow', () => {
     for (const step of receipts) expect(rechargeStatus({ step, modals: [] }), step).toBe('success')
   })
 
+  test('reads its values with their attributes, and the web reads them without', () => {
+    const valuesOf = ({ steps }: WholeFlow) => steps.recharge?.blocks.find(({ block }) => block === 'value-grid')
+    expect([valuesOf(lightblue), valuesOf(web)]).toMatchObject([{ withAttributes: true }, { id: 'values' }])
+    expect(valuesOf(web)).not.toHaveProperty('withAttributes')
+  })
+
   test('leaves with the customer: whoever is next begins at the web', () => {
     const person = customer().opens('recharge').taps('logout').gets('session.close', 'closed')
     expect(person.effects).toContainEqual({ kind: 'flow', flow: 'web' })

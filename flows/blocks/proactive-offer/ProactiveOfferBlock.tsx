@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { customerRecord, featureToggles } from '../../../runtime/customer/reads.ts'
 import { bestOffer } from '../../../runtime/recharge/offer.ts'
-import { rechargeValues } from '../../../runtime/recharge/reads.ts'
+import { rechargeValuesWithAttributes } from '../../../runtime/recharge/reads.ts'
 import { useApp, useFlowState, useSend } from '../../app/app-context.ts'
 import { useRead } from '../../app/use-read.ts'
 import type { ProactiveOfferProps } from './schema.ts'
@@ -14,7 +14,7 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const { running, modals } = useFlowState()
   const isUntouched = useUntouched()
   const toggles = useRead(featureToggles)
-  const values = useRead(rechargeValues)
+  const values = useRead(rechargeValuesWithAttributes)
   const record = useRead(customerRecord)
   const isOn = toggles.kind === 'ready' && toggles.data.campaignsAvaliable
   // What the step looks for as it is entered may lead elsewhere, or find something in flight.

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { ValueGrid } from '../../../design-system/components/ValueGrid/ValueGrid.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { isPromised, offerFor } from '../../../runtime/recharge/offer.ts'
-import { rechargeValues } from '../../../runtime/recharge/reads.ts'
+import { rechargeValues, rechargeValuesWithAttributes } from '../../../runtime/recharge/reads.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
 import { boundOn, spendingOf } from '../../../runtime/rules/spending.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
@@ -21,10 +21,10 @@ import type { ValueGridProps } from './schema.ts'
 const RECORD_MS = 2000
 
 export function ValueGridBlock(props: ValueGridProps) {
-  const { fact, label, left, spent } = props
+  const { fact, label, left, spent, withAttributes = false } = props
   const { facts } = useApp()
   const words = useWords()
-  const read = useRead(rechargeValues)
+  const read = useRead(withAttributes ? rechargeValuesWithAttributes : rechargeValues)
   const { isAwaited, data: record } = useReadInTime(customerRecord, RECORD_MS)
   const chosen = useFact('recharge.value')
   const isForOther = useFact('recharge.forOther') === true

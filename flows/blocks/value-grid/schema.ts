@@ -8,6 +8,8 @@ export const valueGridSchema = {
   properties: {
     fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
+    /** Reads the list by the operator's call that tells each value's attributes too. */
+    withAttributes: { type: 'boolean' },
     validity: { type: 'string', placeholders: ['days'] },
     bonus: { type: 'string', placeholders: ['gb'] },
     badge: { type: 'string' },

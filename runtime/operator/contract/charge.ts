@@ -23,3 +23,12 @@ export const rechargeCard = z.object({
   cvv: z.optional(z.string()),
   save: z.optional(z.boolean()),
 })
+
+/** What a 3-D Secure authentication proves. Version 2 has no `xid`. */
+export const secureProof = {
+  eci: z.string(),
+  authenticationVersion: z.string(),
+  referenceId: z.string(),
+  cavv: z.string(),
+  xid: z.optional(z.nullable(z.string())),
+}

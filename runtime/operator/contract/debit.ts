@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { created, order, rechargeCard } from './charge.ts'
+import { created, order, rechargeCard, secureProof } from './charge.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
 const refusals = codes(numbers, values, limits, cardUse, unauthorized)
 /** `returnUrl` is where the issuer's page would lead back to. */
-const debit = { ...order, card: rechargeCard, returnUrl: z.string() }
+const debit = { ...order, card: rechargeCard, returnUrl: z.string(), authenticationType: z.literal('no_pin') }
 
 /** Web debit, CEF debit too: no PIN, and the CVV always. */
 export const createDebitRecharge = defineCall({
@@ -14,27 +14,19 @@ export const createDebitRecharge = defineCall({
   path: '/customers/{id}/recharges/debit',
   who: 'customer',
   effect: 'charge',
-  body: z.object({ ...debit, authenticationType: z.literal('no_pin') }),
+  body: z.object(debit),
   response: created,
   refusals,
 })
 
-/** Debit with the proof of a 3-D Secure authentication. */
+/** The body of a debit charge (`no_pin` too), and the proof of a 3-D Secure authentication. */
 export const createSecureDebitRecharge = defineCall({
   client: 'b',
   method: 'POST',
   path: '/customers/{id}/recharges/3ds-debit',
   who: 'customer',
   effect: 'charge',
-  body: z.object({
-    ...debit,
-    authenticationType: z.optional(z.string()),
-    eci: z.string(),
-    authenticationVersion: z.string(),
-    referenceId: z.string(),
-    cavv: z.string(),
-    xid: z.optional(z.nullable(z.string())),
-  }),
+  body: z.object({ ...debit, ...secureProof }),
   response: created,
   refusals,
 })

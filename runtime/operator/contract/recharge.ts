@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { created, date, nsu, order, rechargeCard } from './charge.ts'
+import { created, date, nsu, order, rechargeCard, secureProof } from './charge.ts'
 import { lenient } from './lenient.ts'
 import { cents, msisdn, reais, text } from './primitives.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values, valuesRead } from './refusals.ts'
@@ -15,7 +15,7 @@ export const rechargeValue = z.object({
 })
 export type RechargeValue = z.infer<typeof rechargeValue>
 
-/** `todosValores` is `true` for values that this customer's profile does not have, too. */
+/** `todosValores` is `true` for the values that this customer's profile does not have, too; `false` leaves them out. */
 export const getRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
@@ -80,9 +80,14 @@ export const getLastRecharge = defineCall({
   refusals: [423],
 })
 
+const credit = { ...order, card: z.optional(rechargeCard), paymentType: z.optional(z.string()) }
+const absent = z.optional(z.never())
+const noProof = { eci: absent, authenticationVersion: absent, referenceId: absent, cavv: absent, xid: absent }
+
 /**
  * Pays with a card. A browser's wallet sends its token in place of a card's. With the `paymentType`
- * `mercado_pago` comes no card: it is paid where `getCheckout` says.
+ * `mercado_pago` comes no card: it is paid where `getCheckout` says. The `authenticationType` `3ds2` comes with the whole
+ * proof of a 3-D Secure authentication, and neither comes without the other.
  */
 export const createCreditRecharge = defineCall({
   client: 'b',
@@ -90,17 +95,10 @@ export const createCreditRecharge = defineCall({
   path: '/customers/{id}/recharges/async',
   who: 'customer',
   effect: 'charge',
-  body: z.object({
-    ...order,
-    card: z.optional(rechargeCard),
-    paymentType: z.optional(z.string()),
-    authenticationType: z.optional(z.literal('3ds2')),
-    eci: z.optional(z.string()),
-    authenticationVersion: z.optional(z.string()),
-    referenceId: z.optional(z.string()),
-    cavv: z.optional(z.string()),
-    xid: z.optional(z.nullable(z.string())),
-  }),
+  body: z.union([
+    z.object({ ...credit, authenticationType: z.literal('3ds2'), ...secureProof }),
+    z.object({ ...credit, authenticationType: absent, ...noProof }),
+  ]),
   response: created,
   refusals: codes(numbers, values, limits, cardUse, unauthorized),
 })
