@@ -34,6 +34,23 @@ test.each([
   expect(named(pathname)).toBeUndefined()
 })
 
+test.each([
+  ['/status_pisp', 'pisp-wait'],
+  ['/status_pisp/', 'pisp-wait'],
+  ['/status_checkout', 'checkout'],
+  ['/status_checkout/', 'checkout'],
+  ['/status_checkout//', 'checkout'],
+])('%s, cut short of its id, opens the step that waits for such a payment', (pathname, step) => {
+  expect(flow && readAddress(flow, pathname)).toEqual({ step })
+})
+
+test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status_other', '/status_other/'])(
+  '%s is no address of a payment',
+  pathname => {
+    expect(flow && readAddress(flow, pathname)).toEqual({})
+  },
+)
+
 describe('a partner’s signed session', () => {
   const SIGNED = `${'x'.repeat(20)}.${'y'.repeat(20)}.${'z'.repeat(20)}`
   const sources = ['web', 'partner'].map(id => {

@@ -15,14 +15,15 @@ const NAMED = /^(\/.*\/)\{([\w.]+)\}$/
 /** With dots in it, as a JWT has, but none at its start: `..` is no word. */
 const WORD = /^[\w-][\w.-]*$/
 
-/** The step that an address opens, and what it names; a step's own address names nothing. */
+/** The step that an address opens, and what it names; a step's own address names nothing, and neither does one cut short. */
 export function readAddress(flow: Flow, pathname: string): { readonly step?: string; readonly named?: NamedPath } {
   const channelPaths = flow.channelPath === undefined ? CHANNEL_PATHS : [flow.channelPath]
   const opened = stepAt(flow, pathname, channelPaths)
   if (opened !== undefined) return { step: opened }
   const named = readNamedPath(flow, pathname)
   const step = named && stepAt(flow, named.path, channelPaths)
-  return named === undefined || step === undefined ? {} : { step, named }
+  if (named === undefined || step === undefined) return {}
+  return named.value === '' ? { step } : { step, named }
 }
 
 /** What a page of this address that names something personal begins with: it is taken out of the address at once. */
@@ -43,7 +44,8 @@ function readNamedPath(flow: Flow, pathname: string): NamedPath | undefined {
     for (const path of own(flow.steps, id)?.aliases ?? []) {
       const [, start = '', fact = ''] = NAMED.exec(path) ?? []
       const value = pathname.slice(start.length).replace(/\/+$/, '')
-      if (start !== '' && pathname.startsWith(start) && WORD.test(value)) return { path, fact, value }
+      const isHere = start !== '' && `${pathname}/`.startsWith(start)
+      if (isHere && (value === '' || WORD.test(value))) return { path, fact, value }
     }
   }
   return undefined

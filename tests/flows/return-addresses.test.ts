@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { readAddress } from '../../flows/app/named-path.ts'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { Person } from '../engine/person.ts'
+
+const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+
+/** Somebody who comes back from a bank or a checkout by an address without the payment's id. */
+function cutShort(id: string, address: string, isIn = true) {
+  const flow = prepare(flows.find(one => one.id === id)?.config)
+  const { step = '' } = flow === undefined ? {} : readAddress(flow, address)
+  if (flow === undefined || step === '') throw new Error(`${id} has no ${address}.`)
+  const person = new Person(flow, { 'session.authenticated': isIn, 'session.msisdn': '11987654321' })
+  return person.opens(step)
+}
+
+const found = 'recharge.find'
+describe.each(['web', 'whatsapp', 'lightblue', 'pisp', 'data-only', 'loyalty'])('in %s', id => {
+  describe.each(['/status_pisp', '/status_checkout'])('%s without an id', address => {
+    test.each([
+      ['a payment at a bank', 'processing', { 'payment.inFlight': 'pisp', 'pisp.id': 'r1' }, 'pisp-wait'],
+      ['one at the checkout', 'processing', { 'payment.inFlight': 'checkout', 'checkout.id': 'r1' }, 'checkout'],
+      ['a charge in progress', 'processing', { 'payment.inFlight': 'charge' }, 'processing'],
+      ['a Pix code', 'pixOpen', { 'payment.inFlight': 'pix', 'pix.txid': 't1' }, 'pix'],
+    ])('leads to %s that is waiting', (_, outcome, facts, step) => {
+      const person = cutShort(id, address)
+      expect([person.sees, person.waitsFor]).toEqual(['returned', [found]])
+      expect(person.knows(facts).gets(found, outcome).sees).toBe(step)
+    })
+
+    test('leads to where the customer begins when nothing is waiting', () => {
+      const { sees } = cutShort(id, address).knows({ 'payment.inFlight': 'none' }).gets(found, 'nothing')
+      expect(sees).toBe(id === 'lightblue' ? 'recharge' : 'home')
+    })
+
+    test('asks for the login first, and looks for the payment then', () => {
+      const person = cutShort(id, address, false)
+      expect(person.sees).toBe('login')
+      const code = { 'login.msisdn': '11987654321', 'login.handle': 'h' }
+      person.knows(code).opens('sms').taps('submit')
+      expect(person.knows({ 'session.authenticated': true }).gets('login.openSession', 'opened').sees).toBe('returned')
+    })
+  })
+})
