@@ -1,39 +1,53 @@
 import type { Documents, Kind } from './documents.ts'
-import type { Store } from './store.ts'
+import { createSortedKeys, type SortedKeys } from './sorted-keys.ts'
+import type { Range, Store } from './store.ts'
 
-const SEPARATOR = '\u0000'
+interface Shelf {
+  readonly texts: Map<string, string>
+  readonly keys: SortedKeys
+}
 
 /** Returns a store that lasts as long as the page or process. Runs anywhere. */
 export function createMemoryStore(): Store {
-  const texts = new Map<string, string>()
+  const shelves = new Map<Kind, Shelf>()
   let undo: (() => void)[] | undefined
 
-  const place = (kind: Kind, key: string) => `${kind}${SEPARATOR}${key}`
-
-  function write(name: string, text: string | undefined) {
-    const before = texts.get(name)
-    undo?.push(() => (before === undefined ? texts.delete(name) : texts.set(name, before)))
-    if (text === undefined) texts.delete(name)
-    else texts.set(name, text)
+  function shelfOf(kind: Kind): Shelf {
+    const shelf = shelves.get(kind) ?? { texts: new Map(), keys: createSortedKeys() }
+    shelves.set(kind, shelf)
+    return shelf
   }
 
-  function namesUnder(kind: Kind, prefix: string) {
-    const start = place(kind, prefix)
-    return [...texts.keys()].filter(name => name.startsWith(start)).sort()
+  function set({ texts, keys }: Shelf, key: string, text: string | undefined): void {
+    if (text === undefined) {
+      texts.delete(key)
+      keys.remove(key)
+      return
+    }
+    if (!texts.has(key)) keys.add(key)
+    texts.set(key, text)
+  }
+
+  function write(kind: Kind, key: string, text: string | undefined): void {
+    const shelf = shelfOf(kind)
+    const before = shelf.texts.get(key)
+    undo?.push(() => set(shelf, key, before))
+    set(shelf, key, text)
   }
 
   return {
     get<K extends Kind>(kind: K, key: string): Documents[K] | undefined {
-      const text = texts.get(place(kind, key))
+      const text = shelfOf(kind).texts.get(key)
       return text === undefined ? undefined : JSON.parse(text)
     },
-    put: (kind, key, document) => write(place(kind, key), JSON.stringify(document)),
-    delete: (kind, key) => write(place(kind, key), undefined),
-    list<K extends Kind>(kind: K, prefix = ''): Documents[K][] {
-      return namesUnder(kind, prefix).map(name => JSON.parse(texts.get(name) ?? 'null'))
+    put: (kind, key, document) => write(kind, key, JSON.stringify(document)),
+    delete: (kind, key) => write(kind, key, undefined),
+    list<K extends Kind>(kind: K, prefix = '', range: Range = {}): Documents[K][] {
+      const { texts, keys } = shelfOf(kind)
+      return keys.under(prefix, range).map(key => JSON.parse(texts.get(key) ?? 'null'))
     },
     clear(kinds) {
-      for (const kind of kinds) for (const name of namesUnder(kind, '')) write(name, undefined)
+      for (const kind of kinds) for (const key of shelfOf(kind).keys.under('', {})) write(kind, key, undefined)
     },
     transaction(work) {
       if (undo) return work()

@@ -1,10 +1,13 @@
 import Database from 'libsql'
 import type { Documents, Kind } from './documents.ts'
-import type { Store } from './store.ts'
+import type { Range, Store } from './store.ts'
 
 const TABLE = `CREATE TABLE IF NOT EXISTS document (
   kind TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, key)
 ) WITHOUT ROWID`
+
+/** What SQLite takes for no limit. */
+const NO_LIMIT = -1
 
 /** Past every character that a key holds. */
 const LAST = '\u{10FFFF}'
@@ -19,7 +22,9 @@ export function createSqliteStore(file: string): Store & { close(): void } {
   const database = new Database(file)
   database.exec(TABLE)
   const one = database.prepare('SELECT body FROM document WHERE kind = ? AND key = ?')
-  const many = database.prepare('SELECT body FROM document WHERE kind = ? AND key >= ? AND key < ? ORDER BY key')
+  const under = 'SELECT body FROM document WHERE kind = ? AND key >= ? AND key < ? ORDER BY key'
+  const many = database.prepare(`${under} LIMIT ?`)
+  const lastFirst = database.prepare(`${under} DESC LIMIT ?`)
   const upsert = database.prepare(
     'INSERT INTO document (kind, key, body) VALUES (?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body',
   )
@@ -34,8 +39,11 @@ export function createSqliteStore(file: string): Store & { close(): void } {
     },
     put: (kind, key, document) => void upsert.run(kind, key, JSON.stringify(document)),
     delete: (kind, key) => void remove.run(kind, key),
-    list<K extends Kind>(kind: K, prefix = ''): Documents[K][] {
-      return many.all(kind, prefix, prefix + LAST).map(row => JSON.parse(bodyOf(row) ?? 'null'))
+    list<K extends Kind>(kind: K, prefix = '', range: Range = {}): Documents[K][] {
+      const query = range.lastFirst ? lastFirst : many
+      return query
+        .all(kind, prefix, prefix + LAST, range.most ?? NO_LIMIT)
+        .map(row => JSON.parse(bodyOf(row) ?? 'null'))
     },
     clear(kinds) {
       for (const kind of kinds) removeKind.run(kind)

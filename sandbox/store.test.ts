@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createMemoryStore } from './memory-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
+import type { Range } from './store.ts'
 
 const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
 
@@ -31,6 +32,19 @@ describe.each(Object.entries(stores))('the %s store', (_, create) => {
     store.put('counter', 'b/3', { value: 3 })
     expect(store.list('number', 'b/').map(one => one.customerId)).toEqual(['b/1', 'b/2'])
     expect(store.list('number').map(one => one.customerId)).toEqual(['a/1', 'b/1', 'b/2', 'ba', 'c'])
+  })
+
+  test('lists so many of a prefix, from its first or from its last key', () => {
+    const store = create()
+    for (const key of ['b/2', 'a/9', 'b/3', 'b/1', 'c/1']) store.put('number', key, { customerId: key })
+    const listed = (range: Range) => store.list('number', 'b/', range).map(one => one.customerId)
+    expect(listed({ most: 2 })).toEqual(['b/1', 'b/2'])
+    expect(listed({ most: 2, lastFirst: true })).toEqual(['b/3', 'b/2'])
+    expect(listed({ lastFirst: true })).toEqual(['b/3', 'b/2', 'b/1'])
+    expect(listed({ most: 9 })).toEqual(['b/1', 'b/2', 'b/3'])
+    expect(listed({ most: 0 })).toEqual([])
+    store.delete('number', 'b/3')
+    expect(listed({ most: 1, lastFirst: true })).toEqual(['b/2'])
   })
 
   test('takes any text as a key', () => {
