@@ -36,12 +36,15 @@ export async function prerenderPages(dist, configs) {
   const renderer = await loadRenderer()
   const { name, files, pages } = await makeReleaseOf(template.shell, renderer, configs)
   if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
-  const { prerender, INLINED_ID } = renderer
+  const { claimIn, prerender, INLINED_ID } = renderer
   for (const [path, text] of files) write(join(dist, path), text)
   /** @type {{ scripts: Set<string>, styles: Set<string> }} */
   const hashes = { scripts: new Set(), styles: new Set() }
   for (const { path, ...data } of pages) {
     const drawn = await prerender(path, data)
+    const claim = claimIn(data, drawn)
+    if (claim !== undefined)
+      throw new Complaint(`The page of ${path} tells everybody “${claim}”, which only facts can say.`)
     const page = makePage(template, {
       ...drawn,
       words: data.body.surroundings.words,

@@ -10,7 +10,7 @@ import { messageView } from './later.ts'
 import { ReadFailed } from './ReadFailed.tsx'
 import { foot } from './Screen.css.ts'
 import { Shell } from './Shell.tsx'
-import { canShow, titleOf } from './shown-nodes.ts'
+import { canShow, isClaim, titleOf } from './shown-nodes.ts'
 import { StepForm } from './step-form.tsx'
 import { useErrors } from './use-errors.ts'
 import { useScreen } from './use-screen.ts'
@@ -49,8 +49,9 @@ function MessageScreen({ step, message }: { readonly step: Step; readonly messag
 
 function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const { flow, boot, surroundings } = useApp()
-  const title = titleOf(flow, step, useFacts())
+  const facts = useFacts()
   const isLive = useIsLive()
+  const title = isLive || !isClaim(flow, id, boot.facts) ? titleOf(flow, step, facts) : surroundings.words.loading
   const screen = useScreen(`step:${id}`)
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   const inSlot = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)

@@ -11,11 +11,12 @@ import { releasedContents } from './contents.ts'
 import { createApp } from './create-app.ts'
 import { takenFrom } from './named-path.ts'
 import type { Page } from './page.ts'
-import { canShow, shownNodes } from './shown-nodes.ts'
+import { canShow, isClaim, shownNodes } from './shown-nodes.ts'
 import type { Surroundings } from './surroundings.ts'
 
 export { INLINED_ID } from './boot.ts'
 export { CHANNEL_PATHS, FIRST_FLOW } from './channel-paths.ts'
+export { claimIn } from './claims.ts'
 export { surroundings } from './surroundings.ts'
 
 const nowhere = {
@@ -96,7 +97,9 @@ export async function prerender(path: string, page: InlinedPage<Surroundings>): 
   const theme = isLayoutName(layout) ? layoutThemes[layout] : layoutThemes.classic
   return {
     markup,
-    title: body.flow.steps[step]?.title ?? body.flow.title,
+    title: isClaim(body.flow, step, app.boot.facts)
+      ? body.surroundings.words.loading
+      : (body.flow.steps[step]?.title ?? body.flow.title),
     theme,
     colours: themeColours[theme],
     blocks: canShow(body.flow, step, app.boot.facts)

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { type FlowFile, flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { claimIn } from '../../flows/app/claims.ts'
+import { prerender } from '../../flows/app/prerender.tsx'
+import { surroundings } from '../../flows/app/surroundings.ts'
+import { bodyOf, contentOf } from '../../runtime/compiler/flow-body.ts'
+import { own } from '../../runtime/engine/flow.ts'
+import { pathOf } from '../../runtime/engine/paths.ts'
+
+/** The code of all blocks is read by the first page. */
+const LOAD_MS = 60_000
+
+/** What the page of a step carries, as the build makes it. */
+function pageOf({ flow, config }: FlowFile, step: string) {
+  const found = own(flow.steps, step)
+  if (found === undefined) throw new Error(`There is no step ${step}.`)
+  const body = bodyOf(flow, surroundings.parse(config), 'errors', () => '')
+  return { body, step, content: contentOf(found) }
+}
+
+test(
+  'the page of a step that needs facts says nothing of it, in any flow',
+  async () => {
+    let pages = 0
+    for (const file of flowFiles().map(readFlow)) {
+      for (const [id, step] of Object.entries(file.flow.steps)) {
+        if (step?.needs === undefined) continue
+        const page = pageOf(file, id)
+        const drawn = await prerender(pathOf(file.flow, id, 'web') ?? '/', page)
+        expect(claimIn(page, drawn), `${file.name} ${id}`).toBeUndefined()
+        expect(drawn.title, `${file.name} ${id}`).toBe('Carregando')
+        expect(drawn.markup, `${file.name} ${id}`).toMatch(/<h1[^>]*>Carregando<\/h1>/)
+        pages += 1
+      }
+    }
+    expect(pages).toBeGreaterThan(50)
+  },
+  LOAD_MS,
+)
+
+test('a page that claims is found, by the title of its step and by a text of it', () => {
+  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web.flow.json')) ?? ''), 'success')
+  const nothing = { title: 'Carregando', markup: '<h1>Carregando</h1>' }
+  expect(claimIn(page, nothing)).toBeUndefined()
+  expect(claimIn(page, { ...nothing, title: 'Recarga feita!' })).toBe('Recarga feita!')
+  expect(claimIn(page, { ...nothing, markup: '<h1>Recarga feita!</h1>' })).toBe('Recarga feita!')
+  const text = 'Os créditos já estão disponíveis no número abaixo.'
+  expect(claimIn(page, { ...nothing, markup: `<p>${text}</p>` })).toBe(text)
+})
+
+test('the page of a step that is for everybody may say all of it', () => {
+  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web.flow.json')) ?? ''), 'help')
+  expect(claimIn(page, { title: 'Ajuda', markup: '<h1>Como podemos ajudar?</h1>' })).toBeUndefined()
+})
