@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970, as the device believes. */
   now(): number
+  /** Milliseconds on a clock that nobody can set: it only goes forward, and may stand still while the device sleeps. */
+  elapsed(): number
   /** Calls once after `delayMs`; the returned function calls it off. */
   after(delayMs: number, call: () => void): () => void
 }

@@ -82,8 +82,8 @@ export const facts = {
   'login.valueHandle': { type: 'text', keep: 'tab' },
   /** How many codes the operator has refused as wrong in this tab's login. */
   'login.wrongTries': { type: 'number', keep: 'tab' },
-  /** When the last code was sent, on the device's clock. */
-  'login.sentAt': { type: 'number', keep: 'tab' },
+  /** When the last code was sent, in ms on the page's monotonic clock: another page cannot compare it. */
+  'login.sentAt': { type: 'number' },
 
   'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
   /** What the operator counts the customer among, by its own word; kept for the variants that are for some of them. */

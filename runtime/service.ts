@@ -14,8 +14,13 @@ export interface Context {
   readonly vault: Vault
   readonly session: SessionPort
   readonly clock: Clock
-  /** The operator's clock, ms since 1970. */
-  readonly serverNow: () => number
+  /**
+   * Returns the operator's time in ms since 1970; undefined where nobody knows it, and then nothing may be concluded from
+   * it. Whatever compares two instants asks this clock.
+   */
+  readonly serverNow: () => number | undefined
+  /** Returns a moment of today in ms since 1970, by the device's clock where the operator's time is unknown. For calendar days. */
+  readonly today: () => number
   readonly newId: () => string
   readonly deviceId: () => string
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
@@ -25,6 +30,11 @@ export interface Context {
   readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
   /** Whether the operator's history has recharges that are still in progress. */
   readonly listsInProgress: boolean
+  /**
+   * Asks how long a charge may take the operator, in ms, from when its bytes left until the history lists it. Undefined
+   * where that cannot be read now.
+   */
+  readonly longestChargeMs: () => Promise<number | undefined>
   /** Where the device seems to be; empty when nobody knows. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
   /** Of the card gateway's 3-D Secure, in memory until the customer leaves. */
@@ -33,7 +43,7 @@ export interface Context {
   readonly addressOf: (path: string) => string
 }
 
-/** Tokens by what they are for, each until it expires on the device's clock. */
+/** Tokens by what they are for, each until it expires in the operator's time. */
 export type SecureTokens = Map<string, { readonly token: string; readonly untilMs: number }>
 /** How a charge ended, for a sheet that waits for it: only what is certain is said. */
 export type SheetEnd = 'paid' | 'refused' | 'unknown'

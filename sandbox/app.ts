@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { ClientName } from '../runtime/operator/contract/call.ts'
 import { type CallName, calls } from '../runtime/operator/contract/table.ts'
 import { routes } from './calls/routes.ts'
+import { createHeldCharges } from './held-charges.ts'
 import { createLimiter } from './limiter.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { readOrigin } from './origin.ts'
@@ -27,6 +28,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly app: Hono
   readonly world: World
+  /** What it states in `/config.json`. */
+  readonly longestChargeMs: () => number
 }
 
 const prefixes: Record<ClientName, string> = {
@@ -50,9 +53,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = { ...defaultSettings, ...options.settings }
   const world = createWorld(store, clock, chance, settings)
   openWorld(world)
+  const held = createHeldCharges(world, wait)
   const tools: Tools = {
     world,
     wait,
+    held,
     admits: createLimiter(settings.requestsPerMinute),
     earlier: createRecent(KEPT_READS),
   }
@@ -64,7 +69,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     report(error)
     return c.json({ message: 'the sandbox has a bug' }, 500)
   })
-  return { app, world }
+  return { app, world, longestChargeMs: held.longestMs }
 }
 
 function isCallName(name: string): name is CallName {

@@ -125,6 +125,40 @@ describe('a slow operator', () => {
   })
 })
 
+describe('how long a charge may take, as the sandbox states it,', () => {
+  function openHeld() {
+    const ends: (() => void)[] = []
+    const operator = openOperator({ wait: () => new Promise<void>(end => void ends.push(end)) })
+    return { operator, end: () => present(ends[0])() }
+  }
+  const USUAL = 5_000
+
+  test('is some seconds, whatever is planted on other calls or after the charge', async () => {
+    const { operator } = openHeld()
+    await operator.fault('GET /customers/{msisdn}/recharges', 'delay', { delayMs: 90_000 })
+    await operator.fault(CARD, 'delay-after-commit', { delayMs: 90_000 })
+    expect(operator.longestChargeMs()).toBe(USUAL)
+  })
+
+  test('counts a delay from when it is planted until the charge that it held is made', async () => {
+    const { operator, end } = openHeld()
+    await operator.fault(PIX, 'delay')
+    expect(operator.longestChargeMs()).toBe(USUAL + 26_000)
+    await operator.control('DELETE', '/faults')
+    expect(operator.longestChargeMs()).toBe(USUAL)
+    await operator.fault(CARD, 'delay', { delayMs: 60_000 })
+    const ana = await operator.login(ANA)
+    const charge = payingFor(operator).card(ana, { token: present(ana.cards[1]).token }, { key: 'k' })
+    await new Promise(resolve => setImmediate(resolve))
+    expect(operator.longestChargeMs()).toBe(USUAL + 60_000)
+    await operator.control('POST', '/clock', { moveMs: 600_000 })
+    expect(operator.longestChargeMs()).toBe(USUAL + 660_000)
+    end()
+    expect((await charge).status).toBe(201)
+    expect(operator.longestChargeMs()).toBe(USUAL)
+  })
+})
+
 test('a stale read gets the answer of the time before', async () => {
   const { operator, ana, pay } = await setUp()
   const history = () => operator.ask(calls.getRecharges, { params: { msisdn: ANA }, token: ana.token })

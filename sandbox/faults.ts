@@ -64,6 +64,10 @@ export function clearFaults(world: World, msisdn?: string): void {
     if (msisdn === undefined || fault.msisdn === msisdn) world.store.delete('fault', fault.id)
 }
 
+export function delayOf({ delayMs = DEFAULT_DELAY_MS }: Pick<FaultDocument, 'delayMs'>): number {
+  return delayMs
+}
+
 /** Uses up one turn of the oldest fault for this call and customer. */
 export function takeFault(world: World, call: CallName, msisdn: string | undefined): Fault | undefined {
   return world.store.transaction(() => {
@@ -73,7 +77,7 @@ export function takeFault(world: World, call: CallName, msisdn: string | undefin
     if (!fault || !isFaultName(fault.fault)) return undefined
     if (fault.times > 1) world.store.put('fault', fault.id, { ...fault, times: fault.times - 1 })
     else world.store.delete('fault', fault.id)
-    const { status = DEFAULT_STATUS, code, delayMs = DEFAULT_DELAY_MS } = fault
-    return { name: fault.fault, status, code, delayMs }
+    const { status = DEFAULT_STATUS, code } = fault
+    return { name: fault.fault, status, code, delayMs: delayOf(fault) }
   })
 }

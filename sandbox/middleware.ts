@@ -12,6 +12,7 @@ type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: ()
 
 interface SandboxMiddlewares {
   readonly answer: Middleware
+  readonly longestChargeMs: () => number
   /** Serves the site of a partner, which frames `product`, on a port of its own. */
   readonly servePartner: (product: string) => NodeListener
 }
@@ -25,6 +26,7 @@ export function createSandboxMiddlewares(options: NodeSandboxOptions = {}): Sand
       if (OURS.test(incoming.url ?? '')) void listener(incoming, outgoing)
       else next()
     },
+    longestChargeMs: sandbox.longestChargeMs,
     servePartner(product) {
       const partner = createPartner(sandbox.world, product)
       return createNodeListener((request, connection) => partner.fetch(request, connection))

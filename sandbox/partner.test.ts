@@ -59,9 +59,17 @@ test('what is asked for is no markup', async () => {
 
 test('the product is told of its origins beside those of the installation, and the bridge may be framed in them', async () => {
   const told = await fetch(`${server.url}/config.json`)
-  expect(await told.json()).toEqual({ lacks: [], partners: ['https://partner.example', ...partners] })
+  expect(await told.json()).toMatchObject({ lacks: [], partners: ['https://partner.example', ...partners] })
   const bridge = await fetch(`${server.url}/sandbox/gateway`)
   expect(bridge.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${partners.join(' ')}`)
+})
+
+test('the product is told how long a charge may take, with the delays that are planted', async () => {
+  const told = async () => (await fetch(`${server.url}/config.json`)).json()
+  expect(await told()).toMatchObject({ longestChargeMs: 5_000 })
+  const fault = { call: 'POST /customers/{id}/recharges/async', fault: 'delay', delayMs: 60_000 }
+  await fetch(`${server.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  expect(await told()).toMatchObject({ longestChargeMs: 65_000 })
 })
 
 test('a port that it cannot have is said, and nothing is left open', async () => {

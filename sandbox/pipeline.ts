@@ -12,6 +12,7 @@ import {
   tooManyRequests,
 } from './answer.ts'
 import { type Fault, takeFault } from './faults.ts'
+import type { HeldCharges } from './held-charges.ts'
 import { claimKey, fingerprintOf, freeKey, placeOfKey, settleKey } from './idempotency.ts'
 import type { Origin } from './origin.ts'
 import type { Recent } from './recent.ts'
@@ -24,6 +25,7 @@ import type { World } from './world.ts'
 export interface Tools {
   readonly world: World
   readonly wait: (ms: number) => Promise<void>
+  readonly held: HeldCharges
   readonly admits: (caller: string, now: number) => boolean
   /** The last answer to each read, for the fault `stale`. */
   readonly earlier: Recent<Answer<unknown>>
@@ -85,11 +87,12 @@ function refuse({ settings }: World, { route, raw, caller }: Job): Refusal | und
 }
 
 async function perform(tools: Tools, job: Job, fault: Fault | undefined): Promise<Answer<unknown>> {
-  const { world, wait } = tools
+  const { world, wait, held } = tools
   const { route, raw, caller, path } = job
-  const slow = fault?.name === 'delay' ? fault.delayMs : undefined
+  const isSlow = fault?.name === 'delay'
+  const hold = route.call.effect === 'charge' ? held.hold : wait
   if (raw.key === null) {
-    if (slow !== undefined) await wait(slow)
+    if (isSlow) await hold(fault.delayMs)
     return route.call.effect === 'read' ? readNow(tools, job, fault) : work(world, job)
   }
   const place = placeOfKey(route.call, caller.name, raw.key)
@@ -97,7 +100,7 @@ async function perform(tools: Tools, job: Job, fault: Fault | undefined): Promis
   if (claim.kind === 'refusal') return claim
   if (claim.kind === 'replay') return replay(claim)
   try {
-    if (slow !== undefined) await wait(slow)
+    if (isSlow) await hold(fault.delayMs)
     return world.store.transaction(() => {
       const answer = route.perform(asNow(world, raw), world)
       settleKey(world, place, answer)

@@ -3,11 +3,11 @@ import { Hono } from 'hono'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener } from './node-wire.ts'
 import { createPartner } from './partner.ts'
-import { withPartners } from './partner-config.ts'
 import { partnerOrigins } from './partner-origins.mjs'
 import { describeSeeds } from './seed.ts'
 import { siteChannels } from './site-channels.ts'
 import { createStaticSite, type HeadersOf } from './static-files.ts'
+import { withSandbox } from './told-config.ts'
 
 export { describeSeeds }
 
@@ -42,7 +42,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const app = new Hono()
   app.get('/healthz', c => c.json({ ok: true }))
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
-  if (partners.length > 0) app.get(CONFIG, async c => withPartners(await site(c.req.raw), partners))
+  app.get(CONFIG, async c => {
+    const longestChargeMs = sandbox.longestChargeMs()
+    return withSandbox(await site(c.req.raw), { partners, longestChargeMs })
+  })
   app.all('*', c => site(c.req.raw))
   const server = serverOf(app)
   const servers = [server]

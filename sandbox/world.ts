@@ -22,6 +22,8 @@ export interface Settings {
   readonly lacks: readonly string[]
   /** Whether the history lists recharges that are still in progress. */
   readonly listsPending: boolean
+  /** How long a charge may take that no fault holds, until the history lists it. */
+  readonly longestChargeMs: number
   /** Origins that may frame the product, and with it the page of the card gateway's bridge. */
   readonly partners: readonly string[]
   /** Codes of the channels that a login may come from. */
@@ -41,6 +43,7 @@ export const defaultSettings: Settings = {
   sessionLifeMs: 24 * 3_600_000,
   lacks: [],
   listsPending: true,
+  longestChargeMs: 5_000,
   partners: [],
   channels: channelCodes,
 }

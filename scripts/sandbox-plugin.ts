@@ -41,10 +41,11 @@ export function sandboxPlugin(): Plugin {
         outgoing.end('{"ok":true}')
       })
       server.middlewares.use(async (incoming, outgoing, next) => {
-        if (incoming.url === CONFIG) return void outgoing.end(toldOf(server, partners))
-        if (!/^\/(operator|sandbox)(\/|\?|$)/.test(incoming.url ?? '')) return next()
+        const isConfig = incoming.url === CONFIG
+        if (!isConfig && !/^\/(operator|sandbox)(\/|\?|$)/.test(incoming.url ?? '')) return next()
         try {
-          const { answer } = await sandbox()
+          const { answer, longestChargeMs } = await sandbox()
+          if (isConfig) return void outgoing.end(toldOf(server, partners, longestChargeMs()))
           answer(incoming, outgoing, next)
         } catch (error) {
           next(error)
@@ -66,8 +67,8 @@ export function sandboxPlugin(): Plugin {
   }
 }
 
-/** What the app is told, with the sandbox's partner among its partners. */
-function toldOf({ config }: ViteDevServer, partners: readonly string[]): string {
+/** Returns what the app is told, with the sandbox's partner among its partners, and the sandbox's longest charge. */
+function toldOf({ config }: ViteDevServer, partners: readonly string[], longestChargeMs: number): string {
   const told = JSON.parse(readFileSync(join(config.publicDir, CONFIG), 'utf8'))
-  return JSON.stringify({ ...told, partners: [...(told.partners ?? []), ...partners] })
+  return JSON.stringify({ longestChargeMs, ...told, partners: [...(told.partners ?? []), ...partners] })
 }

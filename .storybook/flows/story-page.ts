@@ -44,6 +44,7 @@ export function createStoryPage(storyId: string): StoryPage {
     tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
     clock: {
       now: () => Date.now(),
+      elapsed: () => performance.now(),
       after(delayMs, call) {
         const isEndOfQuestion = issuer === 'runs out of time' && delayMs === QUESTION_MS
         const isRest = !isThere && delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest

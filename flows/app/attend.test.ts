@@ -4,6 +4,7 @@ import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { hashNumber, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import { loadServices } from '../../runtime/services.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
 import { respond } from '../../tests/runtime/network.ts'
@@ -16,6 +17,8 @@ import { besideTheApp } from './operator-config.ts'
 import { blankPage } from './prerender.tsx'
 import { surroundings } from './surroundings.ts'
 
+// Loaded now, so that a service's own import takes no time of a test.
+await loadServices()
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '1.2.3')
 const MSISDN = '11987654321'

@@ -84,6 +84,7 @@ export function createApp(config: AppConfig, page: Page): App {
           session,
           vault,
           operator,
+          readOperator,
           leave,
           forgetOther,
           reread,

@@ -8,6 +8,7 @@ import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
 import { getChannelSettings } from '../../runtime/operator/contract/channel.ts'
 import { IN_PROGRESS } from '../../runtime/operator/contract/recharge.ts'
+import { createOperatorTime } from '../../runtime/operator/operator-time.ts'
 import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
 import type { Session } from '../../runtime/session/session.ts'
@@ -54,6 +55,8 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly session: Session
   readonly vault: Vault
   readonly operator: OperatorConfig
+  /** Reads the operator's config again. */
+  readonly readOperator: () => Promise<OperatorConfig>
   /** Forgets the customer, but for these. */
   readonly leave: (kept: FactValues) => Promise<void>
   /** What somebody else chose and was told is none of whoever has just logged in. */
@@ -63,10 +66,11 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
 }
 
 export async function createOperations(parts: Parts): Promise<Operations> {
-  const { flow, driver, facts, contents, page, channel, session, vault, operator, leave, forgetOther, reread } = parts
+  const { flow, driver, facts, contents, page, channel, session, vault, operator, readOperator } = parts
+  const { leave, forgetOther, reread } = parts
   const { device, tabs, clock, newId } = page
   const id = await deviceId(device)
-  let serverAheadMs = 0
+  const time = createOperatorTime(clock)
 
   const send = createClient({
     fetch: page.fetch,
@@ -78,11 +82,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     headers: () => ({ 'App-Version': __APP_VERSION__, Channel: channel.name, deviceId: id }),
     token: () => session.token(),
     onSessionEnded: code => void expire(code),
-    onServerTime: serverMs => {
-      serverAheadMs = serverMs - clock.now()
-    },
+    onServerTime: time.tell,
   })
-  const serverNow = (): number => clock.now() + serverAheadMs
   const attempts = new Attempts({
     send,
     storage: {
@@ -90,7 +91,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       write: text => device.set(IN_FLIGHT_KEY, text),
     },
     newId,
-    serverNow,
+    time,
     deviceId: () => id,
     isChargeRefusal: code => isChargeRefusal(contents.errors(), code),
     // Another attempt: the page around ours has been told nothing of it.
@@ -119,12 +120,18 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       },
     },
     clock,
-    serverNow,
+    serverNow: time.now,
+    today: () => time.now() ?? clock.now(),
     newId,
     deviceId: () => id,
     whenVisible: page.whenVisible,
     report,
     listsInProgress: !operator.lacks.has(IN_PROGRESS),
+    // Asked for anew: an operator that needs longer from now on says so while pages are open.
+    longestChargeMs: () =>
+      readOperator()
+        .then(({ longestChargeMs }) => longestChargeMs)
+        .catch(() => undefined),
     wallet: walletsOf(page, operator.wallets),
     where,
     secureTokens: new Map(),

@@ -20,7 +20,9 @@ test('says where an operator is, which calls it lacks and which headers it does 
     lacks: ['DELETE /sessions'],
     omitsHeaders: ['Idempotency-Key'],
     redirects: ['https://banco.example'],
+    longestChargeMs: 40_000,
   })
+  expect(config.longestChargeMs).toBe(40_000)
   expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
   expect(config.redirects).toEqual(['https://banco.example'])
   expect([...config.lacks, ...config.omitsHeaders]).toEqual(['DELETE /sessions', 'idempotency-key'])
@@ -52,6 +54,8 @@ test.each([
   { wallets: { applepay: { merchantName: 'Recarrega', validation: 'javascript:alert(1)' } } },
   { wallets: { googlepay: { merchantName: 'Recarrega' } } },
   { partners: ['*'] },
+  { longestChargeMs: -1 },
+  { longestChargeMs: '5 min' },
   { partners: ['https://app.example/'] },
   { partners: ['http://app.example'] },
   { bases: { b: 'javascript:alert(1)' } },

@@ -41,6 +41,7 @@ const operatorConfig = z.strictObject({
   redirects: z.optional(z.array(redirect)),
   wallets: z.optional(wallets),
   partners: z.optional(z.array(origin)),
+  longestChargeMs: z.optional(z.int().check(z.minimum(0))),
 })
 
 /** How the operator is reached. */
@@ -59,6 +60,8 @@ export interface OperatorConfig {
   readonly wallets: WalletConfigs
   /** The sites that may frame the app, and are told how a recharge stands. */
   readonly partners: readonly string[]
+  /** How long a charge may take, in ms, from when its bytes left a device until the history lists it. */
+  readonly longestChargeMs: number
 }
 
 const CONFIG = '/config.json'
@@ -79,6 +82,7 @@ export const besideTheApp: OperatorConfig = {
   redirects: [],
   wallets: {},
   partners: [],
+  longestChargeMs: 300_000,
 }
 
 /** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
@@ -105,5 +109,6 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     redirects: redirects ?? [],
     wallets,
     partners,
+    longestChargeMs: config.longestChargeMs ?? besideTheApp.longestChargeMs,
   }
 }

@@ -39,7 +39,7 @@ export function blankPage(pathname: string): Page {
       listen: () => () => undefined,
     },
     tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
-    clock: { now: () => 0, after: () => () => undefined },
+    clock: { elapsed: () => 0, now: () => 0, after: () => () => undefined },
     fetch: () => Promise.reject(new Error('A page is prerendered without a network.')),
     newId: () => '',
     isOnline: () => true,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/** A clock's time in ms, read each time the component is drawn: each second at least while it is on screen. */
-export function useNow(now: () => number): number {
+/** Returns a clock's time in ms, read each time the component is drawn: each second at least while it is on screen. */
+export function useNow<Time>(now: () => Time): Time {
   const [, setTicks] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setTicks(ticks => ticks + 1), SECOND_MS)

@@ -22,13 +22,13 @@ type ScheduleText = Readonly<Record<'value' | 'when' | 'number' | 'card' | 'next
  */
 export function useSchedule(which: 'chosen' | 'moved' | 'told' = 'chosen'): ScheduleText {
   const facts = useFacts()
-  const { serverNow } = useOperator()
+  const { today } = useOperator()
   const record = useRead(customerRecord)
   const { frequency, day, value, recipient, brand, last } =
     which === 'told' ? told(facts) : held(facts, which === 'moved')
   const name = record.kind === 'ready' ? nameIn(record.data.recipients, recipient) : undefined
   const hasDay = frequency !== undefined && day !== undefined
-  const next = hasDay ? nextDate(frequency, day, serverNow()) : undefined
+  const next = hasDay ? nextDate(frequency, day, today()) : undefined
   return {
     value: value === undefined ? '' : formatValue(value),
     when: hasDay ? whenWords(frequency, day) : '',

@@ -33,6 +33,16 @@ test('a look away of half a minute is a return, a shorter one is none', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
+test('a look away is as long as it was, though the device’s clock was set back meanwhile', () => {
+  vi.useFakeTimers()
+  const { document, listener } = openWindow()
+  document.turn('hidden')
+  vi.advanceTimersByTime(30_000)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  document.turn('visible')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
 test('the network that is back is a return, and a page that was never left has none', () => {
   vi.useFakeTimers()
   const { window, document, listener } = openWindow()

@@ -36,12 +36,12 @@ function requestOf(context: Context, challenge: Challenge): BridgeRequest | unde
   return card && { accessToken, brand, use, valueCents, card }
 }
 
-function cardOf({ vault, fact, serverNow }: Context): BridgeRequest['card'] | undefined {
+function cardOf({ vault, fact, today }: Context): BridgeRequest['card'] | undefined {
   const cvv = vault.read('payment.cvv')?.trim() ?? ''
   const chosen = fact('payment.card')
   if (chosen === undefined) return undefined
   if (chosen !== 'new') return { token: chosen, cvv }
   const pan = digitsOf(vault.read('payment.pan') ?? '')
-  const expiry = parseExpiry(vault.read('payment.expiry') ?? '', serverNow())
+  const expiry = parseExpiry(vault.read('payment.expiry') ?? '', today())
   return pan === '' || !expiry.ok ? undefined : { pan, month: expiry.month, year: expiry.year, cvv }
 }

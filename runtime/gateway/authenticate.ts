@@ -51,17 +51,18 @@ async function secureToken(
   paymentType: CardUse,
   signal: AbortSignal,
 ): Promise<PayResult | { readonly kind: 'token'; readonly token: string }> {
-  const { secureTokens, clock } = context
+  const { secureTokens, serverNow } = context
   const name = `${brand} ${paymentType}`
   const held = secureTokens.get(name)
-  if (held !== undefined && clock.now() < held.untilMs) return { kind: 'token', token: held.token }
+  if (held !== undefined && (serverNow() ?? Infinity) < held.untilMs) return { kind: 'token', token: held.token }
   const answer = await context.send(createSecureToken, { params: { msisdn }, body: { brand, paymentType }, signal })
   if (answer.kind === 'lost') return { kind: answer.why === 'offline' ? 'offline' : 'unreachable' }
   if (answer.kind === 'refused') return { kind: 'refused', code: answer.code }
   const { access_token: token, expires_in } = answer.data
-  // Whoever has left meanwhile leaves none for the next.
-  if (context.fact('session.msisdn') === msisdn) {
-    secureTokens.set(name, { token, untilMs: clock.now() + expires_in * SECOND_MS - EARLIER_MS })
+  const nowMs = serverNow()
+  // Whoever has left meanwhile leaves none for the next. A token whose end nobody can tell is not kept.
+  if (nowMs !== undefined && context.fact('session.msisdn') === msisdn) {
+    secureTokens.set(name, { token, untilMs: nowMs + expires_in * SECOND_MS - EARLIER_MS })
   }
   return { kind: 'token', token }
 }

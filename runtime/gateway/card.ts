@@ -47,9 +47,9 @@ export async function chosenCard(context: Context, use: CardUse, signal: AbortSi
 }
 
 /** The number and the expiry that were typed; undefined when they are none. */
-export function typedNumber({ vault, serverNow }: Pick<Context, 'vault' | 'serverNow'>) {
+export function typedNumber({ vault, today }: Pick<Context, 'vault' | 'today'>) {
   const pan = digitsOf(vault.read('payment.pan') ?? '')
-  const expiry = parseExpiry(vault.read('payment.expiry') ?? '', serverNow())
+  const expiry = parseExpiry(vault.read('payment.expiry') ?? '', today())
   return pan === '' || !expiry.ok ? undefined : { pan, month: expiry.month, year: expiry.year }
 }
 

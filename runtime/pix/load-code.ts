@@ -33,7 +33,8 @@ export const loadCode = defineService({
     const answer = await readCode(() => context.send(getPixCode, { params, signal }), context, signal)
     if (answer?.kind === 'ok') {
       const { qr_code, expires_at } = answer.data
-      const isExpired = Date.parse(expires_at) <= context.serverNow()
+      const nowMs = context.serverNow()
+      const isExpired = nowMs !== undefined && Date.parse(expires_at) <= nowMs
       if (isExpired && (await readPayment(context, params, signal)) === 'unpaid') return { outcome: 'expired' }
       return {
         outcome: 'ready',

@@ -14,10 +14,10 @@ const outcomes = {
   expired: {},
 } as const
 
-/** What the operator answered, and when it was asked, on its clock. */
+/** What the operator answered, and when it was asked, in its own time; undefined where nobody knows. */
 interface Asked {
   readonly answer: Answer<RechargeStatus>
-  readonly atMs: number
+  readonly atMs: number | undefined
 }
 
 /** A round of 5 calls, 3 s before each, while the page is visible. That a round ends is no error: it is still waiting. */
@@ -63,16 +63,17 @@ async function askStatus(context: Context, signal: AbortSignal): Promise<Asked> 
     txid: context.fact('pix.txid') ?? '',
   }
   const { clock } = context
-  const askedMs = clock.now()
+  const askedMs = clock.elapsed()
   const answer = await context.send(getRechargeStatus, { params, signal })
-  // By the clock that this very answer told: the device's may have been set anew since the one before.
-  return { answer, atMs: context.serverNow() - Math.max(0, clock.now() - askedMs) }
+  // Nobody may have known the time before this very answer told it.
+  const nowMs = context.serverNow()
+  return { answer, atMs: nowMs && nowMs - (clock.elapsed() - askedMs) }
 }
 
 /** The code expired, on the operator's clock, before it was asked, and it answered that nobody had paid. */
 function isOver(context: Context, { answer, atMs }: Asked): boolean {
   const expiresAt = context.fact('pix.expiresAt')
-  return expiresAt !== undefined && atMs >= expiresAt && isUnpaid(answer)
+  return expiresAt !== undefined && atMs !== undefined && atMs >= expiresAt && isUnpaid(answer)
 }
 
 async function conclude(context: Context, asked: Asked): Promise<ServiceAnswer<keyof typeof outcomes>> {

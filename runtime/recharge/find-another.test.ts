@@ -71,7 +71,7 @@ describe('another recharge like it is not mistaken for it:', () => {
     await review.pay()
     const page = await review.reload()
     const [record] = await page.attempts.open(ANA)
-    const startedAt = present(record).startedAt
+    const startedAt = present(present(record).startedAt)
     const at = (ms: number) => new Date(startedAt + ms).toISOString()
     const like = {
       id: 'r',

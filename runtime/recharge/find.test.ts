@@ -113,34 +113,6 @@ describe('a charge whose answer was lost', () => {
   })
 })
 
-describe('a charge that never arrived', () => {
-  const MINUTE = 60_000
-
-  test('is in progress while it may be under way, and then said not to have been made', async () => {
-    const review = await openUnknown(false)
-    const page = await review.reload()
-    await page.clock.advance(4 * MINUTE)
-    expect((await page.run(find)).outcome).toBe('processing')
-    await page.clock.advance(2 * MINUTE)
-    expect(await page.run(find)).toMatchObject({
-      outcome: 'refused',
-      code: 'neverArrived',
-      about: 'charge',
-      gives: { 'order.value': 2000, 'payment.inFlight': 'none' },
-    })
-    expect([await page.attempts.open(ANA), await review.ledger()]).toEqual([[], []])
-  })
-
-  test('is not told apart by a history that cannot be read', async () => {
-    const review = await openUnknown(false)
-    const page = await review.reload()
-    await page.clock.advance(6 * MINUTE)
-    page.network.plan('/recharges', dropped)
-    expect((await page.run(find)).outcome).toBe('processing')
-    expect(await page.attempts.open(ANA)).toHaveLength(1)
-  })
-})
-
 describe('a charge that ended badly', () => {
   test.each([
     ['4000000000003006', 'refused', { code: '300', about: 'charge' }],

@@ -4,11 +4,12 @@ import { openPixFacts } from '../open-pix.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { isUnpaid, standingOf } from '../operator/charge/poll-status.ts'
-import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
+import { wholeLines } from '../operator/charge/whole-lines.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges } from '../operator/contract/recharge.ts'
 import { type Context, defineService } from '../service.ts'
-import { type Answered, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
+import { type Answered, ageOf, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
+import { hasNeverArrived, type Likeness } from './never-arrived.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
 
 /** The operator's clock and the history's may differ a little. */
@@ -18,8 +19,6 @@ const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
 /** A Pix that the history does not list by then was not created, or its code will never be seen. */
 const PIX_UNNAMED_MS = 60_000
-/** A charge that a history of all charges does not list by then has not arrived, and cannot any more. */
-const ARRIVED_MS = 300_000
 /** The Pix code will never come. */
 const NEVER = 422
 
@@ -74,7 +73,7 @@ function isCharge({ gives }: Answered): boolean {
 }
 
 async function findOne(context: Context, record: InFlight, nameOf: NameOf, signal: AbortSignal): Promise<Answered> {
-  if (context.serverNow() - record.startedAt > GIVEN_UP_MS) {
+  if ((ageOf(context, record) ?? 0) > GIVEN_UP_MS) {
     await context.attempts.settle(record.attemptId)
     return nothing
   }
@@ -101,36 +100,51 @@ async function findById(context: Context, record: InFlight, txid: string, signal
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
-  const lines = wholeLines(answer, record.startedAt - EARLIER_MS)
+  const likeness = await likenessTo(context, record)
+  const lines = wholeLines(answer, likeness.sinceMs)
   if (lines === undefined) return processing(context, record)
-  for (const recharge of lines) {
-    if (!isLike(context, record, recharge)) continue
-    if (await context.attempts.isTaken(recharge, record.attemptId)) continue
-    await context.attempts.created(record.attemptId, recharge.id)
-    return findById(context, record, recharge.id, signal)
-  }
-  return unlisted(context, record)
+  const recharge = lines.find(likeness.isLike)
+  if (recharge === undefined) return unlisted(context, record, likeness, signal)
+  await context.attempts.created(record.attemptId, recharge.id)
+  return findById(context, record, recharge.id, signal)
 }
 
-/** The operator's history does not have it: it has not arrived, once it is too old to be under way. */
-async function unlisted(context: Context, record: InFlight): Promise<Answered> {
-  const ageMs = context.serverNow() - record.startedAt
-  const isPix = record.kind === 'pix'
-  const isOld = isPix ? ageMs > PIX_UNNAMED_MS : context.listsInProgress && ageMs > ARRIVED_MS
-  if (!isOld) return processing(context, record)
-  await context.attempts.settle(record.attemptId)
-  // Nobody was shown the code, or led to the bank: there is nothing to tell.
-  if (isPix || isElsewhere(record.kind)) return nothing
+/** The operator's history does not list it. */
+async function unlisted(
+  context: Context,
+  record: InFlight,
+  likeness: Likeness,
+  signal: AbortSignal,
+): Promise<Answered> {
+  if (record.kind === 'pix') {
+    if ((ageOf(context, record) ?? Infinity) <= PIX_UNNAMED_MS) return processing(context, record)
+    await context.attempts.settle(record.attemptId)
+    // Nobody was shown the code, and nobody can have paid it.
+    return nothing
+  }
+  const isCertain =
+    (await hasNeverArrived(context, record, likeness, signal)) && (await context.attempts.writeOff(record))
+  if (!isCertain) return processing(context, record)
+  // Nobody was led to the bank: there is nothing to tell.
+  if (isElsewhere(record.kind)) return nothing
   const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
   return { outcome: 'refused', code: 'neverArrived', about: 'charge', gives }
 }
 
-function isLike(context: Context, record: InFlight, recharge: WholeLine): boolean {
-  return (
-    recharge.valueCents === record.valueId &&
-    familyOf(recharge.paymentType) === familyOf(record.kind) &&
-    context.attempts.isFor(record, recharge.recipient)
-  )
+/** The same number and value, of the same family where that is known, no older than the attempt, and not another attempt's. */
+async function likenessTo(context: Context, record: InFlight): Promise<Likeness> {
+  const isTaken = await context.attempts.taken(record.attemptId)
+  const { startedAt, notBefore = Number.POSITIVE_INFINITY } = record
+  const sinceMs = startedAt === undefined ? notBefore : startedAt - EARLIER_MS
+  return {
+    sinceMs,
+    isLike: line =>
+      line.valueCents === record.valueId &&
+      (line.paymentType === '' || familyOf(line.paymentType) === familyOf(record.kind)) &&
+      context.attempts.isFor(record, line.recipient) &&
+      line.at.untilMs >= sinceMs &&
+      !isTaken(line),
+  }
 }
 
 /** The history tells what is paid by a code or elsewhere apart from cards, but not which use or wallet a card is of. */
@@ -160,7 +174,7 @@ async function pending(
 }
 
 /** The code has expired, or will never come. */
-function isOver(code: Answer<{ expires_at: string }>, serverNowMs: number): boolean {
-  if (code.kind === 'ok') return Date.parse(code.data.expires_at) <= serverNowMs
+function isOver(code: Answer<{ expires_at: string }>, nowMs: number | undefined): boolean {
+  if (code.kind === 'ok') return nowMs !== undefined && Date.parse(code.data.expires_at) <= nowMs
   return code.kind === 'refused' && code.status === NEVER
 }

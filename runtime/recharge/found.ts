@@ -48,9 +48,15 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
       'payment.inFlight': 'charge',
       // One that is agreed to elsewhere has a waiting room of its own.
       ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
-      'payment.inFlightLong': context.serverNow() - record.startedAt > LONG_MS,
+      'payment.inFlightLong': (ageOf(context, record) ?? 0) > LONG_MS,
     },
   }
+}
+
+/** Returns how long ago a charge was sent, in ms; undefined where nobody knows. */
+export function ageOf({ serverNow }: Context, { startedAt }: InFlight): number | undefined {
+  const nowMs = serverNow()
+  return nowMs === undefined || startedAt === undefined ? undefined : nowMs - startedAt
 }
 
 /** It has ended, and is told once. */

@@ -1,18 +1,15 @@
-import type * as z from 'zod/mini'
 import type { FactValues } from '../facts.ts'
 import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
 import { getLastRecharge, getRecharges } from '../operator/contract/recharge.ts'
-import { readDate } from '../rules/date-time.ts'
-import { centsFromReais } from '../rules/money.ts'
 import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
 import { look } from './find.ts'
 import { type Outcome as Found, outcomes } from './found.ts'
+import { lastLine } from './last-line.ts'
 
 /** What ended longer ago than this is nothing that a person may be about to pay once more by mistake. */
 const RECENT_MS = 3_600_000
 
 type Outcome = Found | 'unread'
-type LastRecharge = z.infer<typeof getLastRecharge.response>
 const nothingRecent: FactValues = {
   'recent.value': undefined,
   'recent.target': undefined,
@@ -53,7 +50,8 @@ export const recall = defineService<Outcome>({
       const failed = failure(listed.kind === 'ok' ? { kind: 'lost' } : listed)
       return isEnd(found) ? found : { ...failed, outcome: 'unread' }
     }
-    const told = await tell(context, last.kind === 'ok' ? [...lineOf(last.data), ...recharges] : recharges)
+    const newest = last.kind === 'ok' ? lastLine(last.data) : undefined
+    const told = await tell(context, newest === undefined ? recharges : [newest, ...recharges])
     const isNew = await adopt(context, recharges)
     const answer = isNew && !isEnd(found) ? await find() : found
     return { ...answer, gives: { ...answer.gives, ...(isEnd(answer) ? {} : told), [recalled]: true } }
@@ -81,18 +79,11 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
 
 /** The newest that has just ended and was not told here. */
 async function tell(context: Context, recharges: readonly WholeLine[]): Promise<FactValues> {
-  const since = context.serverNow() - RECENT_MS
+  const nowMs = context.serverNow()
+  const since = nowMs === undefined ? Number.NEGATIVE_INFINITY : nowMs - RECENT_MS
   const ended = recharges.filter(({ status, at }) => status !== 'PENDING' && at.untilMs >= since)
   const [newest] = ended.sort((one, other) => other.at.fromMs - one.at.fromMs)
   if (newest === undefined || (await context.attempts.isTaken(newest))) return nothingRecent
   const { valueCents, recipient, date, status } = newest
   return { 'recent.value': valueCents, 'recent.target': recipient, 'recent.date': date, 'recent.status': status }
-}
-
-/** The last recharge as a line of the history, which may not list it yet; none where it could not be read. It is told in reais. */
-function lineOf({ recipient, value, nsu, date }: LastRecharge): readonly WholeLine[] {
-  const at = readDate(date ?? '')
-  if (recipient === undefined || value === undefined || nsu === undefined || date === undefined || at === undefined)
-    return []
-  return [{ id: '', nsu, date, at, recipient, valueCents: centsFromReais(value), paymentType: '', status: 'OK' }]
 }

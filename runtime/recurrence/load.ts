@@ -36,7 +36,7 @@ export const begin = defineService({
   },
   needs: ['session.customerId', 'session.msisdn'],
   async run(context, signal): Promise<ServiceAnswer<'ready' | 'noRecharge' | 'refused' | 'unreachable'>> {
-    const { send, fact, serverNow } = context
+    const { send, fact, today } = context
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
     if (current.data !== null)
@@ -51,7 +51,7 @@ export const begin = defineService({
         ...toldFacts(null),
         ...begun,
         'schedule.recipient': fact('schedule.recipient') ?? fact('session.msisdn'),
-        ...(isNew ? { 'schedule.frequency': 'monthly', 'schedule.day': monthlyDay(serverNow()) } : {}),
+        ...(isNew ? { 'schedule.frequency': 'monthly', 'schedule.day': monthlyDay(today()) } : {}),
       },
     }
   },

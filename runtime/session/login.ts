@@ -23,7 +23,7 @@ export const requestCode = defineService({
       gives: {
         'login.handle': encryptedMsisdn,
         'login.valueHandle': encryptedValor,
-        'login.sentAt': context.clock.now(),
+        'login.sentAt': context.clock.elapsed(),
       },
     }
   },

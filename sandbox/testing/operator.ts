@@ -81,7 +81,7 @@ export function present<T>(value: T | null | undefined): T {
 /** A sandbox with a clock that only the test moves, and the ways to talk to it. */
 export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
   let now = START
-  const { app, world } = createSandbox({ ...options, clock: () => now })
+  const { app, world, longestChargeMs } = createSandbox({ ...options, clock: () => now })
   addControls(app, world)
 
   async function ask<Body, Data>(call: Call<string, Body, Data>, asked: Asked<Body> = {}): Promise<Reply<Data>> {
@@ -99,6 +99,7 @@ export function openOperator(options: Omit<SandboxOptions, 'clock'> = {}) {
   return {
     app,
     world,
+    longestChargeMs,
     ask,
     control,
     pass: (ms: number) => {

@@ -8,6 +8,12 @@ const header = (name: string, description: string, required: boolean) => {
   return { name, in: 'header', description, required, schema: text }
 }
 
+/** What each answer of the operator carries. */
+export const timeHeaders = {
+  Date: { $ref: '#/components/headers/Date' },
+  'Access-Control-Expose-Headers': { $ref: '#/components/headers/Exposed' },
+}
+
 /** What operations refer to. */
 export const components = {
   securitySchemes: {
@@ -30,12 +36,25 @@ export const components = {
     ),
   },
   schemas: { Refusal: schemaOf(refusalBody) },
+  headers: {
+    Date: {
+      description:
+        'The operator’s time, the same that its bodies tell. The app finds a charge by it whose answer was lost.',
+      required: true,
+      schema: text,
+    },
+    Exposed: {
+      description: 'To an app of another origin it names `Date` and `Retry-After`: without it a browser hides both.',
+      schema: { ...text, examples: ['Date, Retry-After'] },
+    },
+  },
   responses: {
     Refused: {
       description:
         'Refused. 401: no session, or one that is over (1001). 404: not there, not yet, or somebody else’s. ' +
         '429: too many requests (1003).',
       headers: {
+        ...timeHeaders,
         'Retry-After': { description: 'Seconds, or an HTTP date, until it may be asked again.', schema: text },
       },
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },

@@ -8,6 +8,9 @@ import { services } from './services.ts'
 const ABOUT = `What the app asks of an operator, and what it makes of the answers. Money is integer cents unless a field
 says reais; times are ISO 8601 in UTC. Made from \`runtime/operator/contract/\`.
 
+- **The operator's time** is the header \`Date\` of its answers, exposed to the app's origin
+  (\`Access-Control-Expose-Headers: Date, Retry-After\`). Where a browser hides it, a charge whose answer was lost is only
+  looked for, and a countdown is not shown.
 - \`x-effect\`: a \`read\` may be asked again, a \`write\` is replayed by its key, a \`charge\` is never repeated without the
   key of its attempt.
 - \`x-timeout-ms\`: how long the app waits. \`x-retries\`: how often it asks again, each time after twice as long.

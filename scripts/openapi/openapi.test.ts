@@ -36,6 +36,19 @@ test('it has each call of the contract, and tells which are assumed and how long
   }
 })
 
+test('each answer of the operator tells its time, and has it exposed', () => {
+  const { paths, components } = JSON.parse(openApiText())
+  const headers = { Date: { $ref: '#/components/headers/Date' }, 'Access-Control-Expose-Headers': expect.anything() }
+  for (const call of Object.values(calls).filter(({ client }) => client === 'a' || client === 'b')) {
+    const { responses } = paths[call.path][call.method.toLowerCase()]
+    const done = Object.entries(responses).filter(([status]) => /^2/.test(status))
+    expect(done, callName(call)).not.toEqual([])
+    for (const [, response] of done) expect(response, callName(call)).toMatchObject({ headers })
+  }
+  expect(components.headers.Date.required).toBe(true)
+  expect(components.responses.Refused.headers).toMatchObject(headers)
+})
+
 test('a field that is not told is not asked of an operator: it has a default', () => {
   const { paths } = JSON.parse(openApiText())
   const { schema } = paths['/v3/customers/{msisdn}/'].get.responses[200].content['application/json']

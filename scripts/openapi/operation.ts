@@ -1,6 +1,6 @@
 import type { Call } from '../../runtime/operator/contract/call.ts'
 import { everywhere } from '../../runtime/operator/contract/refusals.ts'
-import { ref } from './components.ts'
+import { ref, timeHeaders } from './components.ts'
 import { isEmpty, schemaOf } from './schema.ts'
 import { isOperator, services } from './services.ts'
 
@@ -28,8 +28,9 @@ function requestBodyOf(call: Call): { requestBody?: object } {
 function responsesOf(call: Call): object {
   const schema = schemaOf(call.response)
   const refused = { '4XX': ref('responses', 'Refused'), '5XX': ref('responses', 'Failed') }
-  if (isEmpty(schema)) return { 204: { description: 'Done.' }, ...refused }
-  const answered = { description: 'Done.', content: content('application/json', schema) }
+  const done = { description: 'Done.', ...(isOperator(call.client) && { headers: timeHeaders }) }
+  if (isEmpty(schema)) return { 204: done, ...refused }
+  const answered = { ...done, content: content('application/json', schema) }
   return { 200: answered, ...(call.effect !== 'read' && { 201: answered }), ...refused }
 }
 

@@ -48,7 +48,7 @@ export function openAttempts(name: string, storage = new FakeStorage(new FakeClo
       ids += 1
       return `${name}-${ids}`
     },
-    serverNow: () => START,
+    time: { now: () => START, atLeast: () => START, mark: () => () => START },
     deviceId: () => 'device-1',
     isChargeRefusal,
     onSent: () => {

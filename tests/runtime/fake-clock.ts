@@ -13,9 +13,10 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise<void>(resolve => setImmediate(resolve))
 }
 
-/** A clock that only the test moves. Between two timers it lets promises go on. */
+/** A device's two clocks, which only the test moves. Between two timers it lets promises go on. */
 export class FakeClock implements Clock {
   private nowMs: number
+  private elapsedMs = 0
   private timers: readonly Timer[] = []
   private readonly listeners = new Set<(ms: number) => void>()
   private isUnderway: () => boolean = () => false
@@ -25,6 +26,7 @@ export class FakeClock implements Clock {
   }
 
   readonly now = (): number => this.nowMs
+  readonly elapsed = (): number => this.elapsedMs
 
   readonly after = (delayMs: number, call: () => void): (() => void) => {
     const timer = { dueMs: this.nowMs + delayMs, call }
@@ -61,6 +63,12 @@ export class FakeClock implements Clock {
   setAnew(byMs: number): void {
     this.nowMs += byMs
     for (const timer of this.timers) timer.dueMs += byMs
+  }
+
+  /** The device sleeps for `ms`: its timers and its monotonic clock stand still. */
+  sleep(ms: number): void {
+    this.setAnew(ms)
+    for (const listener of this.listeners) listener(ms)
   }
 
   /** Moves on from timer to timer until the work is done; returns what it came to. */
@@ -102,6 +110,7 @@ export class FakeClock implements Clock {
   private pass(ms: number): void {
     const step = Math.max(ms, 0)
     this.nowMs += step
+    this.elapsedMs += step
     for (const listener of this.listeners) listener(step)
   }
 }

@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** What becomes of a request: an answer, or a rejection. `pass` lets the operator have it. */
-type Responder = (pass: () => Promise<FetchResponse>) => Promise<FetchResponse>
+export type Responder = (pass: () => Promise<FetchResponse>) => Promise<FetchResponse>
 
 interface Plan {
   readonly wanted: string

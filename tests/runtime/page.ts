@@ -5,6 +5,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient } from '../../runtime/operator/client.ts'
+import { createOperatorTime } from '../../runtime/operator/operator-time.ts'
 import { loadMethods } from '../../runtime/pay-methods.ts'
 import type { Context, Service, ServiceAnswer, WalletPort } from '../../runtime/service.ts'
 import { services } from '../../runtime/services.ts'
@@ -30,6 +31,9 @@ export const bases = {
   bins: 'http://operator/operator/cards',
   geo: 'http://operator/operator/geo',
 }
+
+/** What the operator states that a charge may take. */
+export const LONGEST_CHARGE_MS = 300_000
 
 /** Read as a file: Playwright imports no JSON. */
 const errors = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
@@ -57,7 +61,7 @@ export function openPlace(options: { readonly aheadMs?: number } = {}): Place {
   const clock = new FakeClock(START + (options.aheadMs ?? 0))
   let held = 0
   const operator = openOperator({
-    settings: { pixReadyMs: PIX_READY_MS },
+    settings: { pixReadyMs: PIX_READY_MS, longestChargeMs: LONGEST_CHARGE_MS },
     wait: async ms => {
       held += 1
       await new Promise<void>(resolve => clock.after(ms, resolve))
@@ -93,14 +97,13 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
   const session = new Session({ device, tab: new FakeStorage(clock), clock })
   const facts = createFactStore()
   const look = visibility()
-  let serverAheadMs = 0
+  const time = createOperatorTime(clock)
   let expiredSessions = 0
   let ids = 0
   const newId = (): string => {
     ids += 1
     return `${name}-${ids}`
   }
-  const serverNow = (): number => clock.now() + serverAheadMs
   const send = createClient({
     fetch: network.fetch,
     clock,
@@ -112,15 +115,13 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
       expiredSessions += 1
       void session.close()
     },
-    onServerTime: serverMs => {
-      serverAheadMs = serverMs - clock.now()
-    },
+    onServerTime: time.tell,
   })
   const attempts = new Attempts({
     send,
     storage: { read: () => device.get(IN_FLIGHT_KEY), write: text => device.set(IN_FLIGHT_KEY, text) },
     newId,
-    serverNow,
+    time,
     deviceId: () => 'device-1',
     isChargeRefusal,
   })
@@ -132,12 +133,14 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     vault: createVault(),
     session,
     clock,
-    serverNow,
+    serverNow: time.now,
+    today: () => time.now() ?? clock.now(),
     newId,
     deviceId: () => 'device-1',
     whenVisible: look.whenVisible,
     report: () => undefined,
     listsInProgress: true,
+    longestChargeMs: async () => operator.longestChargeMs(),
     wallet: async type => wallets[type],
     where: async () => ({ ip: '203.0.113.7', country: 'BR' }),
     secureTokens: new Map(),
@@ -161,6 +164,8 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     },
     async login(msisdn) {
       const opened = await operator.login(msisdn)
+      // A person logs in by answers that tell the time.
+      time.tell(operator.world.now())
       await session.open({ token: opened.token, msisdn, customerId: opened.id })
       facts.write({ 'session.msisdn': msisdn, 'session.customerId': opened.id, 'session.authenticated': true })
       return opened

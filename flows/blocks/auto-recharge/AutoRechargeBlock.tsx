@@ -12,7 +12,7 @@ import { useMonthly } from './use-monthly.ts'
 
 export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeProps) {
   const { facts } = useApp()
-  const { serverNow } = useOperator()
+  const { today } = useOperator()
   const send = useSend()
   const wordsId = useId()
   const isBusy = useBusy()
@@ -23,7 +23,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
   const hold = useHold(isChecked ? off : on)
   if (monthly === undefined) return null
-  const { paidBy, day = monthlyDay(serverNow()) } = monthly
+  const { paidBy, day = monthlyDay(today()) } = monthly
   const about = {
     value: formatBrl(monthly.valueCents),
     number: numberWords(monthly.recipient),

@@ -6,11 +6,11 @@ import { mayBeEmpty } from '../may-be-empty.ts'
 import type { BirthDateFieldProps } from './schema.ts'
 
 export function BirthDateFieldBlock({ fact, label, hint }: BirthDateFieldProps) {
-  const { serverNow } = useOperator()
+  const { today } = useOperator()
   const { field } = useTextField({
     fact,
     rule: 'birthDate',
-    parse: mayBeEmpty(text => parseBirthDate(text, serverNow())),
+    parse: mayBeEmpty(text => parseBirthDate(text, today())),
     show: formatBirthDate,
     format: formatBirthDate,
   })

@@ -39,12 +39,12 @@ export function useCardNumber({ fact, refuse, by }: Wanted) {
 }
 
 export function useExpiry({ fact }: Pick<Wanted, 'fact'>) {
-  const { serverNow } = useOperator()
+  const { today } = useOperator()
   return useSecretField({
     fact,
     rule: 'expiry',
     check: text => {
-      const parsed = parseExpiry(text, serverNow())
+      const parsed = parseExpiry(text, today())
       return parsed.ok ? null : parsed.violation
     },
     format: formatExpiryTyping,

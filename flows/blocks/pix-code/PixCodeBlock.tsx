@@ -22,8 +22,8 @@ export function PixCodeBlock(props: PixCodeProps) {
   const value = useFact('order.value') ?? 0
   const now = useNow(context.serverNow)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const leftMs = expiresAt === undefined ? 0 : timeLeft(expiresAt, now)
-  const isExpired = expiresAt !== undefined && expiresAt <= now
+  const leftMs = expiresAt === undefined || now === undefined ? undefined : timeLeft(expiresAt, now)
+  const isExpired = expiresAt !== undefined && now !== undefined && expiresAt <= now
   const copy = (): void => {
     navigator.clipboard?.writeText(code ?? '').then(
       () => setCopied('yes'),
@@ -36,7 +36,7 @@ export function PixCodeBlock(props: PixCodeProps) {
         <p>
           <span className={caption}>{props.amountLabel}</span> <span className={amount}>{formatBrl(value)}</span>
         </p>
-        {expiresAt === undefined ? null : (
+        {leftMs === undefined ? null : (
           <Countdown
             tone={isExpired ? 'bad' : leftMs < SHORT_MS ? 'warning' : 'info'}
             text={isExpired ? props.expired : props.expires.replace('{time}', formatDuration(leftMs))}

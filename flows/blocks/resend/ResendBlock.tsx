@@ -13,8 +13,9 @@ export function ResendBlock({ label, waitLabel, doneLabel, afterSeconds }: Resen
   const { page } = useApp()
   const send = useSend()
   const isBusy = useBusy()
-  const sentAt = useFact('login.sentAt') ?? 0
-  const leftMs = leftToWait(sentAt, afterSeconds * SECOND_MS, useNow(page.clock.now))
+  const sentAt = useFact('login.sentAt')
+  const [shownAt] = useState(page.clock.elapsed)
+  const leftMs = leftToWait(sentAt, shownAt, afterSeconds * SECOND_MS, useNow(page.clock.elapsed))
   const isWaiting = leftMs > 0
   const first = useRef(sentAt)
   const [done, setDone] = useState('')

@@ -1,16 +1,18 @@
 import type { Answer } from '../answer.ts'
 import type { Input, Send } from '../client.ts'
 import type { Call } from '../contract/call.ts'
+import type { OperatorTime } from '../operator-time.ts'
 import { type ChargeAnswer, classifyCharge } from './classify.ts'
+import { Dates } from './dates.ts'
 import { hashNumber, type InFlight } from './in-flight.ts'
 import { KeptLedger, type LedgerStorage } from './kept-ledger.ts'
+import { afterNewestListed } from './newest-listed.ts'
 
 export interface AttemptsOptions {
   readonly send: Send
   readonly storage: LedgerStorage
   readonly newId: () => string
-  /** The operator's clock, ms since 1970. */
-  readonly serverNow: () => number
+  readonly time: Omit<OperatorTime, 'tell'>
   readonly deviceId: () => string
   readonly isChargeRefusal: (code: number) => boolean
   /** The bytes of an attempt leave, for the first time. */
@@ -29,6 +31,12 @@ export interface About {
 
 export type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
 
+/** What the operator calls a recharge. */
+interface Named {
+  readonly id: string
+  readonly nsu: string | null
+}
+
 /** A charge as it was first sent. */
 interface Frozen {
   readonly attemptId: string
@@ -39,6 +47,9 @@ interface Frozen {
   send: (signal: AbortSignal | undefined) => Promise<Answer<Created>>
   /** Its bytes may have left. */
   hasLeft: boolean
+  /** How long one call waits for its answer, and how many wait now. */
+  readonly timeoutMs: number
+  underway: number
 }
 
 const SEEN_KEPT = 40
@@ -51,11 +62,13 @@ export class Attempts {
   private attemptId: string
   private frozen: Frozen | undefined
   private readonly ledger: KeptLedger
+  private readonly dates: Dates
   private readonly options: AttemptsOptions
 
   constructor(options: AttemptsOptions) {
     this.options = options
     this.ledger = new KeptLedger(options.storage)
+    this.dates = new Dates(this.ledger, options.time)
     this.attemptId = options.newId()
   }
 
@@ -67,6 +80,7 @@ export class Attempts {
   /** The charges of this customer that have no definite answer yet, the newest first. */
   async open(msisdn: string): Promise<readonly InFlight[]> {
     const msisdnHash = this.hash(msisdn)
+    await this.dates.write()
     const { records } = await this.ledger.read()
     return records.filter(record => record.msisdnHash === msisdnHash).reverse()
   }
@@ -91,6 +105,9 @@ export class Attempts {
     // A Pix that was given up is asked for again by its own key; anything else is another attempt.
     if (last?.attemptId === this.attemptId && last.written === undefined && !isSameOrder(last.about, about))
       this.review()
+    const { time } = this.options
+    // Where nobody knows the time, an older recharge like this one must not be taken for it.
+    const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const { attemptId } = this
     const isAfterUnknown = (await this.twin(about)) !== undefined
     const kept = this.frozen?.attemptId === attemptId ? this.frozen : undefined
@@ -102,6 +119,8 @@ export class Attempts {
       written: undefined,
       send: signal => this.options.send(call, signal === undefined ? bytes : { ...bytes, signal }),
       hasLeft: false,
+      timeoutMs: call.timeoutMs,
+      underway: 0,
     }
     frozen.written = this.ledger.add({
       attemptId,
@@ -109,7 +128,9 @@ export class Attempts {
       msisdnHash: this.hash(about.msisdn),
       recipientHash: this.hash(about.recipient),
       valueId: about.valueId,
-      startedAt: this.options.serverNow(),
+      ...(notBefore === undefined ? {} : { notBefore }),
+      ...this.dates.start(attemptId),
+      ...this.dates.leftBy(call.timeoutMs),
       phase: 'sent',
     })
     this.frozen = frozen
@@ -173,6 +194,18 @@ export class Attempts {
     })
   }
 
+  /** Takes the record away unless something has happened to it meanwhile, here or in another tab; tells whether it did. */
+  async writeOff(record: InFlight): Promise<boolean> {
+    let isUnchanged = false
+    await this.ledger.change(({ records, seen }) => {
+      const kept = records.filter(one => JSON.stringify(one) !== JSON.stringify(record))
+      isUnchanged = kept.length < records.length
+      return { records: kept, seen }
+    })
+    if (isUnchanged) await this.settle(record.attemptId)
+    return isUnchanged
+  }
+
   async settleRecharge(rechargeId: string, nsu?: string | null): Promise<void> {
     const record = (await this.ledger.read()).records.find(other => other.rechargeId === rechargeId)
     if (record !== undefined) await this.settle(record.attemptId, nsu)
@@ -188,10 +221,15 @@ export class Attempts {
   }
 
   /** Whether a recharge is another attempt's than this: one that is open, or one whose end was told already. */
-  async isTaken(recharge: { readonly id: string; readonly nsu: string | null }, attemptId?: string): Promise<boolean> {
+  async isTaken(recharge: Named, attemptId?: string): Promise<boolean> {
+    return (await this.taken(attemptId))(recharge)
+  }
+
+  /** Returns `isTaken` as of now. */
+  async taken(attemptId?: string): Promise<(recharge: Named) => boolean> {
     const { records, seen } = await this.ledger.read()
-    const isOpen = records.some(record => record.rechargeId === recharge.id && record.attemptId !== attemptId)
-    return isOpen || seen.includes(recharge.id) || (recharge.nsu !== null && seen.includes(recharge.nsu))
+    const open = records.filter(record => record.attemptId !== attemptId).map(({ rechargeId }) => rechargeId)
+    return ({ id, nsu }) => open.includes(id) || seen.includes(id) || (nsu !== null && seen.includes(nsu))
   }
 
   private async deliver(
@@ -203,7 +241,13 @@ export class Attempts {
     const isFirstSend = !frozen.hasLeft
     frozen.hasLeft = true
     if (isFirstSend) this.options.onSent?.()
+    else {
+      const leftBy = this.dates.leftBy(frozen.timeoutMs)
+      await this.ledger.update(frozen.attemptId, ({ leftBy: _, ...record }) => ({ ...record, ...leftBy }))
+    }
+    frozen.underway += 1
     const reply = await frozen.send(signal)
+    frozen.underway -= 1
     const doubt = { isFirstSend, isAfterUnknown, isPaidLater: frozen.about.kind === 'pix' }
     const answer = classifyCharge(reply, doubt, this.options.isChargeRefusal)
     if (answer.kind === 'created') {
@@ -213,6 +257,7 @@ export class Attempts {
     }
     if (answer.kind === 'refused' || answer.kind === 'offline') await this.settle(frozen.attemptId)
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
+    if (answer.kind === 'unknown' && frozen.underway === 0) await this.dates.hasLeft(frozen.attemptId)
     return answer
   }
 

@@ -12,8 +12,12 @@ export interface InFlight {
   readonly recipientHash: string
   /** The value in cents. */
   readonly valueId: number
-  /** On the server's clock, ms since 1970. */
-  readonly startedAt: number
+  /** When it was first sent, in the operator's time (ms since 1970). Absent while nobody knows: then it is only looked for. */
+  readonly startedAt?: number
+  /** A time that the operator had before it was sent, if any is known. */
+  readonly notBefore?: number
+  /** No copy of it leaves this device after this, in the operator's time. Absent while nobody knows. */
+  readonly leftBy?: number
   /** `sent`: bytes may have left. `created`: the operator has named the recharge. */
   readonly phase: 'sent' | 'created'
   readonly rechargeId?: string
@@ -50,9 +54,14 @@ function isInFlight(value: unknown): value is InFlight {
     isRecord(value) &&
     (value.phase === 'sent' || value.phase === 'created') &&
     [value.attemptId, value.kind, value.msisdnHash, value.recipientHash].every(isText) &&
-    [value.valueId, value.startedAt].every(Number.isFinite) &&
+    Number.isFinite(value.valueId) &&
+    [value.startedAt, value.notBefore, value.leftBy].every(isMoment) &&
     (value.rechargeId === undefined || isText(value.rechargeId))
   )
+}
+
+function isMoment(value: unknown): boolean {
+  return value === undefined || Number.isFinite(value)
 }
 
 function isText(value: unknown): value is string {

@@ -1,0 +1,54 @@
+import type { OperatorTime } from '../operator-time.ts'
+import type { InFlight } from './in-flight.ts'
+import type { KeptLedger } from './kept-ledger.ts'
+
+interface Undated {
+  readonly attemptId: string
+  readonly name: 'startedAt' | 'leftBy'
+  readonly when: () => number | undefined
+}
+
+/** Writes when something happened to an attempt of this page into its record, as soon as the operator's time is known. */
+export class Dates {
+  private undated: readonly Undated[] = []
+  private readonly ledger: KeptLedger
+  private readonly time: Omit<OperatorTime, 'tell'>
+
+  constructor(ledger: KeptLedger, time: Omit<OperatorTime, 'tell'>) {
+    this.ledger = ledger
+    this.time = time
+  }
+
+  /** Returns this moment for a new record, or remembers to write it later. */
+  start(attemptId: string): Pick<InFlight, 'startedAt'> {
+    const when = this.time.mark()
+    const startedAt = when()
+    if (startedAt !== undefined) return { startedAt }
+    this.undated = [...this.undated, { attemptId, name: 'startedAt', when }]
+    return {}
+  }
+
+  /** Returns the latest moment at which a call that begins now may still send its bytes. */
+  leftBy(timeoutMs: number): Pick<InFlight, 'leftBy'> {
+    const nowMs = this.time.now()
+    return nowMs === undefined ? {} : { leftBy: nowMs + timeoutMs }
+  }
+
+  /** Writes that no copy of the attempt leaves any more. */
+  async hasLeft(attemptId: string): Promise<void> {
+    this.undated = [...this.undated, { attemptId, name: 'leftBy', when: this.time.mark() }]
+    await this.write()
+  }
+
+  /** Writes what can be told by now. */
+  async write(): Promise<void> {
+    const [dated, undated] = [this.undated.filter(isDated), this.undated.filter(one => !isDated(one))]
+    this.undated = undated
+    for (const { attemptId, name, when } of dated)
+      await this.ledger.update(attemptId, record => ({ ...record, [name]: when() }))
+  }
+}
+
+function isDated({ when }: Undated): boolean {
+  return when() !== undefined
+}
