@@ -4,21 +4,22 @@ import { build } from 'vite'
 import { root } from './run.mjs'
 
 const OUT = 'build/chaos'
-const STYLES = /\.css\.ts$/
+/** What is only drawn. The options of payment are drawn too, but their rows say what choosing them writes. */
+const DRAWN = /(?<!\/payment-methods\/options)\.tsx$|\.css\.ts$/
 
-/** Nothing is drawn in Node: each name that a style file exports stands for an empty class. */
-const withoutStyles = {
-  name: 'without-styles',
+/** Nothing is drawn in Node: each name that such a file exports stands for nothing. */
+const withoutScreens = {
+  name: 'without-screens',
   enforce: /** @type {const} */ ('pre'),
   load(/** @type {string} */ id) {
-    if (!STYLES.test(id)) return undefined
-    const names = [...readFileSync(id, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
-    return names.map(name => `export const ${name} = ''`).join('\n')
+    if (!DRAWN.test(id)) return undefined
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)]
+    return names.map(([, name]) => `export const ${name} = () => null`).join('\n')
   },
 }
 
 /**
- * Bundles the walker for Node, without styles.
+ * Bundles the walker for Node, without what draws screens.
  *
  * @returns {Promise<string>} the file to import
  */
@@ -27,7 +28,7 @@ export async function buildWalker() {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [withoutStyles],
+    plugins: [withoutScreens],
     define: { __APP_VERSION__: '"0.0.0"', __LOGO_ORIGINS__: '[]' },
     build: {
       ssr: 'tests/chaos/main.ts',

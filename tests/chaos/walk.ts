@@ -297,9 +297,13 @@ class Walker {
     const people = new Set(this.diary.confirmations.map(({ order }) => order.msisdn))
     for (const msisdn of people) {
       this.msisdn = msisdn
-      await this.drive(this.open(first))
-      await this.drive(this.logIn())
-      await this.drive(this.settleHome())
+      // A session that had ended before is found out only by asking, and then has to be opened once more.
+      for (let round = 0; round < 3; round += 1) {
+        await this.drive(round === 0 ? this.open(first) : first.load())
+        await this.drive(this.logIn())
+        await this.drive(this.settleHome())
+        if (first.app?.facts.get('session.msisdn') === msisdn) break
+      }
       this.diary.last.set(msisdn, first.app === undefined ? [] : this.observer.claims(first.app))
       person.press(first, 'logout')
       await this.drive(person.pause(3_000))
