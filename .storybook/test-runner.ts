@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import { translatePage } from '../tests/translation/translate-page.ts'
 
 /** As `npm run stories:all` sets them. */
 const theme = process.env.STORY_THEME ?? 'classic'
@@ -15,6 +16,8 @@ const HEIGHT = { narrow: 844, wide: 900 }
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Every step, modal and component is seen as on a page that the browser translates.
+    await page.addInitScript(translatePage)
     const url = new URL(`iframe.html?theme=${theme}&mode=${mode}`, process.env.TARGET_URL)
     await page.goto(url.href, { waitUntil: 'load' })
   },

@@ -2,7 +2,7 @@ import { useFacts } from './app-context.ts'
 import { whole } from './Copy.css.ts'
 import { parseCopy } from './copy.ts'
 
-/** An author's words with the facts in their places, which stand out. Renders text, and `<strong>` for each fact. */
+/** An author's words with the facts in their places, which stand out. Renders `<span>`s, and a `<strong>` for each fact. */
 export function Copy({ text }: { readonly text: string }) {
   return parseCopy(text, useFacts()).map(part =>
     part.format ? (
@@ -11,7 +11,7 @@ export function Copy({ text }: { readonly text: string }) {
         {part.text}
       </strong>
     ) : (
-      part.text
+      <span key={part.at}>{part.text}</span>
     ),
   )
 }

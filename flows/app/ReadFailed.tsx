@@ -22,7 +22,7 @@ export function ReadFailed({ text, message, again }: ReadFailedProps) {
   return (
     <div role="alert">
       <Notice tone="warning" icon="alert">
-        {said?.text ?? text}
+        <span>{said?.text ?? text}</span>
         {code === undefined ? null : <SmallPrint text={code} />}
       </Notice>
       <Button tone="quiet" onClick={again}>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 
-/** Sentences that were broken into lines by hand. Renders text and `<br>`s. */
+/** Sentences that were broken into lines by hand. Renders a `<span>` for each line, and `<br>`s between them. */
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((text, at) => (
     <Fragment key={text}>
       {at === 0 ? null : <br />}
-      {text}
+      <span>{text}</span>
     </Fragment>
   ))

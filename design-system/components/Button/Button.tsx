@@ -48,12 +48,12 @@ export function Button({
       <span className={labels}>
         <span className={label} data-shown={!(busy && swaps)}>
           {busy && !swaps ? beside : null}
-          {children}
+          <span>{children}</span>
         </span>
         {swaps ? (
           <span className={label} data-shown={busy}>
             {busy ? beside : null}
-            {busyLabel}
+            <span>{busyLabel}</span>
           </span>
         ) : null}
       </span>

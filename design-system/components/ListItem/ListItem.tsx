@@ -59,11 +59,11 @@ export function ListItem({ title, detail, media, value, note, noteIcon, href, on
         </span>
         {value || note ? (
           <span className={note ? `${valueStyle} ${noted}` : valueStyle}>
-            {value}
+            <span>{value}</span>
             {note ? (
               <span className={noteStyle}>
                 {noteIcon ? <Icon name={noteIcon} size="small" /> : null}
-                {note}
+                <span>{note}</span>
               </span>
             ) : null}
           </span>
@@ -109,7 +109,7 @@ function ActionButton({ label, onClick, busy = false, titleId }: RowAction & { t
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, 'data-busy': '' } : {})}
     >
       {busy ? <Spinner size="small" /> : null}
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

@@ -12,7 +12,7 @@ export function LoadingIndicator({ text }: LoadingIndicatorProps) {
       <span className={turning}>
         <Spinner size="small" />
       </span>
-      {text}
+      <span>{text}</span>
     </output>
   )
 }

@@ -16,7 +16,7 @@ export function Logo({ name = 'recarrega', ground = 'page' }: LogoProps) {
         <path className={bar} d="M7 18v-.6M13 18v-4.4" />
         <path className={high} d="M19 18V8.4" />
       </svg>
-      {name}
+      <span>{name}</span>
     </span>
   )
 }

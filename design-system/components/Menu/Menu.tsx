@@ -54,7 +54,7 @@ function MenuRow({ item, close }: { item: MenuItem; close: () => void }) {
           <Icon name={item.icon} size="medium" />
         </span>
       ) : null}
-      {item.label}
+      <span>{item.label}</span>
     </>
   )
   return item.href === undefined ? (

@@ -31,7 +31,7 @@ export const StaysSilentAndItsLinkIsReached: Story = {
     icon: 'alert',
     children: (
       <>
-        Sua recarga está demorando.{' '}
+        <span>Sua recarga está demorando.</span>{' '}
         <TextLink href="#help" size="inline">
           Veja o que fazer
         </TextLink>

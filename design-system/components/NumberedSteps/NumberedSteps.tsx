@@ -14,7 +14,7 @@ export function NumberedSteps({ items }: NumberedStepsProps) {
           <span className={number} aria-hidden="true">
             {at + 1}
           </span>
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ol>

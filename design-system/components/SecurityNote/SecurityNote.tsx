@@ -11,7 +11,7 @@ export function SecurityNote({ icon, text }: SecurityNoteProps) {
   return (
     <p className={note}>
       <Icon name={icon} size="small" />
-      {text}
+      <span>{text}</span>
     </p>
   )
 }

@@ -17,7 +17,7 @@ export function Snackbar({ tone, text, visible }: SnackbarProps) {
         <span className={iconStyle}>
           <Icon name={icons[tone]} size="medium" />
         </span>
-        {visible ? text : null}
+        <span>{visible ? text : null}</span>
       </span>
     </output>
   )

@@ -13,7 +13,8 @@ export const InASentence: Story = {
   args: { children: 'termos de uso', size: 'inline', href: '#terms' },
   render: args => (
     <p>
-      Ao continuar, você aceita os <TextLink {...args} />.
+      <span>Ao continuar, você aceita os</span> <TextLink {...args} />
+      <span>.</span>
     </p>
   ),
 }

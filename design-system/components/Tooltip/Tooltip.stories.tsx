@@ -14,7 +14,7 @@ const meta = {
   args: { label: 'O que é o CVV?', text },
   render: args => (
     <p>
-      Código de segurança <Tooltip {...args} />
+      <span>Código de segurança</span> <Tooltip {...args} />
     </p>
   ),
 } satisfies Meta<typeof Tooltip>
@@ -85,7 +85,7 @@ export const EscapeLeavesTheDialogAroundItOpen: Story = {
   render: args => (
     <Dialog open title="Dados do cartão" dismissLabel="Fechar" onDismiss={dismiss}>
       <p>
-        Código de segurança <Tooltip {...args} />
+        <span>Código de segurança</span> <Tooltip {...args} />
       </p>
     </Dialog>
   ),

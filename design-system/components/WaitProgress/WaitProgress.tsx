@@ -30,7 +30,7 @@ export function WaitProgress({ status, state, progress, steps }: WaitProgressPro
         <span className={sign} aria-hidden="true">
           {signs[state]}
         </span>
-        {status}
+        <span>{status}</span>
       </output>
       <progress className={bar} aria-labelledby={statusId} value={progress} max={1} />
       {steps ? (

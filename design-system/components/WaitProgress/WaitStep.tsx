@@ -25,8 +25,8 @@ export function WaitStep({ label, state, stateLabel }: WaitStepProps) {
         {marks[state]}
       </span>
       <span className={words}>
-        {label}
-        <span className={hidden}> ({stateLabel})</span>
+        <span>{label}</span>
+        <span className={hidden}>{` (${stateLabel})`}</span>
       </span>
     </li>
   )

@@ -61,7 +61,7 @@ export function PixCodeBlock(props: PixCodeProps) {
       </p>
       {copied === 'failed' ? (
         <p className={codeStyle}>
-          <span className={caption}>{props.codeLabel}</span> {code}
+          <span className={caption}>{props.codeLabel}</span> <span translate="no">{code}</span>
         </p>
       ) : null}
       {code === undefined || isExpired ? null : (

@@ -30,7 +30,7 @@ function Hero({ label, action, event, name }: RecipientHeroProps & { readonly na
       label={label}
       value={
         <>
-          {name === undefined ? null : `${name} · `}
+          {name === undefined ? null : <span>{`${name} · `}</span>}
           <span className={whole}>{number}</span>
         </>
       }

@@ -72,17 +72,18 @@ function Said({ isNotice, children }: { readonly isNotice: boolean; readonly chi
   )
 }
 
-/** What is agreed to stands out, and a number stays in one piece: text and `<strong>`s. */
+/** What is agreed to stands out, and a number stays in one piece: `<span>`s and `<strong>`s. */
 function terms(text: string, about: ReturnType<typeof useSchedule>): ReactNode {
   const named = new Map(Object.entries(about))
   return text.split(/\{(\w+)\}/).map((part, at) => {
     const value = at % 2 === 1 ? named.get(part) : undefined
-    if (value === undefined) return part
+    // biome-ignore lint/suspicious/noArrayIndexKey: the places of a text stay what they are.
+    if (value === undefined) return <span key={at}>{part}</span>
     const name = part === 'number' ? value.slice(0, value.length - about.phone.length) : value
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the places of a text stay what they are.
       <strong key={at}>
-        {name}
+        <span>{name}</span>
         {part === 'number' ? <span className={whole}>{about.phone}</span> : null}
       </strong>
     )

@@ -1,0 +1,59 @@
+import { translatePage } from '../translation/translate-page.ts'
+import { expect, test } from './fixtures.ts'
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(translatePage)
+})
+
+test.describe('on a page that the browser translates', () => {
+  test('a customer logs in, pays by card and reads the receipt', async ({ page, person }) => {
+    await person.logIn()
+    await page.goto('/recarga/efetuar')
+    await person.chooseValue(20)
+    await person.payByNewCard({ number: '4111111111111111' })
+    await person.expectReceipt()
+    expect(await page.locator('[data-translated]').count()).toBeGreaterThan(10)
+  })
+
+  test('the time that a Pix still has is seen to pass, and then the receipt', async ({ page, person }) => {
+    await person.openPayment(20)
+    await person.payByPix()
+    const timer = page.getByRole('timer')
+    await expect(timer.locator('[data-translated]')).toHaveText(/^expira em/)
+    const before = await timer.textContent()
+    await expect(timer).not.toHaveText(before ?? '')
+    await expect(timer.locator('[data-translated]')).toHaveText(/^expira em/)
+    await person.payAtBank()
+    await person.expectReceipt()
+  })
+
+  test('what is wrong in a field is said anew when it changes', async ({ page, person }) => {
+    await page.goto('/web/login')
+    for (const [typed, said] of [
+      ['', 'Digite o número com DDD.'],
+      ['119', 'Faltam números. Confira o DDD e os 9 dígitos do celular.'],
+    ] as const) {
+      await person.number.fill(typed)
+      await person.button('Receber código').click()
+      await expect(page.getByRole('alert').locator('[data-translated]')).toHaveText(said)
+    }
+    await person.askForCode()
+  })
+
+  test('a page whose words were translated before its code came is drawn anew, and works', async ({ page, person }) => {
+    let release = (): void => undefined
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/assets/app-*.js', async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/web/login', { waitUntil: 'commit' })
+    const button = page.locator('[data-translated]', { hasText: 'Receber código' })
+    await expect(button).toHaveText('Receber código')
+    await button.evaluate(words => words.replaceChildren('Get a code'))
+    release()
+    await person.askForCode()
+  })
+})
