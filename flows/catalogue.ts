@@ -172,6 +172,15 @@ const slots: { readonly [K in BlockName]?: Slot } = {
   'pay-bar': 'footer',
   'schedule-bar': 'footer',
 }
+/** Blocks without which a screen says and does the same. */
+const ornaments: readonly BlockName[] = ['icon', 'security-note']
+/** Blocks that a screen can go on without. Not among them: what is filled in, agreed to, or leads on. */
+// biome-ignore format: a list to be read, not a line each
+const spared: readonly BlockName[] = [
+  'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'own-data',
+  'proactive-offer', 'questions', 'receipt', 'recipient-list', 'repeat-card', 'resend', 'save-recipient',
+  'schedule-offer', 'share',
+]
 /** Blocks that bring the step's `<h1>`. */
 const headings: readonly BlockName[] = ['heading']
 
@@ -183,11 +192,21 @@ export function slotOf({ block }: Node): Slot {
   return slots[block] ?? 'main'
 }
 
+export function isOrnament({ block }: Node): boolean {
+  return ornaments.includes(block)
+}
+
+/** Whether a screen can go on without the block. Nobody pays where a receipt that says what for is missing. */
+export function isSpared({ block }: Node, among: readonly Node[]): boolean {
+  return spared.includes(block) && (block !== 'receipt' || !among.some(other => slotOf(other) === 'footer'))
+}
+
 export function bringsHeading({ block }: Node): boolean {
   return headings.includes(block)
 }
 
-function keep<K extends BlockName>(name: K, component: BlockComponent<K>): void {
+/** Has a block drawn by this component from here on. */
+export function keepBlock<K extends BlockName>(name: K, component: BlockComponent<K>): void {
   Object.assign(loaded, { [name]: component })
 }
 
@@ -202,7 +221,7 @@ export function loadedBlock<K extends BlockName>(name: K): BlockComponent<K> | u
 }
 
 export async function loadBlock<K extends BlockName>(name: K): Promise<void> {
-  if (loaded[name] === undefined) keep(name, await (await loaderOf(name))())
+  if (loaded[name] === undefined) keepBlock(name, await (await loaderOf(name))())
 }
 
 async function loaderOf<K extends BlockName>(name: K): Promise<() => Promise<BlockComponent<K>>> {

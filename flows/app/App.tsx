@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { AppProvider } from './app-context.ts'
+import { Boundary } from './Boundary.tsx'
 import type { App } from './create-app.ts'
 import { ModalSlot } from './ModalSlot.tsx'
 import { NoticeView } from './NoticeView.tsx'
@@ -19,8 +20,12 @@ export function AppView({ app, onShown }: AppViewProps) {
     <AppProvider value={app}>
       <Screen />
       <ModalSlot />
-      <NoticeView />
-      <UpdateSlot />
+      <Boundary name="notice">
+        <NoticeView />
+      </Boundary>
+      <Boundary name="update">
+        <UpdateSlot />
+      </Boundary>
     </AppProvider>
   )
 }

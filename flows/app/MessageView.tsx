@@ -9,13 +9,15 @@ interface MessageViewProps {
   readonly message: Message
   /** What the error catalogue says for its code. */
   readonly said: ErrorMessage
+  /** Hears the event of the chosen action; the flow does where there is none. */
+  readonly onAct?: ((event: string) => void) | undefined
 }
 
 /** A message of the error catalogue in a step's place; without a way out where the layout has none. Renders a MessagePage. */
-export function MessageView({ message, said }: MessageViewProps) {
+export function MessageView({ message, said, onAct }: MessageViewProps) {
   const { flow, driver, surroundings } = useApp()
   const { title, text, money, tone, main, out } = said
-  const send = (name: string): void => driver.send({ type: 'user', name })
+  const send = onAct ?? ((name: string): void => driver.send({ type: 'user', name }))
   return (
     <MessagePage
       tone={tone ?? 'warning'}

@@ -1,4 +1,8 @@
-import { useApp, useFlowState } from './app-context.ts'
+import { useEffect } from 'react'
+import { last } from '../../runtime/engine/state.ts'
+import { useApp, useBusy, useFlowState } from './app-context.ts'
+import { Boundary } from './Boundary.tsx'
+import { brokenMessage } from './broken-message.ts'
 import { useCode } from './code.ts'
 import { modalView } from './later.ts'
 import { ReadFailed } from './ReadFailed.tsx'
@@ -6,9 +10,25 @@ import { ReadFailed } from './ReadFailed.tsx'
 /** Where the modal on top is drawn, with the code that draws modals. */
 export function ModalSlot() {
   const { surroundings } = useApp()
-  const isOpen = useFlowState().modals.length > 0
-  const view = useCode(modalView, isOpen)
-  if (!isOpen || view.kind === 'waiting') return null
+  const open = last(useFlowState().modals)
+  const view = useCode(modalView, open !== undefined)
+  if (open === undefined || view.kind === 'waiting') return null
   if (view.kind === 'lost') return <ReadFailed text={surroundings.words.loadFailed} again={view.again} />
-  return <view.code />
+  return (
+    <Boundary key={open.id} name={`dialog ${open.id}`} instead={() => <Dismissed />}>
+      <view.code />
+    </Boundary>
+  )
+}
+
+/** Dismisses a modal whose dialog itself cannot be drawn, as soon as what was asked for in it has ended, and says so. */
+function Dismissed() {
+  const { driver, facts, ui } = useApp()
+  const isBusy = useBusy()
+  useEffect(() => {
+    if (isBusy) return
+    driver.send({ type: 'user', name: 'dismiss' })
+    ui.setState({ notice: brokenMessage({}, driver.state(), facts.all()) })
+  }, [driver, facts, isBusy, ui])
+  return null
 }

@@ -6,6 +6,7 @@ import { last, type OpenModal } from '../../runtime/engine/state.ts'
 import { tellsMessage } from '../catalogue.ts'
 import { useApp, useFacts, useFlowState } from './app-context.ts'
 import { Blocks } from './Blocks.tsx'
+import { Boundary } from './Boundary.tsx'
 import { fillCopy } from './copy.ts'
 import { stack } from './ModalView.css.ts'
 import { useNotice } from './NoticeView.tsx'
@@ -40,16 +41,21 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
       dismissLabel={surroundings.words.dismiss}
       onDismiss={() => driver.send({ type: 'user', name: 'dismiss' })}
     >
-      <StepForm modal={open.id}>
-        <Kept />
-        <div className={stack}>
-          <ModalNotice />
-          <Blocks nodes={nodes} />
-          {screen.kind === 'waiting' ? <Waiting /> : null}
-          {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
-          {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
-        </div>
-      </StepForm>
+      <Boundary
+        name={`modal ${open.id}`}
+        instead={redraw => <ReadFailed text={surroundings.words.loadFailed} again={redraw} />}
+      >
+        <StepForm modal={open.id}>
+          <Kept />
+          <div className={stack}>
+            <ModalNotice />
+            <Blocks nodes={nodes} />
+            {screen.kind === 'waiting' ? <Waiting /> : null}
+            {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
+            {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
+          </div>
+        </StepForm>
+      </Boundary>
     </Dialog>
   )
 }

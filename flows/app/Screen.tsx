@@ -5,6 +5,8 @@ import type { Message } from '../../runtime/engine/state.ts'
 import { bringsHeading, type Slot, slotOf } from '../catalogue.ts'
 import { useApp, useFacts, useFlowState, useIsLive } from './app-context.ts'
 import { Blocks } from './Blocks.tsx'
+import { Boundary } from './Boundary.tsx'
+import { brokenMessage } from './broken-message.ts'
 import { useCode } from './code.ts'
 import { messageView } from './later.ts'
 import { ReadFailed } from './ReadFailed.tsx'
@@ -26,13 +28,33 @@ export function Screen() {
   const step = own(flow.steps, id)
   if (step === undefined) return null
   return message === null ? (
-    <StepView key={`${id}-${entry}`} id={id} step={step} />
+    <Boundary key={`${id}-${entry}`} name={`step ${id}`} instead={again => <BrokenStep step={step} again={again} />}>
+      <StepView id={id} step={step} />
+    </Boundary>
   ) : (
     <MessageScreen step={step} message={message} />
   )
 }
 
-function MessageScreen({ step, message }: { readonly step: Step; readonly message: Message }) {
+/** A step that cannot be drawn: what is certain of the money, and a way on. The engine stays on the step. */
+function BrokenStep({ step, again }: { readonly step: Step; readonly again: () => void }) {
+  const { driver } = useApp()
+  const act = (event: string): void => {
+    again()
+    driver.send({ type: 'user', name: event })
+  }
+  const message = brokenMessage(step, useFlowState(), useFacts())
+  return <MessageScreen step={step} message={message} onAct={act} />
+}
+
+interface MessageScreenProps {
+  readonly step: Step
+  readonly message: Message
+  /** Hears the event of the chosen action; the flow does where there is none. */
+  readonly onAct?: (event: string) => void
+}
+
+function MessageScreen({ step, message, onAct }: MessageScreenProps) {
   const { surroundings } = useApp()
   const { say, again: askAgain } = useErrors()
   const view = useCode(messageView, true)
@@ -41,7 +63,7 @@ function MessageScreen({ step, message }: { readonly step: Step; readonly messag
   return (
     <Shell title={said?.title ?? step.title} header="brand">
       {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
-      {view.kind === 'here' && said !== undefined ? <view.code message={message} said={said} /> : null}
+      {view.kind === 'here' && said !== undefined ? <view.code message={message} said={said} onAct={onAct} /> : null}
       {again === undefined && (view.kind !== 'here' || said === undefined) ? <Waiting shape="card" /> : null}
     </Shell>
   )
@@ -54,29 +76,29 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const title = isLive || !isClaim(flow, id, boot.facts) ? titleOf(flow, step, facts) : surroundings.words.loading
   const screen = useScreen(`step:${id}`)
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
-  const inSlot = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
+  const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
+  const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
   // Until it is known who is there, what is not for everyone keeps its place.
   const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
   const hasHeading = isHere && nodes.some(bringsHeading)
-  const footer = inSlot('footer')
   return (
     <StepForm>
       <Shell
         title={title}
         header={step.header}
         hasHeading={hasHeading}
-        hero={isHere ? <Blocks nodes={inSlot('header')} /> : <HeroSubject label={SPACE} value={SPACE} />}
-        footer={isHere && footer.length > 0 ? <Blocks nodes={footer} /> : undefined}
+        hero={isHere ? inSlot('header') : <HeroSubject label={SPACE} value={SPACE} />}
+        footer={isHere && nodesIn('footer').length > 0 ? inSlot('footer') : undefined}
       >
         {step.header !== 'title' && !hasHeading ? (
           <h1 className={hidden} tabIndex={-1}>
             {title}
           </h1>
         ) : null}
-        {isHere ? <Blocks nodes={inSlot('main')} /> : null}
+        {isHere ? inSlot('main') : null}
         {isHere ? null : <Waiting />}
         {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
-        <div className={foot}>{isHere ? <Blocks nodes={inSlot('foot')} /> : null}</div>
+        <div className={foot}>{isHere ? inSlot('foot') : null}</div>
       </Shell>
     </StepForm>
   )

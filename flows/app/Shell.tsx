@@ -3,6 +3,7 @@ import { own, type Step } from '../../runtime/engine/flow.ts'
 import { canGoBack } from '../../runtime/engine/moves.ts'
 import { iconNamed } from '../blocks/icon-named.ts'
 import { useApp, useFact, useFlowState, useIsLive, useSend, useUi } from './app-context.ts'
+import { Boundary } from './Boundary.tsx'
 import { useCode } from './code.ts'
 import { menuView } from './later.ts'
 import { useLayout } from './use-layout.ts'
@@ -45,7 +46,11 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
               onBack: () => driver.send(mayReturn ? { type: 'back' } : { type: 'user', name: 'home' }),
             }
           : undefined,
-        menu: <FlowMenu />,
+        menu: (
+          <Boundary name="menu">
+            <FlowMenu />
+          </Boundary>
+        ),
         isCompact: surroundings.header === 'compact',
         subject: hero,
       }}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseCopy } from './copy.ts'
+import { fillCopy, parseCopy } from './copy.ts'
 
 it('tells how each fact is written, and what are an author’s words', () => {
   const facts = { 'recharge.target': '51996660428', 'recharge.value': 1500 }
@@ -10,4 +10,8 @@ it('tells how each fact is written, and what are an author’s words', () => {
     ['(51) 99666-0428', 'phone'],
     ['.', undefined],
   ])
+})
+
+it('leaves out an amount that is none', () => {
+  expect(fillCopy('{recharge.value:money} para você', { 'recharge.value': 'R$ 20' })).toBe(' para você')
 })

@@ -15,7 +15,7 @@ export interface CopyPart {
 
 const formats = {
   phone: (value: unknown) => formatPhone(String(value)),
-  money: (value: unknown) => formatBrl(Number(value)),
+  money: (value: unknown) => (Number.isFinite(Number(value)) ? formatBrl(Number(value)) : ''),
   date: (value: unknown) => formatDateTime(String(value)) ?? '',
   firstName: (value: unknown) => String(value).split(' ', 1)[0] ?? '',
   number: (value: unknown) => String(value),
@@ -29,7 +29,7 @@ function isFormat(name: string): name is Format {
 
 /**
  * Fills in `{fact}` and `{fact:format}`. What is not a fact's name stays as the author wrote it; a fact that is not
- * known leaves nothing.
+ * known, or cannot be written so, leaves nothing.
  */
 export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
   const parts: CopyPart[] = []

@@ -8,6 +8,7 @@ import { loadLayoutNamed } from '../layouts/layouts.ts'
 import { AppView } from './App.tsx'
 import { type FetchBody, fetchJson, persist } from './bodies.ts'
 import { findInlined, inlinedPage, loadPage, loadVariant, mayVary } from './boot.ts'
+import { brokenMessage } from './broken-message.ts'
 import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
 import { releasedContents } from './contents.ts'
 import { type App, createApp } from './create-app.ts'
@@ -16,6 +17,7 @@ import { browserPage } from './page.ts'
 import { prefetchAfterInput } from './prefetch.ts'
 import { report } from './report.ts'
 import { canShow, shownNodes } from './shown-nodes.ts'
+import { watchErrors } from './watch-errors.ts'
 
 /** After this without anything to use, a person is shown a way on. */
 const START_MS = 20_000
@@ -56,6 +58,10 @@ async function start(root: HTMLElement): Promise<void> {
   const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
+  watchErrors(window, page.origin, {
+    report,
+    onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),
+  })
   const { release } = document.documentElement.dataset
   if (release !== undefined && window.top === window.self && !isFramed(flow.layout)) void keepUp(app, release)
   const view = (
@@ -63,10 +69,18 @@ async function start(root: HTMLElement): Promise<void> {
       <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
     </StrictMode>
   )
-  if (prerendered !== undefined) return void hydrateRoot(root, view)
+  const how = {
+    // What React draws anew is right, and nothing that a person should hear of.
+    onRecoverableError: () => report('drawn-anew', prerendered ?? ''),
+    onUncaughtError: () => {
+      report('not-drawn', 'app')
+      setLost(true)
+    },
+  }
+  if (prerendered !== undefined) return void hydrateRoot(root, view, how)
   // What was drawn for others makes way.
   root.textContent = ''
-  createRoot(root).render(view)
+  createRoot(root, how).render(view)
 }
 
 /** Nothing is lost without a service worker but what it is there for. */

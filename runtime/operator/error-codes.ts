@@ -18,6 +18,8 @@ export const ownCodes: readonly string[] = [
   'unloaded',
   'offline',
   'offlineWatch',
+  'broken',
+  'brokenReceipt',
   'pixWaiting',
   'pixUnanswered',
   'elsewhereWaiting',

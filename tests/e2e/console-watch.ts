@@ -35,6 +35,11 @@ export class ConsoleWatch {
     this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))
   }
 
+  /** React's line about an error that a boundary caught: one that the test itself has planted. */
+  allowBroken(): void {
+    this.allowed.push(/^(uncaught: )?Error: broken on purpose\b/)
+  }
+
   /** The browser's line about a page that may not be framed by whom it is. */
   allowFraming(): void {
     this.allowed.push(/^Framing '[^']+' violates the following Content Security Policy directive: "frame-ancestors /)

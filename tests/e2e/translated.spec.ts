@@ -54,6 +54,7 @@ test.describe('on a page that the browser translates', () => {
     await expect(button).toHaveText('Receber código')
     await button.evaluate(words => words.replaceChildren('Get a code'))
     release()
+    await expect(page.getByText('Get a code')).toBeHidden()
     await person.askForCode()
   })
 })

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { watchErrors } from './watch-errors.ts'
+
+const origin = 'https://recarrega.example'
+
+function openWindow() {
+  const window = new EventTarget()
+  const heard: string[] = []
+  watchErrors(window, origin, {
+    report: (problem, detail) => void heard.push(`${problem} ${detail}`),
+    onError: () => void heard.push('said'),
+  })
+  const send = (type: string, about: object): void => void window.dispatchEvent(Object.assign(new Event(type), about))
+  return { heard, send }
+}
+
+it('an error of an event handler is reported by its kind alone, and the customer is told', () => {
+  const { heard, send } = openWindow()
+  send('error', { error: new TypeError('11987654321 is not a function'), filename: `${origin}/assets/app-1.js` })
+  expect(heard).toEqual(['uncaught TypeError', 'said'])
+})
+
+it('an error of a browser’s extension, and a picture that is missing, are nobody’s news', () => {
+  const { heard, send } = openWindow()
+  send('error', { error: new Error('broken'), filename: 'chrome-extension://abc/content.js' })
+  send('error', { error: null, filename: `${origin}/web/login` })
+  send('error', {})
+  expect(heard).toEqual([])
+})
+
+it('a promise that nobody waits for is reported by the kind of its error', () => {
+  const { heard, send } = openWindow()
+  send('unhandledrejection', { reason: new RangeError('Invalid time value') })
+  send('unhandledrejection', { reason: 'a text' })
+  expect(heard).toEqual(['unhandled RangeError', 'unhandled string'])
+})
