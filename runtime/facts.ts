@@ -233,7 +233,7 @@ export const facts = {
   'payment.saveCard': { type: 'flag' },
   /** Whether the customer has a saved card that could pay. */
   'payment.cardSaved': { type: 'flag' },
-  /** The card that the CVV was typed for on the page before the review: its token, or `new`. */
+  /** The card that the CVV was typed for: its token, or `new`. */
   'payment.cvvCard': { type: 'text' },
   /** Whether the operator lets the customer pay by debit. */
   'payment.debitOffered': { type: 'flag' },

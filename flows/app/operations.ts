@@ -180,9 +180,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     review() {
       attempts.review()
       cart.review()
-      // It may be another card's that was chosen before, unless it was typed for this one on the way here.
-      if (facts.get('payment.cvvCard') !== (facts.get('payment.card') ?? '')) vault.write('payment.cvv', '')
-      facts.write({ 'payment.cvvCard': undefined })
+      // It may have been typed for another card that was chosen before.
+      if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
       // What cannot be had now is asked for again when it is needed.
       void Promise.allSettled([isReady(), where()])

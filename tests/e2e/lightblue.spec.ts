@@ -50,6 +50,28 @@ test.describe('a customer for whom light-blue is on', () => {
   })
 })
 
+test('who goes back twice by mistake, and on again, is not asked for the code that they have typed', async ({
+  page,
+  person,
+}) => {
+  await person.comeBack('/lightblue/web/pagamento-recarga', { 'recharge.value': 2000 })
+  await person.way(/^Cartão de crédito/).check()
+  await person.button('Continuar').click()
+  await expect(person.heading('Com qual cartão?')).toBeFocused()
+  await person.button('Continuar').click()
+  await page.getByLabel('Número do cartão').fill('5105105105105100')
+  await page.getByLabel('Validade').fill('12/30')
+  await page.getByLabel('CVV').fill('123')
+  await person.button('Continuar').click()
+  await expect(person.heading('Confira sua recarga')).toBeVisible()
+  for (const _ of ['by mistake', 'and again']) await page.goBack()
+  await expect(person.heading('Com qual cartão?')).toBeVisible()
+  for (const _ of ['on', 'and on']) await page.goForward()
+  await expect(person.heading('Confira sua recarga')).toBeVisible()
+  await person.pay()
+  await person.expectReceipt()
+})
+
 test('who came by a link and has no card saved reviews even a Pix before it is made, however fast they tap', async ({
   page,
   person,

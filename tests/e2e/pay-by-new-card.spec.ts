@@ -87,3 +87,15 @@ test('a debit card cannot recharge, which is said where it was typed, and anothe
   await expect(page).toHaveURL('/recarga/web/pagamento')
   await person.payByPix()
 })
+
+test('who goes back from a typed card by mistake finds its code when they come on again', async ({ page, person }) => {
+  await person.openValues()
+  await person.chooseValue(20)
+  await person.chooseNewCard({ number: '5105105105105100' })
+  await page.goBack()
+  await expect(person.value(20)).toBeVisible()
+  await page.goForward()
+  await expect(page.getByLabel('CVV')).toHaveValue('123')
+  await person.pay()
+  await person.expectReceipt()
+})

@@ -34,6 +34,7 @@ export function CardFormBlock(props: CardFormProps) {
     check: text => checkCvv(text, brand),
     recheckOn: String(brand?.code),
     format: digitsOf,
+    onText: () => facts.write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
   // Asked of the person where it matters, once the number is whole.
   const uses = isDebitOffered && checkCardNumber(pan, tree) === null ? cardType : undefined

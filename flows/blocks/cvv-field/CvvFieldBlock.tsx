@@ -1,7 +1,7 @@
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
-import { useFact } from '../../app/app-context.ts'
+import { useApp, useFact } from '../../app/app-context.ts'
 import { useSecretField } from '../../app/use-secret-field.ts'
 import { fill } from '../fill.ts'
 import { codeDigits } from '../saved-words.ts'
@@ -9,6 +9,7 @@ import { useBrandTable } from '../use-brand-table.ts'
 import type { CvvFieldProps } from './schema.ts'
 
 export function CvvFieldBlock({ label, hint }: CvvFieldProps) {
+  const { facts } = useApp()
   const cardBrand = useFact('payment.cardBrand')
   const card = useFact('payment.cardName') ?? ''
   const brand = useBrandTable().find(row => row.brand.toUpperCase() === cardBrand?.toUpperCase())
@@ -18,6 +19,7 @@ export function CvvFieldBlock({ label, hint }: CvvFieldProps) {
     check: text => checkCvv(text, brand),
     recheckOn: String(brand?.code),
     format: digitsOf,
+    onText: () => facts.write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
   const filled = hint === undefined ? undefined : fill(hint, { digits: codeDigits(brand), card })
   return <TextField {...field} label={label} hint={filled} purpose="cvv" />
