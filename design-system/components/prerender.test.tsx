@@ -97,7 +97,7 @@ describe('a busy button', () => {
   })
 
   it('keeps both labels in place, so that its width stays', () => {
-    expect(markup).toMatch(/data-shown="false">Pagar/)
+    expect(markup).toMatch(/data-shown="false"><span>Pagar/)
     expect(markup).toMatch(/data-shown="true">.*Pagando/)
   })
 })
