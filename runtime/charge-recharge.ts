@@ -1,14 +1,9 @@
+import type { Created } from './operator/charge/attempts.ts'
 import { pollStatus } from './operator/charge/poll-status.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRechargeStatus } from './operator/contract/recharge.ts'
 import type { Order, PayResult } from './payment-method.ts'
 import type { Context } from './service.ts'
-
-interface Created {
-  readonly id: string
-  readonly nsu: string | null
-  readonly date: string
-}
 
 type ChargePath = `/customers/{id}/recharges/${string}`
 
@@ -52,7 +47,7 @@ export async function concludeCard(
   { id, nsu, date }: Created,
   signal: AbortSignal,
 ): Promise<PayResult> {
-  if (nsu !== null) {
+  if (typeof nsu === 'string') {
     await context.attempts.settleRecharge(id, nsu)
     return { kind: 'paid', rechargeId: id, nsu, date }
   }

@@ -1,5 +1,6 @@
 import type { FactValue, FactValues } from './facts.ts'
 import { noReceipt } from './no-receipt.ts'
+import type { Created } from './operator/charge/attempts.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'
@@ -31,11 +32,7 @@ export function freshFacts(type: ElsewhereType, rechargeId: string): FactValues 
 }
 
 interface Opening<Body> {
-  readonly call: Call<
-    `/customers/{id}/recharges/${string}`,
-    Body,
-    { readonly id: string; readonly nsu: string | null; readonly date: string }
-  >
+  readonly call: Call<`/customers/{id}/recharges/${string}`, Body, Created>
   readonly kind: ElsewhereType
   readonly body: Body
 }

@@ -15,7 +15,7 @@ export interface Order {
  * of a wallet say that nothing was charged.
  */
 export type PayResult =
-  | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string }
+  | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string | undefined }
   | { readonly kind: 'pix'; readonly txid: string }
   /** To be agreed to on somebody else's page: at the bank, at the checkout. */
   | { readonly kind: 'elsewhere'; readonly rechargeId: string }

@@ -39,7 +39,7 @@ test('what stands for a value does not stand for a number, nor the other way rou
   const sent = await operator.ask(calls.resendSmsToken, { body: { msisdn: ANA, valor: 3000 } })
   const { encryptedMsisdn, encryptedValor } = present(sent.data)
   const authCode = codeOf(operator, ANA)
-  expect((await open(operator, encryptedValor, authCode)).code).toBe(245)
+  expect((await open(operator, present(encryptedValor), authCode)).code).toBe(245)
   const body = { encryptedMsisdn, encryptedValor: encryptedMsisdn, authCode }
   expect((await operator.ask(calls.openSession, { body })).data).not.toHaveProperty('rechargeValue')
 })

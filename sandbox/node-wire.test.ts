@@ -73,7 +73,7 @@ async function login() {
 
 async function payer() {
   const { token, customer } = await login()
-  const card = { token: present(customer.credit_cards[1]).token }
+  const card = { token: present(customer.credit_cards?.[1]).token }
   const body = { msisdnRecebedor: ANA, rechargeValueId: 2000, card }
   return () => send(...requestOf(calls.createCreditRecharge, { params: { id: customer.id }, token, key: 'k', body }))
 }

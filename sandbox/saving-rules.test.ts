@@ -29,7 +29,7 @@ async function openCards(like: string, limits: Partial<Limits> = {}) {
     pay: async (pan: string, save = false) =>
       codeOf(await card(session, { token: await tokenize(pan), cvv: '123', save })),
     remove: async (place: number) => {
-      const { token } = present((await cards()).credit_cards[place])
+      const { token } = present((await cards()).credit_cards?.[place])
       return codeOf(await operator.ask(calls.deleteCard, asked(token)))
     },
     /** The clock goes on, and the customer logs in again. */

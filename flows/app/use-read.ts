@@ -14,7 +14,8 @@ export interface Read<T> {
 
 export type ReadState<T> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly data: T }
+  /** `again` is for a screen that needs what was unreadable in the answer. */
+  | { readonly kind: 'ready'; readonly data: T; readonly again: () => void }
   /** With what the operator said, when it did. */
   | { readonly kind: 'failed'; readonly message: Message | undefined; readonly again: () => void }
 
@@ -60,7 +61,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
     return () => void shelf.shown.delete(again)
   }, [reread, read.name, shelf])
   const isFalse = error !== undefined && shelf.outdated.has(read.name)
-  if (data !== undefined && !isFalse) return { kind: 'ready', data }
+  const again = (): void => void reread()
+  if (data !== undefined && !isFalse) return { kind: 'ready', data, again }
   if (error === undefined) return { kind: 'loading' }
-  return { kind: 'failed', message: error instanceof Refusal ? error.said : undefined, again: () => void reread() }
+  return { kind: 'failed', message: error instanceof Refusal ? error.said : undefined, again }
 }

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../../runtime/customer/reads.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 
-type Recipient = CustomerRecord['recipients'][number]
+export type Recipient = NonNullable<CustomerRecord['recipients']>[number]
 
 /** What the customer calls it; undefined for one without a name. */
 export function nameOf({ name }: Recipient): string | undefined {
@@ -9,9 +9,9 @@ export function nameOf({ name }: Recipient): string | undefined {
   return known === '' ? undefined : known
 }
 
-/** What the customer calls this number; undefined where it is not saved, or has no name. */
-export function nameIn(recipients: readonly Recipient[], msisdn: string | undefined): string | undefined {
-  const saved = recipients.find(one => one.msisdn === msisdn)
+/** What the customer calls this number; undefined where it is not saved, or has no name, or where nobody knows who is saved. */
+export function nameIn(recipients: readonly Recipient[] | undefined, msisdn: string | undefined): string | undefined {
+  const saved = recipients?.find(one => one.msisdn === msisdn)
   return saved && nameOf(saved)
 }
 

@@ -78,8 +78,8 @@ type Kind = FactValue<'card.kind'>
 type Answered = ServiceAnswer<keyof typeof outcomes>
 interface Tokenized {
   readonly key: string
-  readonly brand: string
-  readonly last: string
+  readonly brand?: string | undefined
+  readonly last?: string | undefined
 }
 interface Saved {
   readonly answer: Answered

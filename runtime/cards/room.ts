@@ -10,17 +10,20 @@ export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told):
   readonly debit: Room
 } {
   const maxDebit = limits?.max_debit_cards_per_customer ?? 0
-  const debitCards = debit_cards.length + cef_debit_cards.length
+  const saved = debit_cards && cef_debit_cards && debit_cards.length + cef_debit_cards.length
   return {
     credit: {
       slots: told(limits?.max_credit_cards_per_customer, profile.available_credit_card_slots),
       changes: told(limits?.max_credit_cards_insert_per_period, profile.allowed_credit_card_changes),
     },
-    debit: { slots: told(maxDebit, Math.max(0, maxDebit - debitCards)), changes: undefined },
+    debit: {
+      slots: told(maxDebit, saved === undefined ? undefined : Math.max(0, maxDebit - saved)),
+      changes: undefined,
+    },
   }
 }
 
 /** What is left is only known where the limit is. */
-function told(limit: number | undefined, left: number): number | undefined {
+function told(limit: number | undefined, left: number | undefined): number | undefined {
   return limit === undefined || limit === 0 ? undefined : left
 }

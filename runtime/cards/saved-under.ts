@@ -3,13 +3,13 @@ import { getCustomer } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
 interface Card {
-  readonly brand: string
-  readonly last: string
+  readonly brand?: string | undefined
+  readonly last?: string | undefined
   /** What it is saved as. */
   readonly kind: FactValue<'card.kind'>
 }
 
-/** The one of these tokens that the card is among the customer's of its kind under; null when it is not, undefined when nobody could be asked. */
+/** The one of these tokens that the card is among the customer's of its kind under; null when it is not, undefined when nobody can tell. */
 export async function savedUnder(
   { fact, send }: Context,
   tokens: readonly string[],
@@ -21,7 +21,9 @@ export async function savedUnder(
   const { credit_cards, debit_cards, cef_debit_cards } = answer.data
   const cards = { credit: credit_cards, debit: debit_cards, cef: cef_debit_cards }
   // Another number may have been typed since, or another kind chosen.
-  const found = cards[kind].find(
+  const ofKind = cards[kind]
+  if (ofKind === undefined || brand === undefined || last === undefined) return undefined
+  const found = ofKind.find(
     card => tokens.includes(card.token) && card.brand.toUpperCase() === brand.toUpperCase() && card.last === last,
   )
   return found?.token ?? null

@@ -10,6 +10,6 @@ export function recipientRoom({ limits, profile }: Pick<CustomerRecord, 'limits'
 }
 
 /** Of a limit that is not known, 0 left says nothing. */
-function left(available: number, limit = 0): number | undefined {
-  return available > 0 || limit > 0 ? available : undefined
+function left(available: number | undefined, limit = 0): number | undefined {
+  return (available ?? 0) > 0 || limit > 0 ? available : undefined
 }

@@ -61,7 +61,7 @@ async function secureToken(
   const { access_token: token, expires_in } = answer.data
   const nowMs = serverNow()
   // Whoever has left meanwhile leaves none for the next. A token whose end nobody can tell is not kept.
-  if (nowMs !== undefined && context.fact('session.msisdn') === msisdn) {
+  if (nowMs !== undefined && expires_in !== undefined && context.fact('session.msisdn') === msisdn) {
     secureTokens.set(name, { token, untilMs: nowMs + expires_in * SECOND_MS - EARLIER_MS })
   }
   return { kind: 'token', token }

@@ -14,5 +14,5 @@ export async function lookUp(
   const answer = await send(getBin, { params: { bin: pan.slice(0, BIN_DIGITS) }, signal })
   if (answer.kind !== 'ok') return {}
   const { CardType, Brand } = answer.data.bin
-  return { type: parseCardType(CardType), brand: Brand?.toUpperCase() }
+  return { type: parseCardType(CardType ?? ''), brand: Brand?.toUpperCase() }
 }

@@ -18,15 +18,13 @@ export function readAnswer<Response>(
     if (value === undefined) return { kind: 'lost', why: 'broken' }
     return { kind: 'ok', data: value.data, ...(unread.length > 0 && { unread }) }
   }
-  const body = call.refusal.safeParse(json)
+  const { code, msisdn, message } = readAs(call.refusal, json).value?.data ?? {}
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)
   return {
     kind: 'refused',
     status: response.status,
-    code: codeOf(response.status, body.success ? body.data.code : undefined),
-    ...(body.success && body.data.msisdn !== undefined && body.data.message !== undefined
-      ? { text: body.data.message }
-      : {}),
+    code: codeOf(response.status, code),
+    ...(msisdn !== undefined && message !== undefined ? { text: message } : {}),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
 }

@@ -26,6 +26,7 @@ export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown): Reading<T> {
 function read(schema: z.core.$ZodType, value: unknown, at: string, unread: Set<string>): unknown {
   if (schema instanceof z.ZodMiniObject && isRecord(value)) return readObject(schema, value, at, unread)
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) return readList(schema.def.element, value, at, unread)
+  if (schema instanceof z.ZodMiniDefault && value === undefined) return schema.def.defaultValue
   const isWrapped = schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
   if (isWrapped) return value === undefined ? value : read(schema.def.innerType, value, at, unread)
   if (z.safeParse(schema, value).success) return value
@@ -38,9 +39,10 @@ function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unkno
   for (const [name, field] of Object.entries(schema.shape)) {
     const inner = innerOf(field)
     const value = read(inner ?? field, json[name], at === '' ? name : `${at}.${name}`, unread)
+    // A default stands for what is absent, and so for what is unreadable.
     const isNeeded = inner === undefined && !(field instanceof z.ZodMiniDefault)
     if (value === UNREADABLE && isNeeded) return UNREADABLE
-    if (value !== UNREADABLE) legible[name] = value
+    if (value !== UNREADABLE && value !== undefined) legible[name] = value
   }
   return legible
 }

@@ -9,8 +9,8 @@ const CHECKOUT = 'mercado_pago'
 
 export interface WaysToPay {
   readonly types: readonly string[]
-  /** Saved cards, by the payment type that they pay with. */
-  readonly cards: { readonly [T in 'credit' | 'debit' | 'cef_debit']: readonly SavedCard[] }
+  /** Saved cards, by the payment type that they pay with; undefined where they could not be read. */
+  readonly cards: { readonly [T in 'credit' | 'debit' | 'cef_debit']: readonly SavedCard[] | undefined }
   readonly spending: Spending
 }
 
@@ -47,6 +47,8 @@ export const cardBrands = {
   name: 'payment.brands',
   ask: async (context: Context): Promise<Answer<readonly Brand[]>> => {
     const answer = await context.send(getBrands, { params: {} })
-    return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.brands } : answer
+    if (answer.kind !== 'ok') return answer
+    // By half a table good cards would be none, or of another brand.
+    return answer.unread === undefined ? { kind: 'ok', data: answer.data.brands } : { kind: 'lost', why: 'broken' }
   },
 }

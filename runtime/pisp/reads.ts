@@ -7,7 +7,7 @@ export interface Organization {
   readonly id: string
   readonly name: string
   readonly authorization_server_id: string
-  readonly logo_uri: string
+  readonly logo_uri?: string | undefined
 }
 
 export const organizations = {

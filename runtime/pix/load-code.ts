@@ -7,6 +7,7 @@ import { isUnpaid } from '../operator/charge/poll-status.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus } from '../operator/contract/recharge.ts'
 import { methodName } from '../payment-method.ts'
+import { readDate } from '../rules/date-time.ts'
 import { type Context, defineService, type ServiceAnswer } from '../service.ts'
 
 const CALLS = 5
@@ -33,15 +34,16 @@ export const loadCode = defineService({
     const answer = await readCode(() => context.send(getPixCode, { params, signal }), context, signal)
     if (answer?.kind === 'ok') {
       const { qr_code, expires_at } = answer.data
+      const expiresAt = readDate(expires_at ?? '')?.untilMs
       const nowMs = context.serverNow()
-      const isExpired = nowMs !== undefined && Date.parse(expires_at) <= nowMs
+      const isExpired = nowMs !== undefined && expiresAt !== undefined && expiresAt <= nowMs
       if (isExpired && (await readPayment(context, params, signal)) === 'unpaid') return { outcome: 'expired' }
       return {
         outcome: 'ready',
         gives: {
           ...(await orderOfCode(context, params.txid)),
           'pix.code': qr_code,
-          'pix.expiresAt': Date.parse(expires_at),
+          'pix.expiresAt': expiresAt,
         },
       }
     }

@@ -7,6 +7,7 @@ import { isUnpaid, standingOf } from '../operator/charge/poll-status.ts'
 import { wholeLines } from '../operator/charge/whole-lines.ts'
 import { getPixCode } from '../operator/contract/pix.ts'
 import { getRechargeStatus, getRecharges } from '../operator/contract/recharge.ts'
+import { readDate } from '../rules/date-time.ts'
 import { type Context, defineService } from '../service.ts'
 import { type Answered, ageOf, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
 import { hasNeverArrived, type Likeness } from './never-arrived.ts'
@@ -174,7 +175,8 @@ async function pending(
 }
 
 /** The code has expired, or will never come. */
-function isOver(code: Answer<{ expires_at: string }>, nowMs: number | undefined): boolean {
-  if (code.kind === 'ok') return nowMs !== undefined && Date.parse(code.data.expires_at) <= nowMs
+function isOver(code: Answer<{ readonly expires_at?: string | undefined }>, nowMs: number | undefined): boolean {
+  const expiresAt = code.kind === 'ok' ? readDate(code.data.expires_at ?? '')?.untilMs : undefined
+  if (expiresAt !== undefined) return nowMs !== undefined && expiresAt <= nowMs
   return code.kind === 'refused' && code.status === NEVER
 }

@@ -10,7 +10,7 @@ export interface Occasion {
   /** The values on offer, by their cents. */
   readonly values: readonly { readonly id: number }[]
   /** Undefined where it could not be read: then nothing bounds the offer, and nobody is new. */
-  readonly record: (ToldLimits & { readonly status: string }) | undefined
+  readonly record: (ToldLimits & { readonly status?: string | undefined }) | undefined
   /** The recharge is for a number that is not the customer's own. */
   readonly isForOther: boolean
   /** The best offer was made in this visit already: it is not made again. */
@@ -28,7 +28,7 @@ export function offerFor(valueCents: number | undefined, { values, record, isFor
   if (upsell === undefined || !values.some(({ id }) => id === upsell.valueCents)) return nothing
   if (record !== undefined && boundOn(upsell.valueCents, spendingOf(record)) !== undefined) return nothing
   // What comes with a customer's first recharge comes to their own number.
-  const isFirst = record?.status.toUpperCase() === 'CREATED' && !isForOther
+  const isFirst = record?.status?.toUpperCase() === 'CREATED' && !isForOther
   return {
     'upsell.value': upsell.valueCents,
     'upsell.bonusGb': (isFirst ? upsell.newCustomerBonusGb : undefined) ?? upsell.bonusGb,

@@ -36,7 +36,8 @@ export const add = defineService({
 async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
   if (answer.kind !== 'ok') return false
-  return answer.data.recipients.some(one => one.msisdn === fact('recipient.newMsisdn') && (one.name ?? '') === name)
+  const { recipients = [] } = answer.data
+  return recipients.some(one => one.msisdn === fact('recipient.newMsisdn') && (one.name ?? '') === name)
 }
 
 /** The number is saved no more; one that was not there any more is as good as deleted. */

@@ -13,8 +13,8 @@ export interface Schedule {
   readonly card: string
   /** That card as a person knows it; undefined when it is not saved any more. */
   readonly paidBy: { readonly brand: string; readonly last: string } | undefined
-  /** ISO 8601 in UTC. */
-  readonly since: string
+  /** ISO 8601; undefined where it could not be read. */
+  readonly since: string | undefined
 }
 
 const frequencies: { readonly [name: string]: Schedule['frequency'] | undefined } = {

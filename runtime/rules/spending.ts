@@ -9,7 +9,7 @@ export interface ToldLimits {
         readonly minimum_reload_value: number
       }
     | undefined
-  readonly profile: { readonly remaining_spending_limit: number }
+  readonly profile: { readonly remaining_spending_limit?: number | undefined }
 }
 
 /** What bounds one recharge, in cents. What the operator does not tell is not there, and bounds nothing. */
@@ -33,7 +33,7 @@ export function spendingOf({ limits, profile }: ToldLimits): Spending {
   const month = limits?.customer_monthly_spending_limit
   const least = limits?.minimum_reload_value
   return {
-    ...(isLimited || isTold(left) ? { today: Math.max(0, left) } : {}),
+    ...(left !== undefined && (isLimited || isTold(left)) ? { today: Math.max(0, left) } : {}),
     ...(perNumber.length > 0 ? { number: Math.min(...perNumber) } : {}),
     ...(isTold(month) ? { month } : {}),
     ...(isTold(least) ? { least } : {}),

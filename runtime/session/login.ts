@@ -33,7 +33,7 @@ export const requestCode = defineService({
 async function askForCode(
   { send, fact, newId }: Context,
   signal: AbortSignal,
-): Promise<Answer<{ readonly encryptedMsisdn: string; readonly encryptedValor?: string }>> {
+): Promise<Answer<{ readonly encryptedMsisdn: string; readonly encryptedValor?: string | undefined }>> {
   const msisdn = fact('login.msisdn') ?? ''
   const valor = fact('login.value')
   const asked = { params: {}, key: newId(), signal }

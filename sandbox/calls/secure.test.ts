@@ -48,7 +48,7 @@ test('tokens of 3-D Secure are 128 bits, another each time, and the customer’s
   const tokens = [access_token, token, sessionToken, present((await secure()).data).access_token]
   expect(new Set(tokens).size).toBe(4)
   for (const one of tokens) expect(one).toMatch(/^[0-9a-f]{32}$/)
-  const expiresAt = operator.world.now() + expires_in * 1000
+  const expiresAt = operator.world.now() + present(expires_in) * 1000
   expect(kept()).toContainEqual({ token: access_token, customerId: id, of: '3ds', expiresAt })
   expect(kept()).toContainEqual({ token, customerId: id, of: 'dataonly', expiresAt })
 })

@@ -15,7 +15,7 @@ async function openHelena() {
 test('a value brings 1 GB at R$ 20, 3 above, none below', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
-  const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes.bonusGb])
+  const bonuses = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.bonusGb])
   expect(bonuses.slice(2, 5)).toEqual([
     [1700, 0],
     [2000, 1],
@@ -26,7 +26,7 @@ test('a value brings 1 GB at R$ 20, 3 above, none below', async () => {
 test('a value is offered with the larger one that it may be changed for', async () => {
   const { operator, asked } = await openHelena()
   const { data } = await operator.ask(calls.getRechargeValuesWithAttributes, asked)
-  const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes.upsell?.valueCents])
+  const offers = present(data).rechargeValues.map(({ id, attributes }) => [id, attributes?.upsell?.valueCents])
   expect(offers.slice(0, 5)).toEqual([
     [1000, undefined],
     [1500, 2000],

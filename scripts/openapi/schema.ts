@@ -20,7 +20,7 @@ export function schemaOf(schema: z.ZodMiniType): object {
 
 function isAlwaysSent(field: z.core.$ZodType): boolean {
   const inner = innerOf(field)
-  return inner !== undefined && !(inner instanceof z.ZodMiniOptional)
+  return inner?._zod.optin === undefined && inner !== undefined
 }
 
 /** Whether it says anything at all. */

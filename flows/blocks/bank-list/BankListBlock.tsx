@@ -72,7 +72,7 @@ export function BankListBlock(props: BankListProps) {
           options={found.map(({ id, name, logo_uri }) => ({
             value: id,
             label: name,
-            media: <BankLogo src={allowedAddress(logo_uri, page.origin, __LOGO_ORIGINS__)} />,
+            media: <BankLogo src={allowedAddress(logo_uri ?? '', page.origin, __LOGO_ORIGINS__)} />,
           }))}
           value={isOffered ? chosen : ''}
           onChange={choose}

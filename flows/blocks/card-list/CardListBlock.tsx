@@ -4,8 +4,9 @@ import { List } from '../../../design-system/components/List/List.tsx'
 import { RowAction } from '../../../design-system/components/RowAction/RowAction.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { roomOf } from '../../../runtime/cards/room.ts'
-import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
 import type { FactValue } from '../../../runtime/facts.ts'
+import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { currentSchedule } from '../../../runtime/recurrence/current.ts'
 import { hasRoom } from '../../../runtime/rules/room.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
@@ -26,19 +27,23 @@ export function CardListBlock(props: CardListProps) {
   }
   // Which card the schedule hangs on is told before it can be deleted, where the operator tells it at all.
   if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
-  return <Cards {...props} record={record.data} payer={schedule.kind === 'ready' ? schedule.data?.card : undefined} />
+  const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef } = record.data
+  // Nobody is told that they have no card, or how many, where not all of them could be read.
+  if (credit === undefined || debit === undefined || cef === undefined)
+    return <ReadFailed text={words.loadFailed} again={record.again} />
+  const payer = schedule.kind === 'ready' ? schedule.data?.card : undefined
+  return <Cards {...props} cardsOf={{ credit, debit, cef }} left={roomOf(record.data)} payer={payer} />
 }
 
 interface CardsProps extends CardListProps {
-  readonly record: CustomerRecord
+  readonly cardsOf: { readonly [K in FactValue<'card.kind'>]: readonly SavedCard[] }
+  readonly left: ReturnType<typeof roomOf>
   /** The token of the card that pays the schedule, which ends with the card. */
   readonly payer: string | undefined
 }
 
 function Cards(props: CardsProps) {
-  const { record, groups, room: sentences } = props
-  const cardsOf = { credit: record.credit_cards, debit: record.debit_cards, cef: record.cef_debit_cards }
-  const room = roomOf(record)
+  const { cardsOf, left: room, groups, room: sentences } = props
   const shown = groups.filter(({ kind }) => cardsOf[kind].length > 0)
   return (
     <div className={stack}>

@@ -21,6 +21,8 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   // person left before the answer came.
   const isSaid = running.some(({ service }) => service === 'customer.consent')
   const isOn = (isSaid ? wanted : undefined) ?? read.data.receive_information
+  // Whether somebody has agreed is not guessed.
+  if (isOn === undefined) return null
   const turn = (): void => {
     if (isBusy) return
     facts.write({ 'customer.receivesInformation': !isOn })

@@ -29,7 +29,10 @@ export function standingOf(
   const type = chosen['payment.type']
   if (type !== undefined && types.includes(type)) {
     if (!isCardType(type)) return { kind: 'payable', type, card: undefined }
-    const card = cards[type].find(({ token }) => token === chosen['payment.card'])
+    const saved = cards[type]
+    // Nobody is told that a card is gone where the cards could not be read.
+    if (saved === undefined) return { kind: 'wayGone' }
+    const card = saved.find(({ token }) => token === chosen['payment.card'])
     return card === undefined ? { kind: 'cardGone' } : { kind: 'payable', type, card }
   }
   // The list of ways, which is under the sheet, has forgotten a way that it does not offer.

@@ -30,7 +30,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
   const states = { OK: words.done, PENDING: words.pending, NOK: words.failed }
   const nameOf = (msisdn: string): string => {
     if (msisdn === own) return words.own
-    return nameIn(customer?.recipients ?? [], msisdn) ?? formatPhone(msisdn)
+    return nameIn(customer?.recipients, msisdn) ?? formatPhone(msisdn)
   }
   return (
     <TitledList title={month.name ?? words.undated}>

@@ -38,7 +38,7 @@ async function byTheOtherCard(): Promise<{ past: RechargeRecord; ana: CustomerRe
 
 test('a recharge of the history is told with the card that paid it, and repeated with that one', async () => {
   const { past, ana } = await byTheOtherCard()
-  const card = ana.credit_cards.find(({ last }) => last === '4444')
+  const card = ana.credit_cards?.find(({ last }) => last === '4444')
   expect(pastFacts(past, words, ana, {})).toMatchObject({
     'past.method': 'Mastercard final 4444',
     'past.card': present(card).token,
@@ -57,7 +57,7 @@ test('where the operator does not tell the card, the favourite one is offered', 
     past: { card: _, ...past },
     ana,
   } = await byTheOtherCard()
-  const favorite = ana.credit_cards.find(one => one.favorite)
+  const favorite = ana.credit_cards?.find(one => one.favorite)
   expect(pastFacts(past, words, ana, {})).toMatchObject({
     'past.method': 'Crédito',
     'past.card': present(favorite).token,

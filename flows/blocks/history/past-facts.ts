@@ -37,7 +37,7 @@ function cardFor(type: FactValue<'payment.type'> | undefined, customer: Customer
   if (customer === undefined) return undefined
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer
   const cards = type === 'credit' ? credit : type === 'debit' ? debit : type === 'cef_debit' ? cef_debit : []
-  return (cards.find(({ favorite }) => favorite) ?? cards[0])?.token
+  return (cards?.find(({ favorite }) => favorite) ?? cards?.[0])?.token
 }
 
 /** What this device looks after now, by the operator's id. */

@@ -22,7 +22,7 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   const { loading } = useWords()
   const read = useRead(waysToPay)
   const card = useFact('payment.card')
-  const taking = read.kind === 'ready' ? read.data.cards.credit.filter(({ brand }) => takesPart(brand)) : []
+  const taking = read.kind === 'ready' ? (read.data.cards.credit ?? []).filter(({ brand }) => takesPart(brand)) : []
   const cards = favoriteFirst(taking)
   const choose = (token: string | undefined): void => {
     const chosen = cards.find(one => one.token === token)
@@ -41,7 +41,8 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
     if (isReady) latest.current(first)
   }, [isReady, first])
   if (read.kind === 'loading') return <Skeleton shape="list" label={loading} />
-  if (read.kind === 'failed') return <ReadFailed text={failed} again={read.again} />
+  const isUnread = read.kind === 'failed' || read.data.cards.credit === undefined
+  if (isUnread) return <ReadFailed text={failed} again={read.again} />
   if (cards.length === 0) return <Notice tone="info">{none}</Notice>
   const options = cards.map(({ token, brand, last, favorite: isFavorite }) => ({
     value: token,

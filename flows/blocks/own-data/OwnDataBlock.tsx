@@ -23,7 +23,7 @@ function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string;
   const { msisdn, profile, email, segment, created_at } = customer
   const { today, month } = spendingOf(customer)
   return [
-    toldRow(props.number, formatPhone(msisdn)),
+    toldRow(props.number, msisdn && formatPhone(msisdn)),
     toldRow(props.name, profile.name),
     toldRow(props.email, email),
     // A plan that the config has no words for is none of its customers' words either.

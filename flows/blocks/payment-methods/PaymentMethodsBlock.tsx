@@ -29,7 +29,8 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const latest = useRef(nothingChosen)
   latest.current = {
     ...writes,
-    'payment.cardSaved': read.kind === 'ready' && Object.values(read.data.cards).some(cards => cards.length > 0),
+    'payment.cardSaved':
+      read.kind === 'ready' && Object.values(read.data.cards).some(cards => (cards ?? []).length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
   // With what is drawn, or a tap in between would be undone.

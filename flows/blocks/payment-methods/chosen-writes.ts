@@ -47,7 +47,7 @@ export function writesWithoutRow(
 ): FactValues {
   if (type !== 'credit' && type !== 'debit' && type !== 'cef_debit') return nothingChosen
   const isOffered = types.includes(type) && ways.some(({ id }) => id === type)
-  const card = isOffered ? cards[type].find(one => one.token === token) : undefined
+  const card = isOffered ? cards[type]?.find(one => one.token === token) : undefined
   return card === undefined ? nothingChosen : { ...savedCardWrites(type, card), 'payment.cardAmong': among }
 }
 

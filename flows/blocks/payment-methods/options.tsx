@@ -30,7 +30,7 @@ export function optionsOf(
       const { id, saved } = way
       if (id !== 'credit' && id !== 'debit' && id !== 'cef_debit') return [plainOption(way)]
       return [
-        ...(saved ? favoriteFirst(cards[id]).map(card => savedCardOption(id, card, saved)) : []),
+        ...(saved ? favoriteFirst(cards[id] ?? []).map(card => savedCardOption(id, card, saved)) : []),
         newCardOption(way),
       ]
     })

@@ -19,7 +19,7 @@ export function PixCodeBlock(props: PixCodeProps) {
   const words = useWords()
   const code = useFact('pix.code')
   const expiresAt = useFact('pix.expiresAt')
-  const value = useFact('order.value') ?? 0
+  const value = useFact('order.value')
   const now = useNow(context.serverNow)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const leftMs = expiresAt === undefined || now === undefined ? undefined : timeLeft(expiresAt, now)
@@ -33,9 +33,11 @@ export function PixCodeBlock(props: PixCodeProps) {
   return (
     <>
       <div className={head}>
-        <p>
-          <span className={caption}>{props.amountLabel}</span> <span className={amount}>{formatBrl(value)}</span>
-        </p>
+        {value === undefined ? null : (
+          <p>
+            <span className={caption}>{props.amountLabel}</span> <span className={amount}>{formatBrl(value)}</span>
+          </p>
+        )}
         {leftMs === undefined ? null : (
           <Countdown
             tone={isExpired ? 'bad' : leftMs < SHORT_MS ? 'warning' : 'info'}

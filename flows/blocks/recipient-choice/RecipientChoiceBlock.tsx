@@ -4,7 +4,7 @@ import { ListItem } from '../../../design-system/components/ListItem/ListItem.ts
 import { RowAction } from '../../../design-system/components/RowAction/RowAction.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Icon, type IconName } from '../../../design-system/icons/Icon.tsx'
-import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useBusy, useFact, useNamedFact, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
@@ -13,7 +13,7 @@ import { useChoiceField } from '../../app/use-choice-field.ts'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { favoriteFirst } from '../favorite-first.ts'
-import { wordsOf } from '../recipients.ts'
+import { type Recipient, wordsOf } from '../recipients.ts'
 import type { RecipientChoiceProps } from './schema.ts'
 
 interface Choosable {
@@ -30,7 +30,9 @@ export function RecipientChoiceBlock(props: RecipientChoiceProps) {
   // One row high: most people have saved nobody.
   if (read.kind === 'loading') return <Skeleton shape="card" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} message={read.message} again={read.again} />
-  const numbers = numbersOf(own, read.data, props.own)
+  const { recipients } = read.data
+  if (recipients === undefined) return <ReadFailed text={props.failed} again={read.again} />
+  const numbers = numbersOf(own, recipients, props.own)
   return props.event === undefined ? (
     <Choice {...props} numbers={numbers} />
   ) : (
@@ -38,7 +40,7 @@ export function RecipientChoiceBlock(props: RecipientChoiceProps) {
   )
 }
 
-function numbersOf(own: string | undefined, { recipients }: CustomerRecord, ownName: string): readonly Choosable[] {
+function numbersOf(own: string | undefined, recipients: readonly Recipient[], ownName: string): readonly Choosable[] {
   const saved = favoriteFirst(recipients).map(
     (one): Choosable => ({ msisdn: one.msisdn, icon: one.favorite ? 'star' : 'user', ...wordsOf(one) }),
   )

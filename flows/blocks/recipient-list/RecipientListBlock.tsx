@@ -5,16 +5,16 @@ import { ListItem } from '../../../design-system/components/ListItem/ListItem.ts
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
-import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
-import { hasRoom } from '../../../runtime/rules/room.ts'
+import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
 import { useRead } from '../../app/use-read.ts'
 import { useWords } from '../../app/words.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'
-import { nameOf, wordsOf } from '../recipients.ts'
+import { nameOf, type Recipient, wordsOf } from '../recipients.ts'
 import { roomWords } from '../room-words.ts'
 import { left, stack } from './RecipientListBlock.css.ts'
 import type { RecipientListProps } from './schema.ts'
@@ -24,14 +24,21 @@ export function RecipientListBlock(props: RecipientListProps) {
   const read = useRead(customerRecord)
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
-  return <Recipients {...props} customer={read.data} />
+  const { recipients } = read.data
+  // Nobody is told that they have saved no number where the numbers could not be read.
+  if (recipients === undefined) return <ReadFailed text={words.loadFailed} again={read.again} />
+  return <Recipients {...props} saved={recipients} room={recipientRoom(read.data)} />
 }
 
-function Recipients({ customer, ...props }: RecipientListProps & { readonly customer: CustomerRecord }) {
+interface RecipientsProps extends RecipientListProps {
+  readonly saved: readonly Recipient[]
+  readonly room: Room
+}
+
+function Recipients({ saved, room, ...props }: RecipientsProps) {
   const { facts } = useApp()
   const send = useSend()
-  const recipients = favoriteFirst(customer.recipients)
-  const room = recipientRoom(customer)
+  const recipients = favoriteFirst(saved)
   return (
     <div className={stack}>
       {recipients.length === 0 ? (

@@ -13,8 +13,9 @@ export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps)
   const own = useFact('session.msisdn')
   const target = useFact('order.target')
   if (target === undefined || target === own || read.kind !== 'ready') return null
-  const isSaved = read.data.recipients.some(({ msisdn }) => msisdn === target)
-  if (isSaved || !hasRoom(recipientRoom(read.data))) return null
+  const { recipients } = read.data
+  const mayBeSaved = recipients === undefined || recipients.some(({ msisdn }) => msisdn === target)
+  if (mayBeSaved || !hasRoom(recipientRoom(read.data))) return null
   const onClick = (): void => {
     facts.write({ 'recipient.newMsisdn': target, 'recipient.newName': undefined })
     send(event)

@@ -21,7 +21,9 @@ export function ScheduleCardChoiceBlock({ legend, favorite, add, addEvent }: Sch
   const token = useFact('schedule.card')
   if (read.kind === 'loading') return <Skeleton shape="list" label={loading} />
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
-  const cards = favoriteFirst(read.data.credit_cards)
+  const { credit_cards: saved } = read.data
+  if (saved === undefined) return <ReadFailed text={loadFailed} again={read.again} />
+  const cards = favoriteFirst(saved)
   return (
     <ChoiceList
       legend={legend}

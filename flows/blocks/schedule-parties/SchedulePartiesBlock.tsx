@@ -6,6 +6,7 @@ import { ListItem } from '../../../design-system/components/ListItem/ListItem.ts
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
+import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { payerFacts } from '../../../runtime/recurrence/payer-facts.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'
 import { ReadFailed } from '../../app/ReadFailed.tsx'
@@ -24,14 +25,16 @@ export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const read = useRead(customerRecord)
   const recipient = useFact('schedule.recipient')
   const token = useFact('schedule.card')
-  const isSaved = read.kind === 'ready' && read.data.credit_cards.some(card => card.token === token)
+  const isSaved = read.kind === 'ready' && read.data.credit_cards?.some(card => card.token === token) === true
   // Not before both are on screen: nobody agrees to a number or a card that they have not seen.
   const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
   if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
+  const { credit_cards: cards } = read.data
+  if (cards === undefined) return <ReadFailed text={loadFailed} again={read.again} />
   return (
     <div>
-      <Parties {...props} record={read.data} recipient={recipient} />
+      <Parties {...props} record={read.data} cards={cards} recipient={recipient} />
       <FieldMessage fieldId={fieldId} error={error} />
     </div>
   )
@@ -39,14 +42,15 @@ export function SchedulePartiesBlock(props: SchedulePartiesProps) {
 
 interface PartiesProps extends SchedulePartiesProps {
   readonly record: CustomerRecord
+  readonly cards: readonly SavedCard[]
   readonly recipient: string
 }
 
 function Parties(props: PartiesProps) {
   const { label, own, number, card: cardTitle, action, numberEvent, cardEvent, noCard, addCard, addCardEvent } = props
-  const { record, recipient } = props
+  const { record, cards, recipient } = props
   const send = useSend()
-  const card = usePayer(record)
+  const card = usePayer(cards)
   const name = recipient === record.msisdn ? own : nameIn(record.recipients, recipient)
   return (
     <List label={label}>
@@ -76,10 +80,10 @@ function Parties(props: PartiesProps) {
 }
 
 /** The chosen card, else the favourite: what was chosen before may be gone, and what is shown is what will pay. */
-function usePayer({ credit_cards }: CustomerRecord) {
+function usePayer(cards: readonly SavedCard[]) {
   const { facts } = useApp()
   const token = useFact('schedule.card')
-  const card = credit_cards.find(one => one.token === token) ?? favoriteFirst(credit_cards)[0]
+  const card = cards.find(one => one.token === token) ?? favoriteFirst(cards)[0]
   const latest = useRef(card)
   latest.current = card
   // With what is drawn, or a tap in between would be undone.

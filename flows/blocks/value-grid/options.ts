@@ -22,7 +22,8 @@ export function optionOf(value: RechargeValue, spending: Spending, props: ValueG
   }
 }
 
-function detailOf({ id, validityDays }: RechargeValue, { validity, bonus }: ValueGridProps): string {
+function detailOf({ id, validityDays }: RechargeValue, { validity, bonus }: ValueGridProps): string | undefined {
   const gb = bonusLabelGb(id / CENTS)
-  return gb === undefined ? fill(validity, { days: String(validityDays) }) : fill(bonus, { gb: String(gb) })
+  if (gb !== undefined) return fill(bonus, { gb: String(gb) })
+  return validityDays === undefined ? undefined : fill(validity, { days: String(validityDays) })
 }

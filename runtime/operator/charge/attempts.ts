@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini'
 import type { Answer } from '../answer.ts'
 import type { Input, Send } from '../client.ts'
 import type { Call } from '../contract/call.ts'
+import type { created } from '../contract/charge.ts'
 import type { OperatorTime } from '../operator-time.ts'
 import { type ChargeAnswer, classifyCharge } from './classify.ts'
 import { Dates } from './dates.ts'
@@ -29,7 +31,8 @@ export interface About {
   readonly isAgreed?: boolean
 }
 
-export type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
+/** The operator's answer to a charge: only its id is always there. */
+export type Created = z.infer<typeof created>
 
 /** What the operator calls a recharge. */
 interface Named {

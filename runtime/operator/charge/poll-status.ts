@@ -6,13 +6,13 @@ import { isNotAuthorized } from './classify.ts'
 export interface StatusBody {
   readonly status: string
   readonly nsu: string | null
-  readonly date: string
+  readonly date?: string | undefined
   readonly code?: number | undefined
 }
 
 /** How a recharge stands. */
 export type Standing =
-  | { readonly kind: 'paid'; readonly nsu: string; readonly date: string }
+  | { readonly kind: 'paid'; readonly nsu: string; readonly date: string | undefined }
   /** Charged, not delivered: the money goes back. */
   | { readonly kind: 'refunding' }
   /** Not authorized: nothing was charged. */

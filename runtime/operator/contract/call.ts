@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { lenient } from './lenient.ts'
+import { text } from './primitives.ts'
 
 /** Which service answers: A authenticates, B serves the customer, the rest are the card gateway's and the geolocation service's. */
 export type ClientName = 'a' | 'b' | 'cards' | 'brands' | 'bins' | 'geo'
@@ -83,8 +85,8 @@ export function callName(call: Pick<Call, 'method' | 'path'>): string {
 
 /** The body of every refusal: a code of the error catalogue and, on validation, the server's own sentence. */
 export const refusalBody = z.object({
-  code: z.optional(z.number()),
-  message: z.optional(z.string()),
+  code: lenient(z.optional(z.int())),
+  message: lenient(z.optional(text)),
   /** Present when the sentence is about a number and may be shown as it is. */
-  msisdn: z.optional(z.string()),
+  msisdn: lenient(z.optional(text)),
 })

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { defaultChannelSettings } from '../../rules/channels.ts'
 import { defineCall } from './call.ts'
+import { lenient, orElse } from './lenient.ts'
+import { text } from './primitives.ts'
 
-/** An operator may not list it yet: then ours holds. */
-const later = (codes: readonly string[]) => z._default(z.array(z.string()), [...codes])
+/** Of a list that is unreadable ours holds. */
+const channels = (codes: readonly string[]) => orElse(z.array(text), [...codes])
+/** An operator may not list it yet: then ours holds, too. */
+const later = (codes: readonly string[]) => z._default(z.array(text), [...codes])
 
 /** The codes of the channels, by what they are for. */
 export const getChannelSettings = defineCall({
@@ -13,17 +17,20 @@ export const getChannelSettings = defineCall({
   who: 'anyone',
   response: z.object({
     channelSettingsList: z.object({
-      mobile_channels: z.array(z.string()),
-      desktop_channels: z.array(z.string()),
-      recharge_page_channels: z.array(z.string()),
-      eligible_scheduled_channels: z.array(z.string()),
-      pix_channels: z.array(z.string()),
+      mobile_channels: channels(defaultChannelSettings.mobile_channels),
+      desktop_channels: channels(defaultChannelSettings.desktop_channels),
+      recharge_page_channels: channels(defaultChannelSettings.recharge_page_channels),
+      eligible_scheduled_channels: channels(defaultChannelSettings.eligible_scheduled_channels),
+      pix_channels: channels(defaultChannelSettings.pix_channels),
       recurrence_channels: later(defaultChannelSettings.recurrence_channels),
       embedded_channels: later(defaultChannelSettings.embedded_channels),
       loyalty_channels: later(defaultChannelSettings.loyalty_channels),
     }),
   }),
 })
+
+/** ISO 3166-1, as `BR`. */
+const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** The country of an address that the geolocation service did not place. */
 export const getCountryByIp = defineCall({
@@ -32,7 +39,7 @@ export const getCountryByIp = defineCall({
   path: '/customers/{msisdn}/obtaincountrybyip',
   who: 'customer',
   body: z.object({ ip: z.string() }),
-  response: z.object({ country_code: z.string() }),
+  response: z.object({ country_code: country }),
 })
 
 const GEO_TIMEOUT_MS = 3_000
@@ -44,5 +51,8 @@ export const getGeolocation = defineCall({
   path: '/json',
   who: 'anyone',
   timeoutMs: GEO_TIMEOUT_MS,
-  response: z.object({ country_code: z.optional(z.string()), IPv4: z.string() }),
+  response: z.object({
+    country_code: lenient(z.optional(country)),
+    IPv4: z.string().check(z.regex(/^\d{1,3}(\.\d{1,3}){3}$/)),
+  }),
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { cents } from './primitives.ts'
 
-/** A limit of 0 means unknown, and blocks nothing; so does one that is not told. */
-const limit = z._default(z.number(), 0)
+/** A limit of 0 means unknown, and blocks nothing; so does one that is not told, or cannot be read. */
+const limit = z._default(cents, 0)
 
 /** What a customer may do: counts, and money in cents. */
 export const customerLimits = z.object({

@@ -1,58 +1,62 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { date } from './charge.ts'
 import { customerLimits } from './customer-limits.ts'
+import { lenient, lenientList, orElse } from './lenient.ts'
+import { msisdn, text } from './primitives.ts'
 
 export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA'] as const
 
 export const savedCard = z.object({
-  token: z.string(),
+  token: text,
   /** One of `brands`; a brand that is not known yet is shown by its name. */
-  brand: z.string(),
+  brand: text,
   /** The last digits, as printed. */
-  last: z.string(),
-  favorite: z.boolean(),
-  confirmed_payment_source: z.boolean(),
-  /** Whether the operator keeps its CVV; when it does not, each payment asks for it. */
-  cvv: z.boolean(),
+  last: text,
+  favorite: orElse(z.boolean(), false),
+  /** Where it is unreadable, nobody is told that the card still has to be confirmed. */
+  confirmed_payment_source: orElse(z.boolean(), true),
+  /** Whether the operator keeps its CVV; when it does not, or does not say so, each payment asks for it. */
+  cvv: orElse(z.boolean(), false),
 })
 export type SavedCard = z.infer<typeof savedCard>
 
-const recipient = z.object({ msisdn: z.string(), name: z.optional(z.string()), favorite: z.boolean() })
+const recipient = z.object({ msisdn, name: lenient(z.optional(z.string())), favorite: orElse(z.boolean(), false) })
 
-/** Money is integer cents; a limit of 0 means unknown, and so does one that is not told. */
-const unknownAsZero = z._default(z.number(), 0)
+/** What is left of something: cents, or how many. Unknown where an operator does not tell it yet. */
+const left = lenient(z.optional(z.int()))
 const profile = z.object({
-  name: z.string(),
-  remaining_spending_limit: unknownAsZero,
-  available_recipient_slots: unknownAsZero,
-  allowed_recipient_changes: unknownAsZero,
-  available_credit_card_slots: unknownAsZero,
-  allowed_credit_card_changes: unknownAsZero,
-  todays_reload_quantity: unknownAsZero,
-  todays_reload_amount: unknownAsZero,
+  name: lenient(text),
+  remaining_spending_limit: left,
+  available_recipient_slots: left,
+  allowed_recipient_changes: left,
+  available_credit_card_slots: left,
+  allowed_credit_card_changes: left,
+  todays_reload_quantity: left,
+  todays_reload_amount: left,
 })
 
 const customer = z.object({
-  id: z.string(),
-  msisdn: z.string(),
-  status: z.string(),
-  segment: z.string(),
-  receive_information: z.boolean(),
-  created_at: z.string(),
-  lastReloadAt: z.optional(z.string()),
-  recipients: z._default(z.array(recipient), []),
-  credit_cards: z.array(savedCard),
-  debit_cards: z._default(z.array(savedCard), []),
+  id: text,
+  msisdn: lenient(msisdn),
+  status: lenient(text),
+  segment: lenient(text),
+  receive_information: lenient(z.boolean()),
+  created_at: lenient(date),
+  lastReloadAt: lenient(z.optional(date)),
+  recipients: lenientList(recipient),
+  credit_cards: lenient(z.array(savedCard)),
+  debit_cards: lenientList(savedCard),
   /** Debit cards of Caixa Econômica Federal. */
-  cef_debit_cards: z._default(z.array(savedCard), []),
-  paypal_accounts: z._default(z.array(z.object({ id: z.string() })), []),
-  updated_at: z.optional(z.string()),
-  email: z.optional(z.string()),
-  service_provider: z.optional(z.string()),
-  register_origin: z.optional(z.string()),
-  traits: z._default(z.array(z.string()), []),
-  limits: z.optional(customerLimits),
-  profile,
+  cef_debit_cards: lenientList(savedCard),
+  paypal_accounts: lenientList(z.object({ id: text })),
+  updated_at: lenient(z.optional(date)),
+  email: lenient(z.optional(text)),
+  service_provider: lenient(z.optional(text)),
+  register_origin: lenient(z.optional(text)),
+  traits: lenientList(text),
+  limits: lenient(z.optional(customerLimits)),
+  profile: orElse(profile, {}),
 })
 
 export const getCustomer = defineCall({
@@ -89,14 +93,20 @@ export const deleteCustomer = defineCall({
   refusals: [234, 240],
 })
 
+/** One that is unreadable is off. */
+const toggle = orElse(z.boolean(), false)
+
 export const getFeatureToggles = defineCall({
   client: 'b',
   method: 'GET',
   path: '/customers/{msisdn}/feature_toggles',
   who: 'customer',
   response: z.object({
-    lightBlue: z.boolean(),
-    smartCheckout: z.object({ checkout: z.boolean(), sdkCheckout: z.boolean(), sdkEnv: z.string() }),
-    campaignsAvaliable: z.boolean(),
+    lightBlue: toggle,
+    smartCheckout: orElse(z.object({ checkout: toggle, sdkCheckout: toggle, sdkEnv: lenient(text) }), {
+      checkout: false,
+      sdkCheckout: false,
+    }),
+    campaignsAvaliable: toggle,
   }),
 })

@@ -16,6 +16,34 @@ export function lenient<T extends z.core.$ZodType>(schema: T): z.ZodMiniOptional
   return field
 }
 
+/**
+ * Returns the schema of a lenient field that has another value where it is absent or unreadable: one that says nothing
+ * of the customer or their money.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function orElse<T extends z.core.$ZodType>(
+  schema: T,
+  value: z.core.util.NoUndefined<z.core.output<T>>,
+): z.ZodMiniDefault<T> {
+  const field = z._default(schema, value)
+  inner.set(field, schema)
+  return field
+}
+
+/**
+ * Returns the schema of a list that an operator may not have yet: then it is empty. One that is unreadable is left out,
+ * since an empty list would say that there is nothing.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function lenientList<T extends z.core.$ZodType>(item: T): z.ZodMiniOptional<z.ZodMiniArray<T>> {
+  const list = z.array(item)
+  const field = z.optional(list)
+  inner.set(field, z._default(list, []))
+  return field
+}
+
 /** Returns what a lenient field reads; undefined for a field that is not lenient. */
 export function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner.get(schema)

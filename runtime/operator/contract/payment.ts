@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { lenient } from './lenient.ts'
+import { text } from './primitives.ts'
 
 export const getPaymentMethods = defineCall({
   client: 'b',
@@ -8,7 +10,7 @@ export const getPaymentMethods = defineCall({
   who: 'customer',
   response: z.object({
     /** `pix`, `credit` and others; one that is not known here is not offered. */
-    payment_methods: z.array(z.string()),
+    payment_methods: z.array(text),
   }),
 })
 
@@ -27,7 +29,7 @@ export const getCheckout = defineCall({
   method: 'GET',
   path: '/customers/{id}/recharges/{rechargeId}/checkout',
   who: 'customer',
-  response: z.object({ checkout_url: z.string() }),
+  response: z.object({ checkout_url: text }),
 })
 
 /** Turns a card number into a token. The only place that a card number is ever sent to. */
@@ -38,8 +40,11 @@ export const tokenizeCard = defineCall({
   who: 'anyone',
   encoding: 'form',
   body: z.object({ pan: z.string(), month: z.string(), year: z.string() }),
-  response: z.object({ card: z.object({ key: z.string(), brand: z.string(), last: z.string() }) }),
+  response: z.object({ card: z.object({ key: text, brand: lenient(text), last: lenient(text) }) }),
 })
+
+/** How many digits, or after how many. */
+const digits = z.int().check(z.minimum(1), z.maximum(30))
 
 export const getBrands = defineCall({
   client: 'brands',
@@ -49,12 +54,12 @@ export const getBrands = defineCall({
   response: z.object({
     brands: z.array(
       z.object({
-        brand: z.string(),
+        brand: text,
         /** Single prefixes (`4`) and inclusive ranges (`51-55`). */
-        prefixes: z.array(z.string()),
-        lengths: z.array(z.number()),
-        gaps: z.array(z.number()),
-        code: z.number(),
+        prefixes: z.array(text),
+        lengths: z.array(digits),
+        gaps: z.array(digits),
+        code: digits,
       }),
     ),
   }),
@@ -69,5 +74,5 @@ export const getBin = defineCall({
   path: '/v1/cc/bin/{bin}',
   who: 'anyone',
   timeoutMs: BIN_TIMEOUT_MS,
-  response: z.object({ bin: z.object({ CardType: z.string(), Brand: z.optional(z.string()) }) }),
+  response: z.object({ bin: z.object({ CardType: lenient(text), Brand: lenient(z.optional(text)) }) }),
 })

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { created, date, nsu, order } from './charge.ts'
+import { created, order, rechargeStatus } from './charge.ts'
+import { lenient } from './lenient.ts'
+import { text } from './primitives.ts'
 import { codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
 /** Banks that a payment can be started at. Failure is only reported. */
@@ -10,9 +12,7 @@ export const getPispOrganizations = defineCall({
   path: '/customers/{id}/recharges/pisp/organizations',
   who: 'customer',
   response: z.object({
-    organizations: z.array(
-      z.object({ id: z.string(), name: z.string(), authorization_server_id: z.string(), logo_uri: z.string() }),
-    ),
+    organizations: z.array(z.object({ id: text, name: text, authorization_server_id: text, logo_uri: lenient(text) })),
   }),
 })
 
@@ -39,7 +39,7 @@ export const getPispRedirect = defineCall({
   method: 'GET',
   path: '/customers/{id}/recharges/pisp/{pispId}/redirect_uri',
   who: 'customer',
-  response: z.object({ redirect_uri: z.string() }),
+  response: z.object({ redirect_uri: text }),
 })
 
 /** 404 while the bank has not answered; `NOK` carries a code of 300–308 when nothing was charged. */
@@ -48,6 +48,6 @@ export const getPispStatus = defineCall({
   method: 'GET',
   path: '/pisp/{pispId}/status',
   who: 'customer',
-  response: z.object({ status: z.string(), nsu, date, code: z.optional(z.number()) }),
+  response: rechargeStatus,
   refusals: unauthorized,
 })

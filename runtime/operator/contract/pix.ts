@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { created, date, order } from './charge.ts'
+import { lenient } from './lenient.ts'
+import { text } from './primitives.ts'
 import { codes, limits, numbers, values } from './refusals.ts'
+
+/** What a bank's app reads; more than this is none (Manual do BR Code). */
+const brCode = z.string().check(z.minLength(1), z.maxLength(1024))
 
 export const createPixRecharge = defineCall({
   client: 'b',
@@ -20,7 +25,7 @@ export const getPixCode = defineCall({
   method: 'GET',
   path: '/customers/{id}/recharges/pix/{txid}',
   who: 'customer',
-  response: z.object({ qr_code: z.string(), expires_at: date, created_at: date }),
+  response: z.object({ qr_code: brCode, expires_at: lenient(date), created_at: lenient(date) }),
   refusals: [902, 904, 905],
 })
 
@@ -35,6 +40,6 @@ export const createPixIntention = defineCall({
   who: 'customer',
   mode: 'async',
   body: z.object(order),
-  response: z.object({ id: z.string() }),
+  response: z.object({ id: lenient(text) }),
   refusals: codes(numbers, values),
 })

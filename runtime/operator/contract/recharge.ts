@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { created, date, nsu, order, rechargeCard, secureProof } from './charge.ts'
+import { created, date, nsu, order, rechargeCard, rechargeStatus, secureProof } from './charge.ts'
 import { lenient } from './lenient.ts'
-import { cents, msisdn, reais, text } from './primitives.ts'
+import { amount, cents, msisdn, reais, text } from './primitives.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values, valuesRead } from './refusals.ts'
 
 /** `id` is the value in cents. */
 export const rechargeValue = z.object({
-  id: z.number(),
-  productId: z.string(),
+  id: amount,
+  productId: lenient(text),
   /** Days that the credit lasts. */
-  validityDays: z.number(),
-  mostChosen: z.optional(z.boolean()),
+  validityDays: lenient(z.int().check(z.minimum(1), z.maximum(9999))),
+  mostChosen: lenient(z.optional(z.boolean())),
 })
 export type RechargeValue = z.infer<typeof rechargeValue>
 
@@ -28,7 +28,7 @@ export const getRechargeValues = defineCall({
 
 export const rechargeRecord = z.object({
   id: text,
-  nsu: lenient(z.nullable(text)),
+  nsu: lenient(nsu),
   date: lenient(date),
   recipient: lenient(msisdn),
   valueCents: lenient(cents),
@@ -103,7 +103,6 @@ export const createCreditRecharge = defineCall({
   refusals: codes(numbers, values, limits, cardUse, unauthorized),
 })
 
-const rechargeStatus = z.object({ status: z.string(), nsu, date, code: z.optional(z.number()) })
 export type RechargeStatus = z.infer<typeof rechargeStatus>
 
 /**

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { date } from './charge.ts'
+import { lenient } from './lenient.ts'
+import { amount, msisdn, text } from './primitives.ts'
 import { codes, numbers } from './refusals.ts'
+import { weekdays } from './schedule.ts'
 
 /** A name of `weekdays` for a weekly schedule, `01`–`28` for a monthly one. */
 const day = z.string()
@@ -19,27 +22,30 @@ export const saveRecurrence = defineCall({
     recipient: z.string(),
     token: z.string(),
   }),
-  response: z.object({ createdAt: date }),
+  response: z.object({ createdAt: lenient(date) }),
   refusals: codes(
     numbers,
     [208, 263, 402, 403, 404, 405, 418, 419, 424, 426, 427, 600, 601, 602, 603, 604, 605, 606, 1004],
   ),
 })
 
-/** The schedule; 404 when there is none, which is no error. */
+/**
+ * The schedule; 404 when there is none, which is no error. What is charged, when, for whom and to which card is read as a
+ * whole or not at all: without its card, one would be shown as having none.
+ */
 export const getRecurrence = defineCall({
   client: 'b',
   method: 'GET',
   path: '/customers/{id}/recurrence',
   who: 'customer',
   response: z.object({
-    frequency: z.string(),
-    day,
-    value: z.number(),
-    recipient: z.string(),
-    token: z.string(),
-    card: z.optional(z.object({ brand: z.string(), last: z.string() })),
-    createdAt: date,
+    frequency: text,
+    day: z.string().check(z.regex(new RegExp(`^(${weekdays.join('|')}|0[1-9]|1\\d|2[0-8])$`, 'i'))),
+    value: amount,
+    recipient: msisdn,
+    token: text,
+    card: z.optional(z.object({ brand: text, last: text })),
+    createdAt: lenient(date),
   }),
 })
 

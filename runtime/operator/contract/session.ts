@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { lenient } from './lenient.ts'
+import { amount, msisdn, text } from './primitives.ts'
 import { numbers } from './refusals.ts'
 
 const sending = [...numbers, 207, 230]
@@ -11,7 +13,7 @@ export const sendSmsToken = defineCall({
   path: '/sms-token',
   who: 'anyone',
   body: z.object({ msisdn: z.string() }),
-  response: z.object({ encryptedMsisdn: z.string() }),
+  response: z.object({ encryptedMsisdn: text }),
   refusals: sending,
 })
 
@@ -22,7 +24,7 @@ export const resendSmsToken = defineCall({
   path: '/sms-token',
   who: 'anyone',
   body: z.object({ msisdn: z.string(), valor: z.number() }),
-  response: z.object({ encryptedMsisdn: z.string(), encryptedValor: z.string() }),
+  response: z.object({ encryptedMsisdn: text, encryptedValor: lenient(text) }),
   refusals: sending,
 })
 
@@ -38,13 +40,16 @@ export const openSession = defineCall({
   who: 'anyone',
   body: z.union([code, signed]),
   response: z.object({
-    id: z.string(),
-    msisdn: z.string(),
-    rechargeValue: z.optional(z.object({ id: z.number() })),
-    /** Ours: whom a signed payload recharges, when it is not the customer. */
-    msisdnRecebedor: z.optional(z.string()),
-    offerID: z.optional(z.string()),
-    pixExternalId: z.optional(z.string()),
+    id: text,
+    msisdn,
+    rechargeValue: lenient(z.optional(z.object({ id: amount }))),
+    /**
+     * Ours: whom a signed payload recharges, when it is not the customer. One that is unreadable opens no session: without
+     * it the customer would be recharged in place of somebody else.
+     */
+    msisdnRecebedor: z.optional(msisdn),
+    offerID: lenient(z.optional(text)),
+    pixExternalId: lenient(z.optional(text)),
   }),
   refusals: [200, 201, 205, 207, 208, 212, 213, 215, 228, 230, 238, 240, 243, 245, 246, 262, 500, 1000],
 })

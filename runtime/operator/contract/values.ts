@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { lenient } from './lenient.ts'
+import { amount } from './primitives.ts'
 import { rechargeValue } from './recharge.ts'
 import { valuesRead } from './refusals.ts'
 
 const response = z.object({ rechargeValues: z.array(rechargeValue) })
 
+const gigabytes = z.number().check(z.minimum(0), z.maximum(9999))
+
 /** A larger value that is offered instead, with the gigabytes that it brings: more for new customers, and by Pix. */
 const upsell = z.object({
-  valueCents: z.number(),
-  bonusGb: z.number(),
-  newCustomerBonusGb: z.optional(z.number()),
-  pixBonusGb: z.number(),
+  valueCents: amount,
+  bonusGb: gigabytes,
+  newCustomerBonusGb: lenient(z.optional(gigabytes)),
+  pixBonusGb: gigabytes,
 })
 
 /** `bonusGb` is gigabytes of data that come with the value; 0 for none. */
@@ -21,7 +25,9 @@ export const getRechargeValuesWithAttributes = defineCall({
   who: 'customer',
   response: z.object({
     rechargeValues: z.array(
-      z.extend(rechargeValue, { attributes: z.object({ bonusGb: z.number(), upsell: z.optional(upsell) }) }),
+      z.extend(rechargeValue, {
+        attributes: lenient(z.object({ bonusGb: lenient(gigabytes), upsell: lenient(z.optional(upsell)) })),
+      }),
     ),
   }),
   refusals: valuesRead,
