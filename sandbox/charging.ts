@@ -99,16 +99,17 @@ export function openElsewhere(
 }
 
 /**
- * The person pays a charge elsewhere, or will not: `NOK` with 301 then, and nothing is charged. Doing it twice is
- * doing it once. Must run in a transaction.
+ * The person pays a charge elsewhere, or will not: `NOK` with 301 then, and nothing is charged. A bank that declines does
+ * so whatever the person answers. Doing it twice is doing it once. Must run in a transaction.
  */
 export function answerElsewhere(world: World, id: string, isPaid: boolean): ChargeDocument | Refusal {
   const charge = findAnyCharge(world, id)
   if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return refusal(404, undefined, 'no such payment')
   if (charge.status !== 'PENDING') return charge
-  const answered: ChargeDocument = isPaid
-    ? { ...charge, status: 'OK', nsu: newNsu(world) }
-    : { ...charge, status: 'NOK', code: 301 }
+  const { outcome } = charge
+  const code = isPaid ? (outcome.kind === 'declined' ? outcome.code : undefined) : 301
+  const answered: ChargeDocument =
+    code === undefined ? { ...charge, status: 'OK', nsu: newNsu(world) } : { ...charge, status: 'NOK', code }
   saveCharge(world, answered)
   return answered
 }
@@ -118,7 +119,7 @@ export function openPix(world: World, request: ChargeRequest): ChargeDocument | 
   const order = admit(world, request, 'pix')
   if ('kind' in order) return order
   const { pixFails } = request.customer.quirks
-  if (pixFails === 904) return refusal(422, pixFails, 'no Pix could be created')
+  if (pixFails === 904 || pixFails === 905) return refusal(422, pixFails, 'no Pix could be created')
   const base = newCharge(world, order, request.key)
   const codeAt = base.at + world.settings.pixReadyMs
   const charge: ChargeDocument = {

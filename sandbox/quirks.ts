@@ -10,6 +10,6 @@ export interface Quirks {
   readonly lastRechargeFails?: true
   /** The values cannot be listed (998). */
   readonly valuesFail?: true
-  /** A Pix that is not created (904), or gets no code (902, 905). */
+  /** A Pix that is not created (904, 905), or gets no code (902). */
   readonly pixFails?: 902 | 904 | 905
 }

@@ -36,7 +36,7 @@ export const troubledCustomers: readonly SeedCustomer[] = [
     key: 'flora',
     msisdn: '71991110905',
     name: 'Flora Bastos',
-    does: 'her Pix keys cannot be made (905)',
+    does: 'the key of her Pix cannot be made (905)',
     quirks: { pixFails: 905 },
   },
   {

@@ -83,6 +83,14 @@ test.each([
   expect((await pispStatus(id)).data?.status).toBe(status)
 })
 
+test('Banco Severo refuses a payment that the person authorizes on its page: 300', async () => {
+  const { operator, pisp, pispStatus } = await openHelena()
+  const { id } = present((await pisp('banco-severo')).data)
+  await operator.control('POST', `/elsewhere/${id}/pay`)
+  expect((await pispStatus(id)).data).toMatchObject({ status: 'NOK', code: 300 })
+  expect(await operator.ledger(HELENA)).toEqual([])
+})
+
 test('a payment elsewhere that nobody makes in 30 minutes is refused: 301', async () => {
   const { operator, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp('banco-atento')).data)
