@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { applyEdits, modify } from 'jsonc-parser'
+import { applyEdits, findNodeAtLocation, getNodeValue, modify, type Node, parseTree } from 'jsonc-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
@@ -42,11 +43,26 @@ function follow(followed: readonly Example[]): readonly Source[] {
 }
 
 function put(text: string, pointer: string, value: string): string {
-  const path = pointer
-    .split('/')
-    .slice(1)
-    .map(segment => (segment === '-' ? -1 : /^\d+$/.test(segment) ? Number(segment) : segment))
+  const path = pathOf(text, pointer)
   return applyEdits(text, modify(text, path, JSON.parse(value), { isArrayInsertion: path[path.length - 1] === -1 }))
+}
+
+/** The keys that a pointer names. In a list it names an element by its `id`, or the end by `-`. */
+function pathOf(text: string, pointer: string): (string | number)[] {
+  const tree = parseTree(text)
+  const path: (string | number)[] = []
+  for (const segment of pointer.split('/').slice(1)) {
+    const parent = tree === undefined ? undefined : findNodeAtLocation(tree, path)
+    path.push(parent?.type === 'array' ? placeOf(parent, segment) : segment)
+  }
+  return path
+}
+
+function placeOf({ children = [] }: Node, segment: string): number {
+  if (segment === '-') return -1
+  const at = children.findIndex(child => getNodeValue(child).id === segment)
+  if (at === -1) throw new Error(`No element of the list has the id ${segment}.`)
+  return at
 }
 
 let catalogue: Catalogue
@@ -66,9 +82,26 @@ test.each(['Change a text', 'Change what an error says', 'Add a step', 'Add a fl
   },
 )
 
-test('a text that was changed is in the flow', () => {
-  const { flows } = compile(follow(of('Change a text')), catalogue)
-  expect(JSON.stringify(flows.find(({ id }) => id === 'web')?.config)).toContain('Recarregue em um minuto.')
+const steps = z.looseObject({
+  steps: z.looseObject({ login: z.looseObject({ blocks: z.array(z.looseObject({ id: z.string() })) }) }),
+})
+
+test('the recipe for a text changes the block that it names, and nothing else', () => {
+  const loginOf = (followed: readonly Example[]) => {
+    const { flows } = compile(follow(followed), catalogue)
+    return z.parse(steps, flows.find(({ id }) => id === 'web')?.config).steps.login
+  }
+  const before = loginOf([])
+  const blocks = before.blocks.map(block =>
+    block.id === 'hero' ? { ...block, text: 'Recarregue em um minuto.' } : block,
+  )
+  expect(loginOf(of('Change a text'))).toEqual({ ...before, blocks })
+})
+
+test('a recipe that names a block which is not there cannot be followed', () => {
+  const [recipe] = of('Change a text')
+  if (recipe === undefined) throw new Error('The example is gone.')
+  expect(() => follow([{ ...recipe, pointer: '/steps/login/blocks/1/text' }])).toThrow('has the id 1')
 })
 
 test('a step that is half done is told so, as the page says', () => {
