@@ -10,7 +10,7 @@ const props = {
   title: 'Comprovante de recarga',
   text: 'Recarga de {order.value:money}.',
   copied: 'Comprovante copiado',
-  failed: 'Este navegador não deixa compartilhar nem copiar. Toque no texto para selecionar e copie você.',
+  failed: 'Este navegador não deixa compartilhar nem copiar. Toque no texto para selecionar e copiar.',
 }
 
 export const Offered = blockStory('share', props)
@@ -28,7 +28,7 @@ export const CannotBeShared = blockStory('share', props, {
     try {
       await userEvent.click(canvas.getByRole('button'))
       await expect(await canvas.findByText(/^Recarga de R\$\s20,00\.$/)).toBeVisible()
-      await expect(canvas.getByRole('status')).toHaveTextContent(props.failed)
+      await expect(canvas.getByText(props.failed)).toBeVisible()
     } finally {
       for (const name of Object.keys(refused)) Reflect.deleteProperty(navigator, name)
     }
