@@ -1,6 +1,6 @@
 import { payBy } from './pay.ts'
 import { pay } from './pix/pay.ts'
-import { find } from './recharge/find.ts'
+import { recall } from './recharge/recall.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
 
 /** The operator says that it cannot make the code, whatever is asked of it. */
@@ -39,7 +39,8 @@ export const begin = defineService({
 
 /** What has just ended. One that is open is found when it would be made again; one whose code has expired makes room. */
 async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
-  const { outcome, ...found } = await find.run(context, signal)
+  const { outcome, ...found } = await recall.run(context, signal)
+  if (outcome === 'unread') return { ...found, outcome: 'unreachable' }
   const isTold = outcome === 'paid' || outcome === 'refunding' || outcome === 'refused'
   return isTold ? { ...found, outcome } : undefined
 }

@@ -170,8 +170,12 @@ export const facts = {
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
+  /** This device may lack a record of what was paid on it: nothing is offered to be paid before the history was read. */
+  'recharge.isUnkept': { type: 'flag' },
   /** This page has read what the operator lists as begun before it was loaded. Only that reading says so. */
   'recharge.isRecalled': { type: 'flag' },
+  /** The history could not be read, and the customer pays all the same, knowing that it may be a second time. */
+  'recharge.isRiskTaken': { type: 'flag' },
   /** The operator was told that the attempt on screen was abandoned: not again, however often the page is loaded. */
   'recharge.cartTold': { type: 'flag', keep: 'tab' },
   /** What the page around ours was told of the last attempt: names of states, one after the other. */

@@ -36,6 +36,8 @@ export async function payBy(
 ): Promise<ServiceAnswer<Outcome>> {
   const what = { recipient: context.fact('recharge.target') ?? '', valueId: context.fact('recharge.value') ?? 0 }
   const isAgreed = hasAgreed || wasAgreed(context, what)
+  // A Pix takes no money before its code is paid, which is shown only to whoever is told what is open.
+  if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
   const order: Order = {
     msisdn: context.fact('session.msisdn') ?? '',
     customerId: context.fact('session.customerId') ?? '',
@@ -60,6 +62,12 @@ export async function payBy(
   // Nothing was charged, and nothing of the card is needed for it any more.
   if (result.kind === 'refused') context.vault.wipe()
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
+}
+
+/** Nobody knows what was paid on this device before: the history was not read, and the customer was not asked. */
+async function isBlind({ attempts, fact }: Context): Promise<boolean> {
+  if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
+  return !(await attempts.isKept())
 }
 
 /** What of an offer is still to be kept, as this tab knows it. */

@@ -19,6 +19,7 @@ export const services = {
   'recharge.repeat': async () => (await import('./recharge/repeat.ts')).repeat,
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
   'recharge.recall': async () => (await import('./recharge/recall.ts')).recall,
+  'recharge.takeRisk': async () => (await import('./recharge/take-risk.ts')).takeRisk,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
   'pix.begin': async () => (await import('./begin-pix.ts')).begin,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,

@@ -12,6 +12,7 @@ export const weighty: readonly string[] = [
   'recharge.payAtBankAnyway',
   'recharge.payByOffer',
   'recharge.payByOfferAnyway',
+  'recharge.takeRisk',
   'recharge.chooseTarget',
   'cards.delete',
   'recipients.delete',

@@ -228,6 +228,7 @@ const recipes: Recipes = {
       says: 'unreachable',
     },
   },
+  'recharge.takeRisk': { taken: { deeds: [] } },
   'pix.loadCode': {
     ready: { deeds: [] },
     expired: { deeds: [{ do: 'wait', moveMs: PIX_LIFE_MS }] },

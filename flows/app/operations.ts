@@ -89,6 +89,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     storage: {
       read: () => device.get(IN_FLIGHT_KEY),
       write: text => device.set(IN_FLIGHT_KEY, text),
+      remove: () => device.remove(IN_FLIGHT_KEY),
     },
     newId,
     time,
@@ -97,6 +98,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     // Another attempt: the page around ours has been told nothing of it.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
+  const isKept = await attempts.isKept()
   const isBack = session.token() !== undefined
   const { where, forget } = locator({ send, msisdn: () => session.msisdn(), device, clock, isBack, report })
   const isReady = (): Promise<boolean> =>
@@ -174,7 +176,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     context,
     fetchAhead: step => loadAhead(contents, aheadOf(flow, step)),
     bridge: operator.bridge,
-    known: () => ({ ...lackingOf(operator.lacks), ...groups }),
+    known: () => ({ ...lackingOf(operator.lacks), ...groups, ...(isKept ? {} : { 'recharge.isUnkept': true }) }),
     perform: (running, signal) =>
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
     review() {

@@ -22,6 +22,7 @@ export const ownCodes: readonly string[] = [
   'brokenReceipt',
   'pixWaiting',
   'pixUnanswered',
+  'historyUnread',
   'elsewhereWaiting',
   'elsewhereClosed',
   'forbiddenAddress',

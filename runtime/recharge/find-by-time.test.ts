@@ -102,6 +102,7 @@ describe('beside an operator that does not expose its Date, a charge whose answe
     await page.session.open({ token, msisdn: ANA, customerId: id })
     page.know({ 'session.msisdn': ANA, 'session.customerId': id, 'recharge.value': 2000, 'recharge.target': ANA })
     page.know({ 'payment.type': 'credit', 'payment.card': cards[1]?.token, 'payment.cvvWanted': false })
+    page.know({ 'recharge.isRecalled': true })
     page.network.plan(CREDIT, respond)
     page.network.plan('', withoutDate, 1_000)
     expect((await page.run(pay)).outcome).toBe('processing')

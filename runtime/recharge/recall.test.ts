@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CREDIT, openReview, PIX } from '../../tests/runtime/buying.ts'
 import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, openPage, openPlace, type Page } from '../../tests/runtime/page.ts'
+import { pay } from '../pay.ts'
 import { find } from './find.ts'
 import { recall } from './recall.ts'
+import { takeRisk } from './take-risk.ts'
 
 const HOUR = 3_600_000
 const NEVER_SETTLES = '4000000000004046'
@@ -64,6 +66,7 @@ test('what was charged and not delivered is told so', async () => {
 
 test('what this page told itself is not told again', async () => {
   const review = await openReview()
+  review.page.device.forbid()
   review.savedCard(1, false)
   expect((await review.pay()).outcome).toBe('paid')
   expect((await review.page.run(recall)).gives).toMatchObject({ 'recent.value': undefined })
@@ -71,6 +74,7 @@ test('what this page told itself is not told again', async () => {
 
 test('a charge of this page that has no name yet is not looked after twice', async () => {
   const review = await openReview()
+  review.page.device.forbid()
   review.savedCard(1, false)
   review.page.network.plan(CREDIT, dropped)
   await review.pay()
@@ -82,12 +86,81 @@ test('a charge of this page that has no name yet is not looked after twice', asy
   expect(await review.open()).toMatchObject([{ phase: 'sent' }])
 })
 
-test('a history that cannot be read leaves it open whether something is', async () => {
-  const page = openPage()
-  await page.login(ANA)
-  page.network.plan(`/customers/${ANA}/recharges`, dropped)
-  page.network.plan(`/customers/${ANA}/recharges`, dropped)
-  expect(await page.run(recall)).toEqual({ outcome: 'unread', code: 'unreachable' })
+describe('a history that cannot be read', () => {
+  const HISTORY = `/customers/${ANA}/recharges`
+
+  test('twice, 3 s apart, leaves it open whether something is', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    page.know({ 'recharge.isRiskTaken': true })
+    page.network.plan(HISTORY, dropped, 2)
+    expect(await page.run(recall)).toMatchObject({ outcome: 'unread', code: 'unreachable' })
+    const [first, second, ...more] = page.network.to(`GET /operator/b${HISTORY}`).map(({ atMs }) => atMs)
+    expect([(second ?? 0) - (first ?? 0), more]).toEqual([3_000, []])
+    expect(page.facts.get('recharge.isRecalled')).toBeUndefined()
+    expect(page.facts.get('recharge.isRiskTaken')).toBeUndefined()
+    expect(await page.attempts.isKept()).toBe(false)
+  })
+
+  test('once is read again', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    page.network.plan(HISTORY, dropped)
+    expect(await page.run(recall)).toMatchObject({ outcome: 'nothing', gives: { 'recharge.isRecalled': true } })
+  })
+})
+
+describe('a device that keeps what is paid on it', () => {
+  test('is believed: after one reading of the history nothing is asked any more', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    await page.run(recall)
+    const again = openPage(page, 'again')
+    await again.login(ANA)
+    expect(await again.run(recall)).toMatchObject({ outcome: 'nothing', gives: { 'recharge.isRecalled': true } })
+    expect(again.network.sent).toEqual([])
+  })
+
+  test('and becomes full has the history asked by the page that comes back, which then pays nothing twice', async () => {
+    const review = await openReview()
+    await review.page.run(recall)
+    review.page.device.writes = { kind: 'throws' }
+    // Removing goes on working when a storage is full.
+    review.page.device.remove = async key => void review.page.device.values.delete(key)
+    review.newCard({ pan: NEVER_SETTLES })
+    review.page.network.plan(CREDIT, lostAfterwards)
+    expect((await review.pay()).outcome).toBe('processing')
+    const page = await review.reload()
+    expect(await page.attempts.open(ANA)).toEqual([])
+    expect((await page.run(recall)).outcome).toBe('processing')
+    page.know({ 'recharge.value': 2000, 'recharge.target': ANA, 'payment.type': 'pix' })
+    expect((await page.run(pay)).outcome).toBe('alreadyOpen')
+    expect(await review.ledger()).toHaveLength(1)
+  })
+})
+
+describe('a device that refuses to keep anything', () => {
+  async function openForgetful() {
+    const review = await openReview()
+    review.page.device.forbid()
+    review.savedCard(1, false)
+    review.page.know({ 'recharge.isRecalled': undefined })
+    return review
+  }
+
+  test('pays nothing before the history was read', async () => {
+    const review = await openForgetful()
+    expect(await review.pay()).toEqual({ outcome: 'unreachable', code: 'historyUnread' })
+    expect([review.page.network.to('POST'), await review.ledger()]).toEqual([[], []])
+    await review.page.run(recall)
+    expect((await review.pay()).outcome).toBe('paid')
+  })
+
+  test('pays without it once the customer has taken the risk', async () => {
+    const review = await openForgetful()
+    await review.page.run(takeRisk)
+    expect((await review.pay()).outcome).toBe('paid')
+  })
 })
 
 test('only this reading says that it was done, also where one of this page has ended meanwhile', async () => {

@@ -1,6 +1,8 @@
+import { wait } from '../clock.ts'
 import type { FactValues } from '../facts.ts'
 import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
 import { getLastRecharge, getRecharges } from '../operator/contract/recharge.ts'
+import { readDate } from '../rules/date-time.ts'
 import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
 import { look } from './find.ts'
 import { type Outcome as Found, outcomes } from './found.ts'
@@ -9,7 +11,15 @@ import { lastLine } from './last-line.ts'
 /** What ended longer ago than this is nothing that a person may be about to pay once more by mistake. */
 const RECENT_MS = 3_600_000
 
+/** Between a read that failed and the second one. */
+const APART_MS = 3_000
+
 type Outcome = Found | 'unread'
+interface Read {
+  readonly kind: 'read'
+  readonly lines: readonly WholeLine[]
+}
+type Failed = Parameters<typeof failure>[0]
 const nothingRecent: FactValues = {
   'recent.value': undefined,
   'recent.target': undefined,
@@ -20,8 +30,8 @@ const recalled = 'recharge.isRecalled'
 const recent = [recalled, 'recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
 
 /**
- * For a page that keeps nothing, before it offers to pay: what the operator's history and last recharge say was begun
- * before it was loaded. What is open there is looked after here, what has just ended is told. It only reads.
+ * Looks for what is open before a page offers to pay. Where the device may lack a record of it, this reads the operator's
+ * history and last recharge: what is in progress there is looked after from here on, and what has just ended is told.
  */
 export const recall = defineService<Outcome>({
   outcomes: {
@@ -31,7 +41,7 @@ export const recall = defineService<Outcome>({
     nothing: { gives: recent },
     pixOpen: { gives: [...outcomes.pixOpen.gives, ...recent] },
     processing: { gives: [...outcomes.processing.gives, ...recent] },
-    /** Nobody can tell, so nothing should be offered to be paid. */
+    /** Nobody can tell, so nothing is offered to be paid unless the customer takes the risk. */
     unread: { says: true },
   },
   needs: ['session.msisdn', 'session.customerId'],
@@ -39,24 +49,45 @@ export const recall = defineService<Outcome>({
     const find = () => look(context, signal, record => record.rechargeId)
     // What this page sent itself comes first: it may be what the history lists without a name that is known here.
     const found = await find()
-    const params = { msisdn: context.fact('session.msisdn') ?? '' }
-    const [listed, last] = await Promise.all([
-      context.send(getRecharges, { params, signal }),
-      context.send(getLastRecharge, { params, signal }),
-    ])
+    if (await context.attempts.isKept())
+      return { ...found, gives: { ...found.gives, ...(isStillRecent(context) ? {} : nothingRecent), [recalled]: true } }
+    const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
     // An end is told all the same, but does not open the way to pay: the history was not read.
-    const recharges = wholeLines(listed)
-    if (recharges === undefined) {
-      const failed = failure(listed.kind === 'ok' ? { kind: 'lost' } : listed)
-      return isEnd(found) ? found : { ...failed, outcome: 'unread' }
+    if (listed.kind !== 'read') {
+      const gives: FactValues = { [recalled]: undefined, 'recharge.isRiskTaken': undefined }
+      return isEnd(found) ? found : { ...failure(listed), outcome: 'unread', gives }
     }
-    const newest = last.kind === 'ok' ? lastLine(last.data) : undefined
-    const told = await tell(context, newest === undefined ? recharges : [newest, ...recharges])
-    const isNew = await adopt(context, recharges)
+    const told = await tell(context, last === undefined ? listed.lines : [last, ...listed.lines])
+    const isNew = await adopt(context, listed.lines)
+    await context.attempts.recalled()
     const answer = isNew && !isEnd(found) ? await find() : found
     return { ...answer, gives: { ...answer.gives, ...(isEnd(answer) ? {} : told), [recalled]: true } }
   },
 })
+
+/** What was told when the history was read is told for an hour after it has ended. */
+function isStillRecent({ fact, serverNow }: Context): boolean {
+  const at = readDate(fact('recent.date') ?? '')
+  return at !== undefined && at.untilMs >= (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
+}
+
+/** Returns the lines of the history; or, where it could not be read a second time either, what the operator answered. */
+async function readTwice(context: Context, signal: AbortSignal): Promise<Read | Failed> {
+  const read = () => context.send(getRecharges, { params: { msisdn: context.fact('session.msisdn') ?? '' }, signal })
+  const first = wholeLines(await read())
+  if (first !== undefined) return { kind: 'read', lines: first }
+  await wait(context.clock, APART_MS, signal)
+  const second = await read()
+  const lines = wholeLines(second)
+  if (lines !== undefined) return { kind: 'read', lines }
+  return second.kind === 'ok' ? { kind: 'lost' } : second
+}
+
+async function readLast(context: Context, signal: AbortSignal): Promise<WholeLine | undefined> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const last = await context.send(getLastRecharge, { params, signal })
+  return last.kind === 'ok' ? lastLine(last.data) : undefined
+}
 
 function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
   return outcome === 'paid' || outcome === 'refused' || outcome === 'refunding'

@@ -86,7 +86,7 @@ describe('the light-blue flow', () => {
   test('pays on the review alone where one is wanted', () => {
     const person = customer({ 'payment.type': 'pix' }).opens('payment').taps('submit')
     expect(person.gets('recharge.payOrReview', 'reviewWanted').sees).toBe('review')
-    expect(person.taps('submit').waitsFor).toEqual(['recharge.pay'])
+    expect(person.gets('recharge.recall', 'nothing').taps('submit').waitsFor).toEqual(['recharge.pay'])
     expect(person.gets('recharge.pay', 'bankWanted').sees).toBe('pisp-info')
   })
 

@@ -43,32 +43,6 @@ test('nothing of it leads out of the frame: no page of a bank or a checkout, no 
   expect(ways).not.toMatch(/"(pisp|mercado_pago)"/)
 })
 
-const PAYS = /"run":"recharge\.pay/
-const RECALLED = { fact: 'recharge.isRecalled', is: true }
-
-test('nothing can be paid before the page has read what was begun before it', () => {
-  const paying = Object.values(flow.steps).filter(step => PAYS.test(JSON.stringify(step?.on ?? {})))
-  expect(paying.map(step => step?.path)).toEqual(['/recarga/{channel}/pagamento'])
-  for (const step of paying) {
-    expect(step?.enter?.run).toBe('recharge.recall')
-    for (const block of step?.blocks ?? []) {
-      if (['payment-methods', 'pay-bar'].includes(block.block)) expect(guardOf(block.when)).toEqual(RECALLED)
-    }
-  }
-  expect(JSON.stringify(flow.modals)).not.toMatch(PAYS)
-})
-
-test('what leads to a payment in one tap waits for that reading too', () => {
-  for (const step of Object.values(flow.steps)) {
-    for (const block of step?.blocks ?? []) {
-      if (block.block === 'repeat-card') expect([step?.path, guardOf(block.when)]).toEqual([step?.path, RECALLED])
-    }
-  }
-  for (const id of ['home', 'recharge', 'payment']) expect(flow.steps[id]?.enter?.run).toBe('recharge.recall')
-})
-
-const guardOf = (name: unknown) => (typeof name === 'string' ? flow.guards?.[name] : undefined)
-
 test('a Pix whose code never comes is a recharge that failed: the partner is told so', () => {
   const missing = String(flow.steps.pix?.enter?.outcomes?.missing)
   const modals = [{ id: missing.replace('modal:', ''), message: { code: '902' } }]

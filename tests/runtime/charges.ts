@@ -43,6 +43,7 @@ export function openAttempts(name: string, storage = new FakeStorage(new FakeClo
         await storage.set(LEDGER, text)
         log.push('written')
       },
+      remove: () => storage.remove(LEDGER),
     },
     newId: () => {
       ids += 1

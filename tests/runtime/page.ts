@@ -119,7 +119,11 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
   })
   const attempts = new Attempts({
     send,
-    storage: { read: () => device.get(IN_FLIGHT_KEY), write: text => device.set(IN_FLIGHT_KEY, text) },
+    storage: {
+      read: () => device.get(IN_FLIGHT_KEY),
+      write: text => device.set(IN_FLIGHT_KEY, text),
+      remove: () => device.remove(IN_FLIGHT_KEY),
+    },
     newId,
     time,
     deviceId: () => 'device-1',
@@ -168,6 +172,8 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
       time.tell(operator.world.now())
       await session.open({ token: opened.token, msisdn, customerId: opened.id })
       facts.write({ 'session.msisdn': msisdn, 'session.customerId': opened.id, 'session.authenticated': true })
+      // The step that follows has read the history.
+      facts.write({ 'recharge.isRecalled': true })
       return opened
     },
   }

@@ -54,6 +54,45 @@ describe('a storage that fails', () => {
   })
 })
 
+describe('a ledger is whole', () => {
+  test('once it was written, and not before', async () => {
+    const page = openAttempts('a')
+    expect(await page.attempts.isKept()).toBe(false)
+    await page.attempts.recalled()
+    expect([await page.attempts.isKept(), await openAttempts('b', page.storage).attempts.isKept()]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test.each(['{', '{"records":[{}],"seen":[]}'])('no more when it was damaged: %s', async text => {
+    const page = openAttempts('a')
+    page.storage.values.set(LEDGER, text)
+    expect(await page.attempts.isKept()).toBe(false)
+  })
+
+  test('no more when a record could not be written, for the next page too', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled()
+    page.storage.writes = { kind: 'throws' }
+    page.storage.remove = async key => void page.storage.values.delete(key)
+    page.network.plan('POST', dropped)
+    await page.charge()
+    expect(await page.attempts.isKept()).toBe(false)
+    page.storage.writes = { kind: 'well' }
+    expect(await openAttempts('b', page.storage).attempts.isKept()).toBe(false)
+    await page.attempts.recalled()
+    expect([await page.attempts.isKept(), page.storage.text.includes('a-1')]).toEqual([true, true])
+  })
+
+  test('nowhere that a storage cannot be read', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled()
+    page.storage.forbid()
+    expect(await page.attempts.isKept()).toBe(false)
+  })
+})
+
 describe('two tabs', () => {
   test('see each other’s charges', async () => {
     const one = openAttempts('one')
@@ -101,9 +140,9 @@ test('changes at once in one page are all kept', async () => {
 test('receipts are remembered up to a number', async () => {
   const page = openAttempts('a')
   for (let nsu = 0; nsu < 60; nsu += 1) await page.attempts.settle('x', `n${nsu}`)
-  const { seen } = parseLedger(page.storage.values.get(LEDGER) ?? null)
-  expect(seen).toHaveLength(40)
-  expect(seen.at(-1)).toBe('n59')
+  const kept = parseLedger(page.storage.values.get(LEDGER) ?? null)
+  expect(kept?.seen).toHaveLength(40)
+  expect(kept?.seen.at(-1)).toBe('n59')
 })
 
 test('a hash tells numbers and devices apart and shows none of them', () => {
@@ -115,5 +154,6 @@ test('a hash tells numbers and devices apart and shows none of them', () => {
 })
 
 test('nothing is no ledger', () => {
-  expect(parseLedger(null)).toEqual(emptyLedger)
+  expect(parseLedger(null)).toBeUndefined()
+  expect(parseLedger(JSON.stringify(emptyLedger))).toEqual(emptyLedger)
 })

@@ -88,6 +88,16 @@ export class Attempts {
     return records.filter(record => record.msisdnHash === msisdnHash).reverse()
   }
 
+  /** Whether this device has a record of every charge that was sent from it. */
+  isKept(): Promise<boolean> {
+    return this.ledger.isKept()
+  }
+
+  /** The operator's history was read: from here on the ledger is whole, if it can be stored. */
+  async recalled(): Promise<void> {
+    if (!(await this.isKept())) await this.ledger.change(ledger => ledger)
+  }
+
   /** An open charge of the same value to the same number, which should not be paid twice. */
   async twin(about: About): Promise<InFlight | undefined> {
     const open = await this.open(about.msisdn)

@@ -33,13 +33,13 @@ export interface Ledger {
 
 export const emptyLedger: Ledger = { records: [], seen: [] }
 
-/** Empty for anything that is not a ledger of ours. Read before each charge, so it needs no code that may be missing. */
-export function parseLedger(text: string | null): Ledger {
+/** Returns undefined for anything that is not a ledger of ours. Read before each charge, so it needs no code that may be missing. */
+export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
-    return isLedger(parsed) ? parsed : emptyLedger
+    return isLedger(parsed) ? parsed : undefined
   } catch {
-    return emptyLedger
+    return undefined
   }
 }
 

@@ -4,6 +4,7 @@ import { emptyLedger, type InFlight, type Ledger, parseLedger } from './in-fligh
 export interface LedgerStorage {
   read(): Promise<string | null>
   write(text: string): Promise<void>
+  remove(): Promise<void>
 }
 
 /** What is in flight, as this device keeps it: other tabs write it too, and some pages cannot keep anything. */
@@ -23,11 +24,23 @@ export class KeptLedger {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.storage.read()
-      this.ledger = text === null && this.ledger !== undefined ? this.ledger : parseLedger(text)
+      this.ledger = text === null && this.ledger !== undefined ? this.ledger : (parseLedger(text) ?? emptyLedger)
     } catch {
       this.ledger ??= emptyLedger
     }
     return this.ledger
+  }
+
+  /**
+   * Whether the storage has all that was written on this device. It does not where nothing was ever written: a page before
+   * this one may have tried to.
+   */
+  async isKept(): Promise<boolean> {
+    if (this.isUnsaved) return false
+    return this.storage.read().then(
+      text => parseLedger(text) !== undefined,
+      () => false,
+    )
   }
 
   /** One change after the other: two at once would each write what the other has not read. */
@@ -58,7 +71,8 @@ export class KeptLedger {
       this.isUnsaved = false
     } catch {
       this.isUnsaved = true
-      // Without storage the record lives as long as the page, and entry reads the history instead.
+      // The record lives as long as the page. The next page finds no ledger, and reads the history instead.
+      await this.storage.remove().catch(() => undefined)
     }
   }
 }

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import { compile } from '../../runtime/compiler/compile.ts'
+import type { Facts, WholeFlow } from '../../runtime/engine/flow.ts'
+import { holds } from '../../runtime/engine/guards.ts'
+import { prepare } from '../../runtime/engine/prepare.ts'
+import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+
+const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
+const whole = flows.flatMap(({ config }) => prepare(config) ?? [])
+
+const PAYS = /"run":"recharge\.pay/
+/** The device could not keep what was paid on it, and nothing else is known yet. */
+const unkept: Facts = { 'recharge.isUnkept': true }
+
+/** The steps of a flow that pay, each with its blocks that do. */
+const payingSteps = (flow: WholeFlow) =>
+  Object.entries(flow.steps).flatMap(([id, step]) => {
+    if (step === undefined || !PAYS.test(JSON.stringify(step.on ?? {}))) return []
+    return [{ id, step, bars: (step.blocks ?? []).filter(({ block }) => block === 'pay-bar') }]
+  })
+
+describe.each(whole.map(flow => [flow.id, flow] as const))('in the flow %s', (_, flow) => {
+  const isShown = (when: unknown, facts: Facts): boolean =>
+    when === undefined || (typeof when === 'string' && holds(flow.guards, when, facts))
+
+  test('a step that pays reads the history where the device could not keep what was paid, and offers to pay after that', () => {
+    const steps = payingSteps(flow)
+    expect(steps).not.toEqual([])
+    for (const { id, step, bars } of steps) {
+      expect([id, step.enter?.run, step.enter?.outcomes?.unread]).toEqual([id, 'recharge.recall', 'modal:unread'])
+      expect([id, bars.length]).toEqual([id, 1])
+      for (const { when } of bars) {
+        expect([id, isShown(when, unkept)]).toEqual([id, false])
+        const known: readonly Facts[] = [{}, { ...unkept, 'recharge.isRecalled': true }]
+        for (const facts of known) expect([id, facts, isShown(when, facts)]).toEqual([id, facts, true])
+      }
+    }
+  })
+
+  test('where the history cannot be read, the customer may pay by a choice that names the risk', () => {
+    const { unread } = flow.modals
+    expect(JSON.stringify(unread?.blocks)).toContain('pode cobrar duas vezes')
+    expect(unread?.on?.anyway).toEqual({ run: 'recharge.takeRisk', outcomes: { taken: 'close' } })
+    for (const { id, bars } of payingSteps(flow))
+      for (const { when } of bars)
+        expect([id, isShown(when, { ...unkept, 'recharge.isRiskTaken': true })]).toEqual([id, true])
+  })
+
+  test('no modal pays by itself: its step does', () => {
+    expect(JSON.stringify(flow.modals)).not.toMatch(PAYS)
+  })
+})
+
+test('in a frame, what leads to a payment in one tap waits for that reading too', () => {
+  const flow = whole.find(({ layout }) => layout === 'embedded')
+  const cards = Object.values(flow?.steps ?? {}).flatMap(step =>
+    (step?.blocks ?? []).filter(({ block }) => block === 'repeat-card'),
+  )
+  expect(cards).not.toEqual([])
+  for (const { when } of cards) expect(typeof when === 'string' && holds(flow?.guards ?? {}, when, unkept)).toBe(false)
+})
