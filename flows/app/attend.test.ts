@@ -190,9 +190,9 @@ test.each([
 })
 
 test('where nothing is looked for, nobody is asked either', async () => {
-  const { app, searches, back } = await customerAt('/web/login', 'charge')
+  const { app, searches, back } = await customerAt('/web/ajuda', 'charge')
   await back()
-  expect([app.driver.state().step, searches()]).toEqual(['login', 0])
+  expect([app.driver.state().step, searches()]).toEqual(['help', 0])
 })
 
 test('only a page that says that it updates itself says at once that it cannot', async () => {

@@ -53,6 +53,9 @@ function visit(path: string) {
   }
 }
 
+/** A customer who is logged in. */
+const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
+
 /** Whatever is still waiting when all else is done waits for ever. */
 const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
 
@@ -67,8 +70,9 @@ test('an address that names a payment opens the page of all that do', async () =
   expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
 })
 
-test('an address that the release does not know brings the flow and no step', async () => {
-  expect((await visit('/nowhere').find()).here).toEqual({})
+test('an address that the release does not know brings the flow and no step, and says so', async () => {
+  expect(await visit('/nowhere').find()).toMatchObject({ here: {}, isUnknown: true })
+  expect(await visit('/web/login').find()).toMatchObject({ isUnknown: false })
 })
 
 test('a script of another release than the data is loaded anew, once', async () => {
@@ -89,15 +93,17 @@ test('page data of another release than the app’s is loaded anew, once', async
 
 test('an address that several flows have opens in that of the channel, else in the first', async () => {
   const { find } = visit('/web/login')
-  expect((await find(SHELL, { name: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
-  expect((await find(SHELL, { name: 'web' })).here).toEqual({ login: content })
-  expect((await find(SHELL, { name: 'of-nobody' })).here).toEqual({ login: content })
+  expect((await find(SHELL, inside({ name: 'loyalty' }))).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, { name: 'loyalty' })).here).toEqual({ login: content })
+  expect((await find(SHELL, inside({ name: 'web' }))).here).toEqual({ login: content })
+  expect((await find(SHELL, { linked: 'of-nobody' })).here).toEqual({ login: content })
 })
 
 test('a tab that is in a flow stays in it, at every address that it has', async () => {
   const { find } = visit('/web/login')
-  expect((await find(SHELL, { name: 'web', flow: 'club' })).here).toEqual({ login: { blocks: [] } })
-  expect((await find(SHELL, { name: 'web', flow: 'of-nobody' })).here).toEqual({ login: content })
+  expect((await find(SHELL, inside({ name: 'web', flow: 'club' }))).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, inside({ name: 'web', flow: 'of-nobody' }))).here).toEqual({ login: content })
 })
 
 describe('a prerendered page that several flows have', () => {
@@ -108,11 +114,18 @@ describe('a prerendered page that several flows have', () => {
 
   test.each<[string, Partial<KeptChannel>, boolean]>([
     ['of whom nothing is known', {}, false],
-    ['who came by the other’s channel', { name: 'loyalty' }, true],
-    ['whose tab is in the other', { name: 'web', flow: 'club' }, true],
-    ['whose tab is in its own, whatever another tab did to the channel', { name: 'loyalty', flow: 'web' }, false],
-    ['whose tab is in one that does not have the address', { name: 'web', flow: 'other' }, false],
-    ['of a channel that none of them serves', { name: 'api' }, false],
+    ['who comes by a link of the other’s channel', { linked: 'loyalty' }, true],
+    ['who comes by a link of its own channel', inside({ linked: 'web', flow: 'club' }), false],
+    ['who comes by a link of a channel that none of them serves', { linked: 'beta_app' }, false],
+    ['who is logged in by the other’s channel', inside({ name: 'loyalty' }), true],
+    ['who was here by the other’s channel, and is gone', { name: 'loyalty', flow: 'club' }, false],
+    ['whose tab is in the other', inside({ name: 'web', flow: 'club' }), true],
+    [
+      'whose tab is in its own, whatever another tab did to the channel',
+      inside({ name: 'loyalty', flow: 'web' }),
+      false,
+    ],
+    ['whose tab is in one that does not have the address', inside({ name: 'web', flow: 'other' }), false],
   ])('is for one %s: %j', async (_, kept, isOther) => {
     expect((await find(kept)).here).toEqual(isOther ? club : {})
   })
@@ -120,11 +133,11 @@ describe('a prerendered page that several flows have', () => {
   test('asks for nothing that a worker would not keep, and is shown as it is where that cannot be had', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
-    expect((await find({ name: 'loyalty' })).here).toEqual(club)
+    expect((await find({ linked: 'loyalty' })).here).toEqual(club)
     delete files['/page-data/sq/d/hcl.json']
-    expect(await find({ name: 'loyalty' })).toMatchObject({ here: {}, body: { bodies: { steps: { login: 'hcl' } } } })
+    expect(await find({ linked: 'loyalty' })).toMatchObject({ here: {}, body: { bodies: { steps: { login: 'hcl' } } } })
     delete files['/page-data/sq/d/hc.json']
-    expect(await find({ name: 'loyalty' })).toBe(inlined)
+    expect(await find({ linked: 'loyalty' })).toBe(inlined)
   })
 })
 
@@ -143,7 +156,7 @@ test('another flow begins at the address that was wanted where it has that, else
 
 test('an address that the channel’s flow does not have opens in a flow that has it', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
-  expect((await visit('/web/login').find(SHELL, { name: 'loyalty' })).here).toEqual({ login: content })
+  expect((await visit('/web/login').find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: content })
 })
 
 test('a bare page is told what else its flow may be', async () => {
@@ -158,7 +171,7 @@ test('a bare page is told what else its flow may be', async () => {
   files['/page-data/app-data.json'] = { ...app, variants: { web: variants } }
   const { find } = visit('/web/login')
   expect((await find()).variants).toEqual(variants)
-  expect((await find(SHELL, { name: 'loyalty' })).variants).toBeUndefined()
+  expect((await find(SHELL, { linked: 'loyalty' })).variants).toBeUndefined()
 })
 
 test('only who came by a channel that a variant is for asks which it is', async () => {

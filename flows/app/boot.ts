@@ -8,7 +8,7 @@ import {
   type Variant,
 } from '../../runtime/engine/page-data.ts'
 import { type FetchBody, persist } from './bodies.ts'
-import type { KeptChannel } from './channel.ts'
+import { flowFor, type KeptChannel } from './channel.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Body = FlowBody<Surroundings>
@@ -29,6 +29,8 @@ export interface Found {
   readonly here: Names<Content>
   /** What else the flow may be. */
   readonly variants?: readonly Variant[] | undefined
+  /** The release has no such address. */
+  readonly isUnknown?: boolean
 }
 
 /** The element that carries what a page was prerendered with. */
@@ -59,12 +61,10 @@ export async function findInlined(inlined: Inlined, kept: KeptChannel, fetchBody
   }
 }
 
-function otherFor({ body, others }: Inlined, { flow, name }: KeptChannel): OtherFlow | undefined {
+function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | undefined {
   const { id, channels } = body.flow
-  if (flow === id) return undefined
-  const ofTab = own(others, flow ?? '')
-  if (ofTab !== undefined || name === undefined || channels.includes(name)) return ofTab
-  return Object.values(others).find(other => other?.channels.includes(name))
+  const here = Object.entries(others).map(([other, { channels = [] } = {}]) => ({ id: other, channels }))
+  return own(others, flowFor([{ id, channels }, ...here], kept) ?? '')
 }
 
 /** What a page opens that was not prerendered, as a development server's are not. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { flowOf, step } from '../../tests/engine/small-flow.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../tests/runtime/fake-storage.ts'
-import { channelOf, keepChannel, keepFlow, keptChannel, newcomer } from './channel.ts'
+import { channelOf, flowFor, keepChannel, keepFlow, keptChannel, newcomer } from './channel.ts'
 import { blankPage } from './prerender.tsx'
 
 const steps = { home: step() }
@@ -16,7 +16,7 @@ function visit(linked: string | null = null) {
     clock,
     device: new FakeStorage(clock),
     tab: new FakeStorage(clock),
-    takeFromAddress: () => linked,
+    inAddress: () => linked,
   }
 }
 
@@ -42,23 +42,37 @@ describe('the channel of a visit', () => {
   test('is the link’s before that', async () => {
     const page = visit('mobile_web')
     await keepChannel(page, { name: 'beta_app', path: 'web' })
-    expect((await keptChannel(page)).name).toBe('mobile_web')
-    // Should the page have to be loaded anew, its address says it no more.
-    expect((await keptChannel({ ...page, takeFromAddress: () => null })).name).toBe('mobile_web')
+    expect(channelOf(web, await keptChannel(page), false).name).toBe('mobile_web')
+    expect(channelOf(anyones, await keptChannel(page), false).name).toBe('mobile_web')
   })
 
-  test('leaves the tab in the flow that it is in, but for a link', async () => {
-    const [page, linked] = [visit(), visit('beta_app')]
-    for (const one of [page, linked]) await keepFlow(one, 'lightblue')
-    expect((await keptChannel(page)).flow).toBe('lightblue')
-    expect((await keptChannel(linked)).flow).toBeUndefined()
-  })
+  test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
+    'is not what a link says that names no open channel (%j): the last visit’s stays',
+    async said => {
+      const page = visit(said)
+      await keepChannel(page, { name: 'beta_app', path: 'web' })
+      const kept = await keptChannel(page)
+      expect([web, anyones].map(flow => channelOf(flow, kept, false).name)).toEqual(['beta_app', 'beta_app'])
+    },
+  )
 
-  test.each(['no body', '__proto__', '', 'WEB', '<b>'])('is not what nobody knows: %j', async said => {
-    const page = visit(said)
-    await page.device.set('recarrega.channel', said)
-    await page.device.set('recarrega.channelPath', said)
-    expect(await keptChannel(page)).toEqual(newcomer)
+  test.each(['no body', '__proto__', '', 'WEB', '<b>', 'partner_app', 'api'])(
+    'is not what a storage says that no visit has left behind: %j',
+    async said => {
+      const page = visit()
+      await page.device.set('recarrega.channel', said)
+      await page.device.set('recarrega.channelPath', said)
+      expect(await keptChannel(page)).toEqual(newcomer)
+    },
+  )
+
+  test.each(['partner_app', 'api'])('%s is told by its own addresses alone, and not remembered', async name => {
+    const page = visit('beta_app')
+    const own = flowOf({ steps, channels: [name] })
+    const channel = channelOf(own, await keptChannel(page), false)
+    expect(channel.name).toBe(name)
+    await keepChannel(page, channel)
+    expect(await page.device.get('recarrega.channel')).toBeNull()
   })
 
   test('of a new flow is believed to its link there, and to nobody’s link elsewhere', async () => {
@@ -83,5 +97,48 @@ describe('the channel of a visit', () => {
     await page.clock.advance(200)
     await settle()
     expect(kept).toEqual({ ...newcomer, isLate: true })
+  })
+})
+
+describe('an address that several flows have', () => {
+  const here = [
+    { id: 'web', channels: ['web', 'beta_app'] },
+    { id: 'loyalty', channels: ['loyalty', 'loyalty_plus'] },
+    { id: 'lightblue', channels: [] },
+  ]
+  const opens = async (page: ReturnType<typeof visit>) => flowFor(here, await keptChannel(page)) ?? 'the first'
+  const token = 'recarrega.token'
+
+  test.each([
+    ['loyalty_plus', 'loyalty'],
+    ['beta_app', 'web'],
+    ['whatsapp_web', 'lightblue'],
+    ['nobodys', 'lightblue'],
+    ['partner_app', 'lightblue'],
+    [null, 'lightblue'],
+  ])('opens for a customer in light-blue, by ?canal=%s, in %s', async (linked, flow) => {
+    const page = visit(linked)
+    await keepFlow(page, 'lightblue')
+    await page.tab.set(token, 't')
+    expect(await opens(page)).toBe(flow)
+  })
+
+  test.each([
+    ['a stranger', 'the first', false, null],
+    ['a customer', 'loyalty', true, null],
+    ['a stranger who loads the page anew', 'loyalty', false, { entry: 0, step: 'sms' }],
+  ])('opens after a visit to the loyalty login for %s in %s', async (_, flow, isIn, current) => {
+    const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
+    await keepFlow(page, 'loyalty')
+    await keepChannel(page, { name: 'loyalty', path: 'web' })
+    if (isIn) await page.tab.set(token, 't')
+    expect(await opens(page)).toBe(flow)
+  })
+
+  test('opens in a new tab of a customer in the channel of the last visit', async () => {
+    const page = visit()
+    await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
+    await page.tab.set(token, 't')
+    expect(await opens(page)).toBe('loyalty')
   })
 })

@@ -24,6 +24,7 @@ async function customerAt(
   hasMissedLogout = false,
   around: Partial<Page> = {},
   startOf: () => Promise<string | undefined> = async () => undefined,
+  isUnknown = false,
 ) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -51,6 +52,7 @@ async function customerAt(
       contents,
       channel: channelOf(flow, newcomer, false),
       startOf,
+      isUnknown,
       readOperator: async () => besideTheApp,
     },
     page,
@@ -63,6 +65,28 @@ test('a reload goes on where the customer was, with what they chose', async () =
   await app.open()
   expect(app.driver.state().step).toBe('recharge')
   expect(app.facts.all()).toMatchObject({ 'session.authenticated': true, 'recharge.value': 2000 })
+})
+
+test.each([
+  ['/web/login', 'home', 'login'],
+  ['/web/sms', 'home', 'login'],
+  ['/web/ajuda', 'help', 'help'],
+  ['/web/historico', 'history', 'login'],
+])('%s opens %s for a customer who is logged in, and %s for nobody', async (path, inside, outside) => {
+  for (const [isNobody, step] of [
+    [false, inside],
+    [true, outside],
+  ] as const) {
+    const { app } = await customerAt(path, isNobody)
+    await app.open()
+    expect(app.driver.state().step).toBe(step)
+  }
+})
+
+test('an address that the release does not have shows the not-found page, though the flow has such a step', async () => {
+  const { app } = await customerAt('/web/historico', false, {}, undefined, true)
+  await app.open()
+  expect(app.driver.state().step).toBe('not-found')
 })
 
 test('a logout in another tab while the page opens leaves nobody, and nothing of theirs', async () => {

@@ -1,6 +1,7 @@
 import { createDriver, type Driver } from '../../runtime/engine/driver.ts'
 import { type Flow, own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
+import { stepOf } from '../../runtime/engine/resolve.ts'
 import { type FlowState, initialState } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Vault } from '../../runtime/service.ts'
@@ -30,6 +31,8 @@ export interface AppConfig {
   readonly replaces?: string | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
+  /** The release has no such address, whatever the flow's steps say. */
+  readonly isUnknown?: boolean
   /** How the operator is reached. It is asked for when the operator is. */
   readonly readOperator: () => Promise<OperatorConfig>
   /** The address that another flow begins at, `wanted` if it has that; undefined for a flow that the release does not have. */
@@ -55,9 +58,14 @@ export interface App extends Pick<AppConfig, 'flow' | 'surroundings' | 'contents
   readonly onChange: (listener: () => Promise<void>) => void
 }
 
+/** Whether a step only logs somebody in: the one that whoever logged out comes to, and the one that asks for the code. */
+function isLogin(flow: Flow, id: string): boolean {
+  return id === stepOf(own(flow.always, 'loggedOut')) || own(flow.steps, id)?.needs?.includes('login.handle') === true
+}
+
 /** Joins flow, session and page; what talks with the operator joins them when it is needed. */
 export function createApp(config: AppConfig, page: Page): App {
-  const { flow, surroundings, contents, channel, readOperator, startOf, replaces, prerendered = '' } = config
+  const { flow, surroundings, contents, channel, readOperator, startOf, replaces, prerendered = '', isUnknown } = config
   const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
   const { device, tab, history, tabs, clock } = page
   const session = new Session({ device, tab, clock })
@@ -205,7 +213,15 @@ export function createApp(config: AppConfig, page: Page): App {
     const past = pastIn(saved, flow, replaces)
     // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
     const isBare = history.pathname() === '/' && !isKnown
-    const step = isBare ? flow.start : opened
+    // A customer who is logged in has nothing to do at a login: it leads to where they begin.
+    const isPast = isKnown && isLogin(flow, opened)
+    const step = isBare
+      ? flow.start
+      : isPast
+        ? (stepOf(own(flow.always, 'home')) ?? opened)
+        : isUnknown
+          ? NOT_FOUND
+          : opened
     // Cents that a link brings, `?valor=2000`: without a session they wait for the login, which has them chosen.
     const cents = Number(page.takeFromAddress('valor'))
     if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)

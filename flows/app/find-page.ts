@@ -9,7 +9,7 @@ import {
 } from '../../runtime/engine/page-data.ts'
 import type { FetchBody } from './bodies.ts'
 import type { Found } from './boot.ts'
-import type { KeptChannel } from './channel.ts'
+import { flowFor, type KeptChannel } from './channel.ts'
 import { FIRST_FLOW } from './channel-paths.ts'
 import { nothingWhenGone } from './gone.ts'
 import { isFirstTry } from './load-anew.ts'
@@ -34,7 +34,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
     page.reload()
     return new Promise(() => undefined)
   }
-  const flow = flowAt(opened?.steps ?? app.flows, [kept.flow, own(app.channels, kept.name ?? '')])
+  const flow = flowAt(opened?.steps ?? app.flows, app.channels, kept)
   const hash = opened && own(opened.steps, flow)
   const [body, content] = await Promise.all([
     fetchBody<FlowBody<Surroundings>>(bodyPath(own(app.flows, flow) ?? '')),
@@ -42,11 +42,12 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
   ])
   const step = Object.keys(body.bodies.steps).find(id => own(body.bodies.steps, id) === hash)
   const here = step === undefined || content === undefined ? {} : { [step]: content }
-  return { body, here, variants: own(app.variants, flow) }
+  return { body, here, variants: own(app.variants, flow), isUnknown: opened === undefined }
 }
 
-/** Of the flows that have an address: the one that the tab is in, the channel's, else the first. */
-function flowAt(flows: Names<string>, wanted: readonly (string | undefined)[]): string {
+/** Of the flows that have an address: the one for who came so, else the first. */
+function flowAt(flows: Names<string>, channels: Names<string>, kept: KeptChannel): string {
   const ids = Object.keys(flows)
-  return [...wanted, FIRST_FLOW].find(id => id !== undefined && ids.includes(id)) ?? ids[0] ?? FIRST_FLOW
+  const here = ids.map(id => ({ id, channels: Object.keys(channels).filter(code => own(channels, code) === id) }))
+  return flowFor(here, kept) ?? ids.find(id => id === FIRST_FLOW) ?? ids[0] ?? FIRST_FLOW
 }

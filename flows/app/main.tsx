@@ -50,6 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
       replaces,
       readOperator,
       startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
+      isUnknown: found.isUnknown === true,
       ...(prerendered === undefined ? {} : { prerendered }),
     },
     page,

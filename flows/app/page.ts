@@ -43,7 +43,9 @@ export interface Page {
   readonly openBridge?: typeof openBridgeFrame
   /** The path that the page was opened by, with what was taken out of it at once. It is told once: then it is the path. */
   readonly takeAddress: () => string
-  /** What the address says of this name after its `?`, which is then gone from it; null when it says nothing. */
+  /** What the address says of this name after its `?`; null when it says nothing. */
+  readonly inAddress: (name: string) => string | null
+  /** The same, which is then gone from the address. */
   readonly takeFromAddress: (name: string) => string | null
   /** Whether it is held in a hand. */
   readonly isMobile: boolean
@@ -82,6 +84,7 @@ export function browserPage(window: Window & typeof globalThis, keepsNothing = f
     onReturn: listener => onReturn(window, listener),
     whenVisible: signal => whenVisible(window.document, signal),
     takeAddress: () => window.takeAddress?.() ?? window.location.pathname,
+    inAddress: name => new URLSearchParams(window.location.search).get(name),
     takeFromAddress: name => takeFromAddress(window, name),
     isMobile: isMobile(window.navigator),
     origin: window.location.origin,

@@ -48,6 +48,7 @@ export function blankPage(pathname: string): Page {
     onReturn: () => undefined,
     whenVisible: () => Promise.resolve(),
     takeAddress: () => pathname,
+    inAddress: () => null,
     takeFromAddress: () => null,
     isMobile: false,
     origin: '',

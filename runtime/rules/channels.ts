@@ -24,6 +24,11 @@ export function isChannelCode(code: string): boolean {
   return /^[a-z][a-z0-9_]*$/.test(code)
 }
 
+/** Whether only its own addresses lead to this channel: a partner's prefix, a signed payment link. No link names it. */
+export function isEnteredByAddress(code: string): boolean {
+  return code === 'partner_app' || code === 'api'
+}
+
 /** Which channels do what, by the names that the operator's list has. A channel may do several things. */
 export interface ChannelSettings {
   readonly mobile_channels: readonly string[]

@@ -18,7 +18,8 @@ export interface SessionOptions {
 
 const REHYDRATE_MS = 5_000
 const SESSION_KEY = 'recarrega.session'
-const TOKEN_KEY = 'recarrega.token'
+/** In the tab. */
+export const TOKEN_KEY = 'recarrega.token'
 /** In the tab: the id of the customer whose token it has. */
 const OWNER_KEY = 'recarrega.tokenOwner'
 

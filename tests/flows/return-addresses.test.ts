@@ -33,7 +33,7 @@ describe.each(['web', 'whatsapp', 'lightblue', 'pisp', 'data-only', 'loyalty'])(
 
     test('leads to where the customer begins when nothing is waiting', () => {
       const { sees } = cutShort(id, address).knows({ 'payment.inFlight': 'none' }).gets(found, 'nothing')
-      expect(sees).toBe(id === 'lightblue' ? 'recharge' : 'home')
+      expect(sees).toBe(['lightblue', 'whatsapp'].includes(id) ? 'recharge' : 'home')
     })
 
     test('asks for the login first, and looks for the payment then', () => {

@@ -37,12 +37,20 @@ const brought: FactValues = { ...chosen, 'recharge.isPreselected': true }
 
 test.each([
   ['a value', brought, 'pix-at-once'],
-  ['no value', atCode, 'recharge'],
-  ['only what was chosen before the session ended', chosen, 'recharge'],
+  ['no value', atCode, 'returned'],
+  ['only what was chosen before the session ended', chosen, 'returned'],
   ['a value for a number that was forgotten', { ...brought, 'recharge.targetLost': true }, 'recharge'],
-  ['a value, in a channel that pays by Pix no more', { ...brought, 'channel.paysByPix': false }, 'recharge'],
+  ['a value, in a channel that pays by Pix no more', { ...brought, 'channel.paysByPix': false }, 'returned'],
 ])('a login that brings %s leads on: %3$s', (_, facts, step) => {
   expect(after('sms', 'submit', 'opened', facts)).toEqual([step, ''])
+})
+
+test.each([
+  ['that is waiting leads to its code', 'pixOpen', { 'pix.txid': 't1' }, 'pix'],
+  ['that was paid meanwhile leads to its receipt', 'paid', { 'recharge.nsu': '1' }, 'success'],
+  ['that is not there leads to the values', 'nothing', {}, 'recharge'],
+])('after the login, a Pix %s', (_, outcome, facts, step) => {
+  expect(after('returned', 'enter', outcome, { ...customer, ...facts })).toEqual([step, ''])
 })
 
 test('a Pix that was made is shown, and one that fails leads out', () => {
