@@ -66,6 +66,7 @@ export function createStoryPage(storyId: string): StoryPage {
       }
     },
     takeAddress: () => '/',
+    inAddress: () => null,
     takeFromAddress: () => null,
     isMobile: false,
     newId: () => crypto.randomUUID(),

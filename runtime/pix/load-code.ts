@@ -49,7 +49,9 @@ export const loadCode = defineService({
     }
     if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
     if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
-    return noCode(context, await readPayment(context, params, signal))
+    // Nobody was ever shown a code that will never come.
+    const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
+    return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params, signal))
   },
 })
 

@@ -6,7 +6,6 @@ import {
   type RechargeRecord,
   type RechargeValue,
 } from '../operator/contract/recharge.ts'
-import { getRechargeValuesWithAttributes } from '../operator/contract/values.ts'
 import { centsFromReais } from '../rules/money.ts'
 import { type Context, isMissing } from '../service.ts'
 
@@ -24,6 +23,8 @@ export const rechargeValuesWithAttributes = {
   name: 'recharge.valuesWithAttributes',
   ask: async (context: Context): Promise<Answer<readonly RechargeValue[]>> => {
     const params = { id: context.fact('session.customerId') ?? '' }
+    // The flows that do not ask for it do without its code.
+    const { getRechargeValuesWithAttributes } = await import('../operator/contract/values.ts')
     const answer = await context.send(getRechargeValuesWithAttributes, { params })
     return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.rechargeValues } : answer
   },

@@ -173,6 +173,7 @@ export class FakeTab {
         isTaken = true
         return taken
       },
+      inAddress: () => null,
       takeFromAddress: () => null,
       isMobile: true,
       origin: ORIGIN,

@@ -38,8 +38,9 @@ test.describe('whatsapp, where no Pix code comes', () => {
 
   test('the person reads so with the code 905, and the way on is out', async ({ page, person, consoleWatch }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix/{txid}')
+    consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
     await person.comeBack('/recarga/whatsapp/pix/gerar', { 'recharge.value': 2000, 'recharge.isPreselected': true })
-    await expect(person.dialog).toContainText('Não foi possível gerar a chave Pix.')
+    await expect(person.dialog).toContainText('Não foi possível gerar a chave Pix.', { timeout: 10_000 })
     await expect(person.dialog).toContainText('Nada foi cobrado.')
     await expect(person.dialog).toContainText('Código 905')
     await person.dialog.getByRole('button', { name: 'Começar de novo' }).click()
@@ -92,4 +93,25 @@ test('data-only: a saved card is untokenized and charged once, its issuer told a
   await asked
   expect((await charged).postDataJSON()).toMatchObject({ authenticationType: '3ds2', eci: '07', xid: null })
   await person.expectReceipt()
+})
+
+test('a link’s channel opens its flow and is told to the operator; after that visit, shared addresses are the web’s', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/recarregar?canal=loyalty_plus')
+  await expect(person.heading('Recarregue e junte pontos.')).toBeVisible()
+  await expect(page).toHaveURL('/login/fidelidade')
+  const asked = page.waitForRequest(/\/sms-token$/)
+  await person.number.fill(person.msisdn)
+  await person.button('Receber código').click()
+  expect((await asked).headers().channel).toBe('loyalty_plus')
+  await expect(person.code).toBeVisible()
+  await page.reload()
+  await expect(person.code).toBeVisible()
+  for (const address of ['/recarregar', '/recarregar?canal=nobodys', '/recarregar?canal=partner_app']) {
+    await page.goto(address)
+    await expect(person.heading('Sua recarga em um minuto.')).toBeVisible()
+    await expect(page).toHaveURL('/web/login')
+  }
 })

@@ -111,10 +111,12 @@ test.describe('a Pix code that never comes', () => {
 
   test('is a message with a way to pay differently', async ({ page, person, consoleWatch }) => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix/{txid}')
+    consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
     await person.openPayment()
     await person.choosePix()
     await person.pay()
-    await expect(page.getByText('Não conseguimos gerar o código Pix.')).toBeVisible()
+    await expect(page.getByText('Não conseguimos gerar o código Pix.')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText('Nada foi cobrado.')).toBeVisible()
     await expect(page.getByText('Código 902')).toBeVisible()
     await person.button('Escolher como pagar').click()
     await expect(person.heading('Como você quer pagar?')).toBeVisible()

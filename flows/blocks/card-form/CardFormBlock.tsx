@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand.tsx'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { Tooltip } from '../../../design-system/components/Tooltip/Tooltip.tsx'
 import { type BrandTree, findBrand } from '../../../runtime/rules/card-brands.ts'
 import { checkCardNumber } from '../../../runtime/rules/card-number.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
@@ -67,6 +68,7 @@ export function CardFormBlock(props: CardFormProps) {
             label={props.cvv}
             hint={brand?.code === FRONT_CODE_DIGITS ? props.cvvFrontHint : props.cvvHint}
             purpose="cvv"
+            suffix={props.cvvHelp && <Tooltip {...props.cvvHelp} />}
           />
         </div>
         <Switch

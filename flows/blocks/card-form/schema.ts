@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { helpSchema } from '../help-schema.ts'
 
 /** A new card. Its data goes to the vault, never to the form. `name` is what it is called afterwards. */
 export const cardFormSchema = {
@@ -11,6 +12,7 @@ export const cardFormSchema = {
     cvv: { type: 'string' },
     cvvHint: { type: 'string' },
     cvvFrontHint: { type: 'string' },
+    cvvHelp: helpSchema,
     save: { type: 'string' },
     saveDetail: { type: 'string' },
   },

@@ -30,3 +30,17 @@ export const BrandUnknown = blockStory('cvv-field', props, {
 })
 export const WithoutHint = blockStory('cvv-field', { fact: 'payment.cvv', label: 'CVV' })
 export const OnANarrowScreen = blockStory('cvv-field', props, { ...narrow, deeds: saved(visa) })
+export const WithHelp = blockStory(
+  'cvv-field',
+  { ...props, help: { label: 'Onde fica este código?', text: 'No verso do cartão, ou na frente nos da Amex.' } },
+  {
+    ...narrow,
+    deeds: saved(visa),
+    play: async ({ canvas }) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Onde fica este código?' }))
+      await expect(canvas.getByRole('tooltip')).toBeVisible()
+      await userEvent.type(canvas.getByLabelText('CVV'), '123')
+      await expect(canvas.getByRole('tooltip', { hidden: true })).not.toBeVisible()
+    },
+  },
+)

@@ -1,4 +1,5 @@
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
+import { Tooltip } from '../../../design-system/components/Tooltip/Tooltip.tsx'
 import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { useApp, useFact } from '../../app/app-context.ts'
@@ -8,7 +9,7 @@ import { codeDigits } from '../saved-words.ts'
 import { useBrandTable } from '../use-brand-table.ts'
 import type { CvvFieldProps } from './schema.ts'
 
-export function CvvFieldBlock({ label, hint }: CvvFieldProps) {
+export function CvvFieldBlock({ label, hint, help }: CvvFieldProps) {
   const { facts } = useApp()
   const cardBrand = useFact('payment.cardBrand')
   const card = useFact('payment.cardName') ?? ''
@@ -22,5 +23,5 @@ export function CvvFieldBlock({ label, hint }: CvvFieldProps) {
     onText: () => facts.write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
   const filled = hint === undefined ? undefined : fill(hint, { digits: codeDigits(brand), card })
-  return <TextField {...field} label={label} hint={filled} purpose="cvv" />
+  return <TextField {...field} label={label} hint={filled} purpose="cvv" suffix={help && <Tooltip {...help} />} />
 }

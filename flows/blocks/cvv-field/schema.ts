@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { helpSchema } from '../help-schema.ts'
 
 /** The security code of a saved card. */
 export const cvvFieldSchema = {
@@ -7,6 +8,7 @@ export const cvvFieldSchema = {
     fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
     hint: { type: 'string', placeholders: ['digits', 'card'] },
+    help: helpSchema,
   },
   required: ['fact', 'label'],
   additionalProperties: false,
