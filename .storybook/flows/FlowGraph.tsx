@@ -15,7 +15,7 @@ export function FlowGraph({ graph, flow }: FlowGraphProps) {
   const byId = new Map(nodes.map(node => [node.id, node]))
   return (
     <main className="graph">
-      <h1>Flow {flow}</h1>
+      <h1>{`Flow ${flow}`}</h1>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-labelledby="graph-title">
         <title id="graph-title">Steps and modals of {flow}</title>
         <defs>

@@ -27,10 +27,10 @@ function WalkStory({ config, about, walks }: WalkStoryProps) {
   useEffect(() => {
     void walkEdges(config, walks).then(setWalked)
   }, [config, walks])
-  if (walked === undefined) return <p>Walking {walks.length} edges.</p>
+  if (walked === undefined) return <p>{`Walking ${walks.length} edges.`}</p>
   return (
     <main data-walk={JSON.stringify({ ...about, ...walked })}>
-      <h1>{walked.walked.length} edges</h1>
+      <h1>{`${walked.walked.length} edges`}</h1>
       <ul>
         {[...walked.amiss, ...walked.walked].map(line => (
           <li key={line}>{line}</li>

@@ -37,5 +37,7 @@ function anywhereFor(flow: WholeFlow, event: string): string {
     const { access, needs = [], enter, watch, on = {} } = flow.steps[id] ?? {}
     return access === 'customer' && needs.length === 0 && !enter && !watch && on[event] === undefined
   }
-  return Object.keys(flow.steps).find(isPlain) ?? flow.start
+  const isInside = (id: string): boolean => flow.steps[id]?.access === 'customer' && !flow.steps[id]?.needs?.length
+  // In some flows each customer's step does something as it is entered.
+  return Object.keys(flow.steps).find(isPlain) ?? Object.keys(flow.steps).find(isInside) ?? flow.start
 }
