@@ -27,12 +27,12 @@ export function formatInPlace(input: HTMLInputElement, format: Format, event?: E
 
 /**
  * Writes `text` as if it were typed: browsers forget what can be undone when a script sets a value. No other way of
- * writing is undone, so this one is used though it is deprecated. It works only in the field that has the focus.
+ * writing is undone, so this one is used though it is deprecated and may go. It works only in the field with the focus.
  */
 function replace(input: HTMLInputElement, text: string): void {
   if (document.activeElement === input) {
     input.select()
-    document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+    document.execCommand?.(text === '' ? 'delete' : 'insertText', false, text)
   }
   if (input.value !== text) input.value = text
 }
@@ -43,7 +43,7 @@ function repeat(input: HTMLInputElement, format: Format, command: 'undo' | 'redo
   let before: string | undefined
   while (format(input.value, '') !== input.value && input.value !== before) {
     before = input.value
-    document.execCommand(command)
+    document.execCommand?.(command)
   }
   if (before === undefined || command === 'undo') return
   const at = positionAfter(input.value, digits)
