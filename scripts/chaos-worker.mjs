@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-const { file, sources, seeds } = workerData
+const { file, sources, seeds, bySockets } = workerData
 const { runSeeds } = await import(file)
-parentPort?.postMessage(await runSeeds(sources, seeds))
+parentPort?.postMessage(await runSeeds(sources, seeds, bySockets))

@@ -34,16 +34,17 @@ function wholeNumber(text, name) {
  *
  * @param {string} file
  * @param {readonly number[]} seeds
+ * @param {boolean} bySockets
  * @returns {Promise<Report[]>}
  */
-function runAll(file, seeds) {
+function runAll(file, seeds, bySockets) {
   const sources = readSources(flowFiles())
   const count = Math.min(availableParallelism(), seeds.length)
   return Promise.all(
     Array.from({ length: count }, (_, at) => {
       const share = seeds.filter((_seed, index) => index % count === at)
       const worker = new Worker(join(root, 'scripts/chaos-worker.mjs'), {
-        workerData: { file: pathToFileURL(file).href, sources, seeds: share },
+        workerData: { file: pathToFileURL(file).href, sources, seeds: share, bySockets },
       })
       return /** @type {Promise<Report>} */ (
         new Promise((resolve, reject) => {
@@ -106,6 +107,7 @@ try {
       runs: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       walk: { type: 'string' },
+      sockets: { type: 'boolean', default: false },
       known: { type: 'boolean', default: false },
       sample: { type: 'boolean', default: false },
     },
@@ -125,7 +127,7 @@ try {
     const seeds = values.sample
       ? SAMPLE
       : Array.from({ length: wholeNumber(values.runs, 'runs') }, (_, at) => first + at)
-    summarize(await runAll(file, seeds), startedAt)
+    summarize(await runAll(file, seeds, values.sockets), startedAt)
   }
 } catch (error) {
   tell(error)

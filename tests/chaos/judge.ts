@@ -1,8 +1,9 @@
+import { calls } from '../../runtime/operator/contract/table.ts'
 import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
 import { tookMoney } from '../../sandbox/charges.ts'
 import { type Confirmation, type Diary, isLater, isRefused, type Statement } from './diary.ts'
 import { START } from './start.ts'
-import type { PageLife } from './wire.ts'
+import type { PageLife, Sent } from './wire.ts'
 import type { World } from './world.ts'
 
 /** Everything that the judge looks at, once the walk is over. */
@@ -23,6 +24,26 @@ export function judge(diary: Diary, charges: readonly ChargeDocument[], world: W
     ...judgeEnd(about),
   ]
   return [...new Set(found)]
+}
+
+/** A charge that was lost in time is not looked for much longer after it was sent. */
+const SENT_BEFORE_MS = 90_000
+
+/** Gives each charge whose answer nobody saw to the request that made it: by its key, else by what was ordered. */
+export function attribute(charges: readonly ChargeDocument[], sent: readonly Sent[]): void {
+  for (const charge of charges) {
+    if (!isNew(charge) || sent.some(one => one.charges.includes(charge.id))) continue
+    const isFor = ({ call, key, body, atMs }: Sent): boolean =>
+      call !== undefined &&
+      calls[call].effect === 'charge' &&
+      (charge.key === null
+        ? body.includes(`"rechargeValueId":${charge.valueCents}`) &&
+          body.includes(charge.recipient) &&
+          charge.at >= START + atMs &&
+          charge.at < START + atMs + SENT_BEFORE_MS
+        : key === charge.key)
+    sent.findLast(isFor)?.charges.push(charge.id)
+  }
 }
 
 const HANGING_MS = 35_000

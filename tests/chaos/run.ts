@@ -3,7 +3,8 @@ import type { Walk } from './command.ts'
 import { knownWalks } from './known-walks.ts'
 import { makeWalk } from './make-walk.ts'
 import { shrink } from './shrink.ts'
-import { openSite, type Site } from './sources.ts'
+import { openSocketServer } from './socket-carrier.ts'
+import { openSite } from './sources.ts'
 import { type Walked, walkOnce } from './walk.ts'
 
 /** Counts of some runs. */
@@ -36,8 +37,8 @@ const MOST_SHRUNK = 2
 const kindOf = (violation: string): string => violation.split(':')[0] ?? violation
 
 /** Walks each seed once. */
-export function runSeeds(sources: readonly Source[], seeds: readonly number[]): Promise<Report> {
-  return runWalks(sources, seeds.map(makeWalk))
+export function runSeeds(sources: readonly Source[], seeds: readonly number[], bySockets = false): Promise<Report> {
+  return runWalks(sources, seeds.map(makeWalk), bySockets)
 }
 
 /** Walks what once went wrong. */
@@ -45,20 +46,23 @@ export function runKnown(sources: readonly Source[]): Promise<Report> {
   return runWalks(sources, Object.values(knownWalks))
 }
 
-async function runWalks(sources: readonly Source[], walks: readonly Walk[]): Promise<Report> {
+async function runWalks(sources: readonly Source[], walks: readonly Walk[], bySockets = false): Promise<Report> {
   prepareGlobals()
+  const server = bySockets ? await openSocketServer() : undefined
+  const walkIt = (walk: Walk): Promise<Walked> => walkOnce(site, walk, server)
   const site = await openSite(sources)
   let counts: Counts = { runs: 0, commands: 0, confirmations: 0, charges: 0, screens: 0, faults: {} }
   const found: Found[] = []
   for (const walk of walks) {
-    const walked = await walkOnce(site, walk)
+    const walked = await walkIt(walk)
     counts = added(counts, walk, walked)
     for (const text of firstOfEachKind(walked.violations)) {
       const kind = kindOf(text)
       const isTold = found.filter(one => one.kind === kind).length >= MOST_SHRUNK
-      found.push({ kind, length: walk.commands.length, ...(isTold ? { walk, text } : await least(site, walk, text)) })
+      found.push({ kind, length: walk.commands.length, ...(isTold ? { walk, text } : await least(walkIt, walk, text)) })
     }
   }
+  server?.close()
   return { counts, found }
 }
 
@@ -69,9 +73,13 @@ export async function replay(sources: readonly Source[], walk: Walk): Promise<re
   return [...trace(), '', ...(violations.length === 0 ? ['No violation.'] : violations)]
 }
 
-async function least(site: Site, walk: Walk, text: string): Promise<{ readonly walk: Walk; readonly text: string }> {
+async function least(
+  walkIt: (walk: Walk) => Promise<Walked>,
+  walk: Walk,
+  text: string,
+): Promise<{ readonly walk: Walk; readonly text: string }> {
   const ofKind = async (candidate: Walk): Promise<string | undefined> => {
-    const { violations } = await walkOnce(site, candidate)
+    const { violations } = await walkIt(candidate)
     return violations.find(one => kindOf(one) === kindOf(text))
   }
   const shrunk = await shrink(walk, async candidate => (await ofKind(candidate)) !== undefined)

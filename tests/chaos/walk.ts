@@ -4,10 +4,11 @@ import { type Buy, CALLS, type Command, type Walk } from './command.ts'
 import { Diary } from './diary.ts'
 import { FakeTab, Logouts } from './fake-tab.ts'
 import type { Wish } from './fill-screen.ts'
-import { judge, judgeHanging } from './judge.ts'
+import { attribute, judge, judgeHanging } from './judge.ts'
 import { Observer } from './observe.ts'
 import { Person, type Tap } from './person.ts'
 import { readScreen } from './read-screen.ts'
+import type { SocketServer } from './socket-carrier.ts'
 import type { Site } from './sources.ts'
 import { traceOf } from './trace.ts'
 import { openWorld, PEOPLE, type World } from './world.ts'
@@ -38,8 +39,8 @@ const STARTS: { readonly [flow: string]: string } = {
 }
 
 /** Walks once through the product, as the walk says, with time that passes only here. Never throws for what it finds. */
-export async function walkOnce(site: Site, walk: Walk): Promise<Walked> {
-  const world = openWorld(site, walk.setup, walk.seed)
+export async function walkOnce(site: Site, walk: Walk, server?: SocketServer): Promise<Walked> {
+  const world = openWorld(site, walk.setup, walk.seed, server)
   const walker = new Walker(world, walk)
   await walker.begin()
   for (const command of walk.commands) await walker.run(command)
@@ -326,6 +327,7 @@ class Walker {
   async result(): Promise<Walked> {
     const { diary, world, observer } = this
     const charges = this.ledger()
+    attribute(charges, world.wire.sent)
     return {
       violations: judge(diary, charges, world),
       charges: charges.filter(({ seeded }) => seeded !== true).length,

@@ -1,10 +1,9 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fetch, FetchResponse } from '../../runtime/operator/client.ts'
-import { type CallName, calls } from '../../runtime/operator/contract/table.ts'
-import { isRecord } from '../../runtime/rules/is-record.ts'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { type Arrived, codeIn, lost } from './arrived.ts'
 import { callOf } from './call-names.ts'
 import type { Fault } from './command.ts'
-import { START } from './start.ts'
 
 /** A request as it left a page, and what the operator made of it. */
 export interface Sent {
@@ -34,20 +33,20 @@ export interface PageLife {
   isOver: boolean
 }
 
+export type Headers = Readonly<Record<string, string>>
+
+/** Takes one copy of a request to the operator, with what goes wrong with it. */
+export interface Carrier {
+  /** Resolves to undefined when the connection was destroyed before an answer began. */
+  carry(sent: Sent, headers: Headers, fault: Fault | undefined): Promise<Arrived | undefined>
+}
+
 export interface WireOptions {
-  readonly operator: (request: Request) => Response | Promise<Response>
+  readonly carrier: Carrier
   readonly clock: Clock
   readonly trueMs: () => number
   readonly latencyMs: number
   readonly resends: boolean
-  /** Has the operator take `delayMs` for the next request of this call. */
-  readonly slow: (call: CallName, delayMs: number) => void
-}
-
-/** Without a body, what arrives breaks off on the way. */
-type Arrived = FetchResponse & { readonly body: string | undefined }
-const lost = (): never => {
-  throw new TypeError('Failed to fetch')
 }
 
 /** The network between the pages of one browser and the operator. It remembers what was sent, and misbehaves as planned. */
@@ -57,7 +56,6 @@ export class Wire {
   /** Requests that the operator works on now. Time stands still meanwhile. */
   underway = 0
   private readonly planted = new Map<CallName, Fault[]>()
-  private readonly before = new Map<string, Arrived>()
   private readonly options: WireOptions
   readonly counts: { [fault: string]: number } = {}
 
@@ -106,7 +104,7 @@ export class Wire {
     }
   }
 
-  private async exchange(sent: Sent, headers: Readonly<Record<string, string>>): Promise<FetchResponse> {
+  private async exchange(sent: Sent, headers: Headers): Promise<FetchResponse> {
     await this.pause(this.options.latencyMs / 2)
     if (!this.isOnline) return lost()
     const first = await this.attempt(sent, headers)
@@ -119,50 +117,14 @@ export class Wire {
   }
 
   /** One copy of the request on its way; undefined when its connection was destroyed. */
-  private async attempt(sent: Sent, headers: Readonly<Record<string, string>>): Promise<Arrived | undefined> {
+  private async attempt(sent: Sent, headers: Headers): Promise<Arrived | undefined> {
     const fault = this.take(sent.call)
-    sent.fate.push(
-      fault === undefined
-        ? 'well'
-        : `${fault.name} ${fault.status ?? ''}${fault.code === undefined ? '' : `/${fault.code}`}`.trim(),
-    )
-    const deliver = () => this.deliver(sent, headers)
-    switch (fault?.name) {
-      case 'drop-before':
-        return undefined
-      case 'status':
-        return made(fault)
-      case 'html-200':
-        return answered(200, '<!doctype html><h1>Wi-Fi</h1>', new Headers())
-      case 'drop-after-commit':
-        await deliver()
-        return undefined
-      case 'status-after-commit':
-        await deliver()
-        return made(fault)
-      case 'half-body': {
-        const { status, headers: told } = await deliver()
-        return { status, headers: told, body: undefined, text: async () => lost() }
-      }
-      case 'delay':
-        if (sent.call !== undefined) this.options.slow(sent.call, fault.delayMs ?? 26_000)
-        return deliver()
-      case 'delay-after-commit': {
-        const answer = await deliver()
-        await this.pause(fault.delayMs ?? 26_000)
-        return answer
-      }
-      case 'twice':
-        await deliver()
-        return deliver()
-      case 'stale':
-        return this.before.get(placeOf(sent)) ?? older(await deliver())
-      case 'unreadable': {
-        const { status, headers: told, body } = await deliver()
-        return answered(status, unreadable(body ?? ''), told)
-      }
-      default:
-        return deliver()
+    sent.fate.push(fault === undefined ? 'well' : nameOf(fault))
+    this.underway += 1
+    try {
+      return await this.options.carrier.carry(sent, headers, fault)
+    } finally {
+      this.underway -= 1
     }
   }
 
@@ -173,70 +135,13 @@ export class Wire {
     return fault
   }
 
-  private async deliver(sent: Sent, headers: Readonly<Record<string, string>>): Promise<Arrived> {
-    this.underway += 1
-    try {
-      const { method, path, body } = sent
-      const init = { method, headers, ...(body === '' ? {} : { body }) }
-      const response = await this.options.operator(new Request(`http://operator${path}`, init))
-      const text = await response.text()
-      sent.copies += 1
-      sent.fate.push(String(response.status))
-      this.note(sent, response.status, text)
-      const answer = answered(response.status, text, response.headers)
-      if (sent.call !== undefined && calls[sent.call].effect === 'read' && !this.before.has(placeOf(sent)))
-        this.before.set(placeOf(sent), answer)
-      return answer
-    } finally {
-      this.underway -= 1
-    }
-  }
-
-  private note(sent: Sent, status: number, text: string): void {
-    if (sent.call === undefined || calls[sent.call].effect !== 'charge' || status !== 201) return
-    const made: unknown = JSON.parse(text)
-    if (isRecord(made) && typeof made.id === 'string' && !sent.charges.includes(made.id)) sent.charges.push(made.id)
-  }
-
   private pause(ms: number): Promise<void> {
     return new Promise(resolve => this.options.clock.after(ms, resolve))
   }
 }
 
-function placeOf({ path, token }: Sent): string {
-  return `${token} ${path}`
-}
-
-function answered(status: number, body: string, headers: FetchResponse['headers']): Arrived {
-  return { status, headers, body, text: async () => body }
-}
-
-/** The whole number that a refusal names; undefined for any other answer. */
-function codeIn(body: string): number | undefined {
-  try {
-    const told: unknown = JSON.parse(body)
-    return isRecord(told) && typeof told.code === 'number' ? told.code : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function made({ status = 500, code }: Fault): Arrived {
-  const isUnread = code === undefined && status >= 500
-  return answered(status, isUnread ? 'oops' : JSON.stringify(code === undefined ? {} : { code }), new Headers())
-}
-
-/** The history as it was before the walk began: none of its charges is in it. */
-function older(answer: Arrived): Arrived {
-  const told: unknown = answer.status === 200 ? JSON.parse(answer.body ?? 'null') : undefined
-  if (!isRecord(told) || !Array.isArray(told.recharges)) return answer
-  const recharges = told.recharges.filter(one => isRecord(one) && Date.parse(String(one.date)) < START)
-  return answered(answer.status, JSON.stringify({ ...told, recharges }), answer.headers)
-}
-
-/** The answer with each of its dates, states and numbers in a shape that nobody can read. */
-function unreadable(body: string): string {
-  return body.replace(/"(date|created_at|expires_at|status|nsu)":"[^"]*"/g, '"$1":""')
+function nameOf({ name, status, code }: Fault): string {
+  return [name, status, code].filter(part => part !== undefined).join(' ')
 }
 
 /** A page that is over, or has called the request off, hears nothing of it; the operator never learns of that. */

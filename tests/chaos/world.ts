@@ -1,10 +1,12 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import { plantFault } from '../../sandbox/faults.ts'
+import { isFaultName, plantFault } from '../../sandbox/faults.ts'
 import { type Operator, openOperator } from '../../sandbox/testing/operator.ts'
 import { FakeClock } from '../runtime/fake-clock.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
-import type { Setup } from './command.ts'
+import type { Fault, Setup } from './command.ts'
+import { MemoryCarrier } from './memory-carrier.ts'
 import { Random } from './random.ts'
+import { SocketCarrier, type SocketServer } from './socket-carrier.ts'
 import type { Site } from './sources.ts'
 import { START } from './start.ts'
 import { Wire } from './wire.ts'
@@ -32,11 +34,19 @@ export interface World {
 const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay']
 const noLimits = { customer_daily_spending_limit: 0 }
 
-export function openWorld(site: Site, setup: Setup, seed: number): World {
+/** With a server, requests go by its socket; else they stay in memory. */
+export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer): World {
   const clock = new FakeClock(START + setup.aheadMs)
   const random = new Random(seed)
   let passedMs = 0
   let held = 0
+  /** What is waited for so needs time to pass. */
+  const rest = <T>(work: Promise<T>): Promise<T> => {
+    held += 1
+    return work.finally(() => {
+      held -= 1
+    })
+  }
   const operator = openOperator({
     settings: {
       pixReadyMs: 500,
@@ -46,11 +56,7 @@ export function openWorld(site: Site, setup: Setup, seed: number): World {
       smsPerDevice: 10_000,
     },
     chance: { fill: bytes => void bytes.set(Array.from(bytes, () => random.between(0, 255))) },
-    wait: async ms => {
-      held += 1
-      await new Promise<void>(resolve => clock.after(ms, resolve))
-      held -= 1
-    },
+    wait: ms => rest(new Promise<void>(resolve => clock.after(ms, resolve))),
     report: error => {
       throw error
     },
@@ -60,16 +66,20 @@ export function openWorld(site: Site, setup: Setup, seed: number): World {
     operator.pass(ms)
   })
   const trueMs = (): number => passedMs
-  const slow = (call: CallName, delayMs: number): void =>
-    void plantFault(operator.world, { call, fault: 'delay', times: 1, delayMs })
-  const wire = new Wire({
-    operator: request => operator.app.fetch(request),
-    clock,
-    trueMs,
-    latencyMs: setup.latencyMs,
-    resends: setup.resends,
-    slow,
-  })
+  const plant = (call: CallName, { name, ...fault }: Fault): void =>
+    void (isFaultName(name) && plantFault(operator.world, { call, fault: name, times: 1, ...fault }))
+  const operate = (request: Request): Response | Promise<Response> => operator.app.fetch(request)
+  if (server !== undefined) server.app = operate
+  const carrier =
+    server === undefined
+      ? new MemoryCarrier({
+          operator: operate,
+          clock,
+          slow: (call, delayMs) => plant(call, { name: 'delay', delayMs }),
+          rest,
+        })
+      : new SocketCarrier(server.url, plant)
+  const wire = new Wire({ carrier, clock, trueMs, latencyMs: setup.latencyMs, resends: setup.resends })
   let holding = 0
   clock.standStillWhile(() => wire.underway > held || holding > 0)
   const hold = async <T>(work: Promise<T>): Promise<T> => {
