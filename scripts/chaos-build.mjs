@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './run.mjs'
 
-const OUT = 'build/chaos'
+/** Beside the packages, which the bundle imports. Each run has its own. */
+const CACHE = 'node_modules/.cache/recarrega-chaos'
 /** What is only drawn. The options of payment are drawn too, but their rows say what choosing them writes. */
 const DRAWN = /(?<!\/payment-methods\/options)\.tsx$|\.css\.ts$/
 
@@ -19,11 +20,13 @@ const withoutScreens = {
 }
 
 /**
- * Bundles the walker for Node, without what draws screens.
+ * Bundles a walker for Node, without what draws screens.
  *
+ * @param {string} [entry]
  * @returns {Promise<string>} the file to import
  */
-export async function buildWalker() {
+export async function buildWalker(entry = 'tests/chaos/main.ts') {
+  const outDir = join(root, CACHE, String(process.pid))
   await build({
     root,
     configFile: false,
@@ -31,13 +34,14 @@ export async function buildWalker() {
     plugins: [withoutScreens],
     define: { __APP_VERSION__: '"0.0.0"', __LOGO_ORIGINS__: '[]' },
     build: {
-      ssr: 'tests/chaos/main.ts',
-      outDir: OUT,
+      ssr: entry,
+      outDir,
       target: 'node20',
       copyPublicDir: false,
       minify: false,
       rolldownOptions: { output: { entryFileNames: 'chaos.mjs', codeSplitting: false } },
     },
   })
-  return join(root, OUT, 'chaos.mjs')
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  return join(outDir, 'chaos.mjs')
 }

@@ -9,6 +9,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
   ],
   ['unsent', /\bnada foi enviado\b/i],
   ['refunding', /\bvalor cobrado será (estornado|devolvido)|\bo valor será devolvido para você/i],
+  ['asked', /^esta recarga já está em andamento$/i],
   ['ended', /^em .*, você recarregou .* para |^a recarga de .* não chegou\. se o valor/i],
   [
     'processing',
@@ -19,13 +20,15 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
 const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 
+type Written = Pick<Screen, 'title' | 'texts' | 'hasReceipt' | 'modal'>
+
 /** Returns what a screen claims about money, each claim with the sentence that makes it. */
 export function claimsOf({
   title,
   texts,
   hasReceipt,
   modal,
-}: Screen): readonly { readonly claim: Claim; readonly text: string }[] {
+}: Written): readonly { readonly claim: Claim; readonly text: string }[] {
   const written = [title, ...texts]
   const claims = written.flatMap(text =>
     SENTENCES.filter(([, sentence]) => sentence.test(text) && !CONDITIONS.test(text)).map(([claim]) => ({

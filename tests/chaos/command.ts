@@ -45,7 +45,7 @@ export type Way = (typeof WAYS)[number]
 
 /** What can happen just before a tap that pays, or soon after it. */
 export type Happening =
-  | { readonly do: 'clock'; readonly ms: number }
+  | { readonly do: 'clock' | 'sleep'; readonly ms: number }
   | { readonly do: 'storage'; readonly mood: 'well' | 'full' | 'throws' }
   | {
       readonly do:
@@ -93,6 +93,8 @@ export interface Setup {
   readonly flow: (typeof FLOWS)[number]
   /** Whether cards go through the gateway's bridge. */
   readonly bridge: boolean
+  /** Whether the operator keeps the CVV of the saved cards. */
+  readonly keepsCvv?: boolean
   /** How long a request takes, there and back. */
   readonly latencyMs: number
   /** How far the device's clock is ahead of the operator's. */

@@ -42,8 +42,8 @@ export interface Shown {
 }
 
 /** `nothing`: nothing was charged. `unsent`: nothing even left. */
-/** `ended`: how a recharge ended that was begun before the page was loaded. */
-export type Claim = 'paid' | 'processing' | 'nothing' | 'unsent' | 'refunding' | 'ended'
+/** `asked`: whether the same is to be paid twice. `ended`: how a recharge ended that was begun before the page was loaded. */
+export type Claim = 'paid' | 'processing' | 'nothing' | 'unsent' | 'refunding' | 'ended' | 'asked'
 
 interface Note {
   readonly atMs: number

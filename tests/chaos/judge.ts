@@ -6,15 +6,20 @@ import { START } from './start.ts'
 import type { PageLife, Sent } from './wire.ts'
 import type { World } from './world.ts'
 
+/** What of a world the judge asks about: where a walk began, what was sent, and what time it is. */
+interface Judged extends Pick<World, 'setup' | 'trueMs'> {
+  readonly wire: { readonly sent: readonly Sent[] }
+}
+
 /** Everything that the judge looks at, once the walk is over. */
 interface Case {
   readonly diary: Diary
   readonly charges: readonly ChargeDocument[]
-  readonly world: World
+  readonly world: Judged
 }
 
 /** Says what was wrong: charges against what the person agreed to, and what they were told against the ledger. */
-export function judge(diary: Diary, charges: readonly ChargeDocument[], world: World): readonly string[] {
+export function judge(diary: Diary, charges: readonly ChargeDocument[], world: Judged): readonly string[] {
   const about = { diary, charges, world }
   const found = [
     ...diary.seen,
@@ -71,7 +76,8 @@ function judgeCharges(about: Case): string[] {
       found.push(`unagreed: nobody agreed to ${line(charge)}`)
       continue
     }
-    const { cents, recipient, msisdn } = confirmation.order
+    // What was not written on the screen, nobody has agreed otherwise to.
+    const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
     if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)
   }
@@ -146,6 +152,10 @@ function judgeStatement(about: Case, statement: Statement): string[] {
       const isKnown = about.charges.some(one => one.valueCents === shown.cents && one.recipient === shown.recipient)
       return isKnown ? [] : [`false-end: ${when}, no charge of ${shown.cents} to ${shown.recipient}`]
     }
+    case 'asked':
+      return (statement.answers?.sent.length ?? 0) > 0 && statement.answers?.isAnyway === false
+        ? [`past-the-question: ${when}, and then it was paid without an answer`]
+        : []
     case 'nothing':
       return judgeNothing(about, statement, when)
   }

@@ -27,8 +27,15 @@ const walk = (commands: readonly Command[], setup: Partial<Setup> = {}): Walk =>
   commands: [login, ...commands],
 })
 
+/** From one tap of a double tap to the next, as people do it. */
+const GAPS = [60, 300, 650]
+
 /** Walks on which somebody was once charged twice, or told what was not so, by what went wrong. */
 export const knownWalks: { readonly [what: string]: Walk } = {
+  'a double tap on “Pagar” where a Pix is open': walk(
+    [buy({ way: 'pix' }), { do: 'back' }, ...GAPS.map(againMs => buy({ againMs }))],
+    { keepsCvv: true },
+  ),
   'the browser sends a charge twice, and a limiter refuses the second copy': walk(
     [fault('charge', lost, { name: 'status', status: 429 }), buy()],
     { resends: true },

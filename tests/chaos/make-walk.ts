@@ -13,6 +13,7 @@ import { Random } from './random.ts'
 const CENTS = [1500, 2000, 3000] as const
 const DELAYS = [3_000, 26_000, 60_000] as const
 const WAITS = [1_000, 4_000, 15_000, 40_000, 120_000, 320_000] as const
+const SLEEPS = [40_000, 600_000, 8 * 3_600_000] as const
 const JUMPS = [180_000, -3_600_000, 7 * 86_400_000, 30_000, -120_000] as const
 const AFTER = [20, 200, 3_000, 20_000] as const
 const GAPS = [60, 150, 300, 500, 800] as const
@@ -47,6 +48,7 @@ function makeSetup(random: Random): Setup {
     resends: random.chance(0.5),
     keys: random.chance(0.9),
     listsPending: random.chance(0.9),
+    keepsCvv: random.chance(0.3),
   }
 }
 
@@ -84,6 +86,7 @@ function makeDeed(random: Random): readonly Command[] {
       [4, () => one({ do: 'clock', ms: random.of(JUMPS) })],
       [3, () => one({ do: 'storage', mood: random.of(['full', 'throws', 'well']) })],
       [3, () => one({ do: 'endSession' })],
+      [2, () => one({ do: 'sleep', ms: random.of(SLEEPS) })],
       [2, () => one({ do: 'release' })],
       [6, () => one({ do: 'payPix' })],
       [6, () => one({ do: 'bank', deed: random.of(['pay', 'pay', 'refuse', 'expire', 'leave']) })],

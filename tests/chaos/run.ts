@@ -49,8 +49,18 @@ export function runKnown(sources: readonly Source[]): Promise<Report> {
 async function runWalks(sources: readonly Source[], walks: readonly Walk[], bySockets = false): Promise<Report> {
   prepareGlobals()
   const server = bySockets ? await openSocketServer() : undefined
-  const walkIt = (walk: Walk): Promise<Walked> => walkOnce(site, walk, server)
   const site = await openSite(sources)
+  const report = await runWalksWith(walk => walkOnce(site, walk, server), walks, MOST_SHRUNK)
+  server?.close()
+  return report
+}
+
+/** Walks each walk in the given way, and shrinks the first `mostShrunk` of each kind of violation. */
+export async function runWalksWith(
+  walkIt: (walk: Walk) => Promise<Walked>,
+  walks: readonly Walk[],
+  mostShrunk: number,
+): Promise<Report> {
   let counts: Counts = { runs: 0, commands: 0, confirmations: 0, charges: 0, screens: 0, faults: {} }
   const found: Found[] = []
   for (const walk of walks) {
@@ -58,11 +68,10 @@ async function runWalks(sources: readonly Source[], walks: readonly Walk[], bySo
     counts = added(counts, walk, walked)
     for (const text of firstOfEachKind(walked.violations)) {
       const kind = kindOf(text)
-      const isTold = found.filter(one => one.kind === kind).length >= MOST_SHRUNK
+      const isTold = found.filter(one => one.kind === kind).length >= mostShrunk
       found.push({ kind, length: walk.commands.length, ...(isTold ? { walk, text } : await least(walkIt, walk, text)) })
     }
   }
-  server?.close()
   return { counts, found }
 }
 

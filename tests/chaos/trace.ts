@@ -1,10 +1,10 @@
 import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
 import type { Diary } from './diary.ts'
 import { START } from './start.ts'
-import type { World } from './world.ts'
+import type { Sent } from './wire.ts'
 
 /** Returns what happened on a walk, line by line in the order of time: taps, requests, sentences and charges. */
-export function traceOf(diary: Diary, charges: readonly ChargeDocument[], { wire }: World): readonly string[] {
+export function traceOf(diary: Diary, charges: readonly ChargeDocument[], sent: readonly Sent[]): readonly string[] {
   const lines: (readonly [atMs: number, text: string])[] = [
     ...diary.screens.map(({ atMs, text }) => [atMs, `      reads ${text}`] as const),
     ...diary.confirmations.map(({ atMs, number, order, isAnyway, page }) => {
@@ -14,7 +14,7 @@ export function traceOf(diary: Diary, charges: readonly ChargeDocument[], { wire
         `pays (${number}${isAnyway ? ', insists' : ''}) ${type} ${cents} for ${recipient} on page ${page.tab}.${page.number}`,
       ] as const
     }),
-    ...wire.sent
+    ...sent
       .filter(({ call }) => call !== 'getGeolocation' && call !== 'getChannelSettings')
       .map(({ atMs, call, method, path, key, copies, fate, page }) => {
         const told = `${call ?? `${method} ${path}`} from ${page.tab}.${page.number}`

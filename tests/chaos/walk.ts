@@ -178,6 +178,8 @@ class Walker {
       }
       case 'clock':
         return clock.setAnew(command.ms)
+      case 'sleep':
+        return clock.sleep(command.ms)
       case 'payPix':
         await this.payPix()
         return
@@ -334,7 +336,7 @@ class Walker {
       confirmations: diary.confirmations.length,
       screens: observer.screens,
       faults: world.wire.counts,
-      trace: () => traceOf(diary, charges, world),
+      trace: () => traceOf(diary, charges, world.wire.sent),
     }
   }
 }

@@ -90,14 +90,15 @@ export function openWorld(site: Site, setup: Setup, seed: number, server?: Socke
   }
   const device = new FakeStorage(clock)
   device.values.set('recarrega.device', DEVICE_ID)
-  for (const msisdn of Object.values(PEOPLE)) openAllWays(operator, msisdn, setup.bridge)
+  for (const msisdn of Object.values(PEOPLE)) openAllWays(operator, msisdn, setup)
   return { site, setup, clock, trueMs, operator, wire, device, random, hold, release: 'flow' }
 }
 
-function openAllWays({ world }: Operator, msisdn: string, bridge: boolean): void {
+function openAllWays({ world }: Operator, msisdn: string, { bridge, keepsCvv = false }: Setup): void {
   const id = world.store.get('number', msisdn)?.customerId ?? ''
   const customer = world.store.get('customer', id)
   if (customer === undefined) throw new Error(`Nobody has the number ${msisdn}.`)
   const switches = { ...customer.switches, bridge, checkout: true, campaigns: true, paymentMethods: waysToPay }
-  world.store.put('customer', id, { ...customer, switches, limits: { ...customer.limits, ...noLimits } })
+  const cards = customer.cards.map(card => ({ ...card, keepsCvv }))
+  world.store.put('customer', id, { ...customer, cards, switches, limits: { ...customer.limits, ...noLimits } })
 }

@@ -1,0 +1,87 @@
+/** What is on a page, as it is written there. */
+export interface PageScreen {
+  readonly path: string
+  readonly title: string
+  readonly modal: string | undefined
+  readonly texts: readonly string[]
+  /** Of the receipt: what stands beside each word. */
+  readonly rows: { readonly [label: string]: string }
+}
+
+declare global {
+  interface Window {
+    /** What was on the page since it was last looked at, oldest first. */
+    chaosScreens?: PageScreen[]
+    chaosRead?: () => PageScreen
+    chaosOrder?: () => string
+  }
+}
+
+/** Runs in each page before anything else: keeps what is on screen whenever it changes. */
+export function watchScreens(): void {
+  // As a person sees it: what is hidden is not there.
+  // biome-ignore lint/performance/useDomNodeTextContent: only this leaves out what is hidden.
+  const textOf = (element: Element): string => (element instanceof HTMLElement ? element.innerText : '')
+  const screens: PageScreen[] = []
+  window.chaosScreens = screens
+  let last = ''
+  window.chaosRead = () => {
+    const dialogs = [...document.querySelectorAll('dialog[open]')]
+    const dialog = dialogs[dialogs.length - 1]
+    const around = dialog ?? document.body ?? document.documentElement
+    const text = textOf(around)
+    const rows = [...around.querySelectorAll('dt')].map(term => {
+      const value = term.nextElementSibling
+      return [term.textContent ?? '', value === null ? '' : textOf(value)] as const
+    })
+    const heading = (dialog ?? document).querySelector('h1, h2')
+    return {
+      path: location.pathname,
+      title: heading?.textContent ?? '',
+      modal: dialog === undefined ? undefined : (heading?.textContent ?? ''),
+      texts: text
+        .split('\n')
+        .map(line => line.trim())
+        .filter(line => line !== ''),
+      rows: Object.fromEntries(rows),
+    }
+  }
+  // From the button that pays outwards, until an amount is written there.
+  window.chaosOrder = () => {
+    const buttons = [...document.querySelectorAll('button')].filter(one => one.closest('dialog') === null)
+    const pays = buttons.find(one => /^(Pagar|Ir para o banco)$/.test(textOf(one)))
+    let around: Element | null = pays ?? null
+    while (around !== null && !/R\$/.test(textOf(around))) around = around.parentElement
+    return around === null ? '' : textOf(around)
+  }
+  const look = (): void => {
+    const screen = window.chaosRead?.()
+    if (screen === undefined) return
+    const written = JSON.stringify(screen)
+    if (written !== last) screens.push(screen)
+    last = written
+  }
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+}
+
+/** Runs in each page: its storage writes nothing for as long as a cookie says so. */
+export function breakStorage(): void {
+  for (const name of ['setItem', 'getItem'] as const) {
+    const real: unknown = Storage.prototype[name]
+    Object.defineProperty(Storage.prototype, name, {
+      configurable: true,
+      value(this: Storage, ...args: readonly string[]): unknown {
+        const mood = /chaos=(\w+)/.exec(document.cookie)?.[1]
+        if (mood === 'throws' || (mood === 'full' && name === 'setItem'))
+          throw new DOMException('No storage.', 'QuotaExceededError')
+        return typeof real === 'function' ? Reflect.apply(real, this, args) : undefined
+      },
+    })
+  }
+}
