@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -89,4 +91,62 @@ test('a closed server gives its port back', async () => {
   const second = await listen(first.port)
   expect(second.port).toBe(first.port)
   await second.close()
+})
+
+test('a client that cannot be served is said in one sentence, before anything listens', async () => {
+  const dist = join(folder, 'dist')
+  const builtFiles = join(folder, 'built-files.json')
+  const say = async (spoil: () => void, isListed = false) => {
+    rmSync(dist, { recursive: true, force: true })
+    cpSync(clientDir, dist, { recursive: true })
+    spoil()
+    const served = await serve({ clientDir: dist, port: 0, ...(isListed ? { builtFiles } : {}) })
+    if (served.kind === 'listening') await served.close()
+    return served.kind === 'failed' ? `${served.code}: ${served.message}` : 'served'
+  }
+  const config = (text: string) => () => writeFileSync(join(dist, 'config.json'), text)
+  const hash = createHash('sha256').update('let a = 1').digest('hex')
+  writeFileSync(builtFiles, JSON.stringify({ 'assets/app-1.js': hash }))
+  expect(await say(() => undefined, true)).toBe('served')
+  expect(await say(config('{"partners": []}'))).toBe('served')
+  expect(await say(config('{"bases": {'))).toMatch(
+    /^CLIENT: .*config\.json is not JSON \(.*\): mend it, then start again\.$/,
+  )
+  expect(await say(config('[]'))).toContain('is no JSON object')
+  expect(await say(config('{"bases": "x"}'))).toContain('"bases"')
+  expect(await say(config('{"partners": {}}'))).toContain('"partners"')
+  expect(await say(() => rmSync(join(dist, 'index.html')))).toContain('has no index.html')
+  expect(await say(() => rmSync(join(dist, 'assets/app-1.js')), true)).toContain('app-1.js is missing')
+  expect(await say(() => writeFileSync(join(dist, 'assets/app-1.js'), 'let a'), true)).toContain(
+    'is not as it was built',
+  )
+})
+
+test('HEAD is answered as GET is, without a body', async () => {
+  writeFileSync(join(clientDir, 'config.json'), '{"partners":["https://a.example"]}')
+  for (const path of ['/config.json', '/', '/healthz', '/assets/app-1.js', '/sandbox']) {
+    const head = await get(path, { method: 'HEAD' })
+    expect([path, head.status, await head.text()]).toEqual([path, 200, ''])
+  }
+  expect((await (await get('/config.json')).json()).partners).toEqual(['https://a.example'])
+  rmSync(join(clientDir, 'config.json'))
+})
+
+test('a server that is told to end finishes what is in flight, and takes nothing new', async () => {
+  const served = await listen()
+  const body = JSON.stringify({ msisdn: '21998765432' })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const asked = request({ port: served.port, path: '/operator/a/sms-token', method: 'POST', headers })
+  const answered = new Promise<number>((resolve, reject) => {
+    asked.once('response', response => response.resume().once('end', () => resolve(response.statusCode ?? 0)))
+    asked.once('error', reject)
+  })
+  // The server has begun to read it when it is told to end.
+  await new Promise<void>(resolve => asked.write(body.slice(0, 5), () => resolve()))
+  await get('/healthz')
+  const ending = served.close()
+  await expect(fetch(served.url)).rejects.toThrow()
+  asked.end(body.slice(5))
+  expect(await answered).toBe(200)
+  await ending
 })

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Hono } from 'hono'
+import { CLIENT_FAULT, clientFault } from './client-fault.ts'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener } from './node-wire.ts'
 import { createPartner } from './partner.ts'
@@ -13,10 +14,15 @@ export { describeSeeds }
 
 /** What this installation is told. */
 const CONFIG = '/config.json'
+/** How long a server that is told to end waits for the answers that are under way. */
+const GRACE_MS = 4_000
+const SWEEP_MS = 50
 
 export interface ServeOptions extends NodeSandboxOptions {
   /** Where the built client is: `index.html` and `assets/`. */
   readonly clientDir: string
+  /** Where the build has listed the client's files: they are compared with it before anything listens. */
+  readonly builtFiles?: string
   /** 0 takes any free port. */
   readonly port: number
   /** Every address of the machine when left out. */
@@ -29,12 +35,14 @@ export interface ServeOptions extends NodeSandboxOptions {
 
 export type Served =
   | { readonly kind: 'listening'; readonly port: number; readonly url: string; close(): Promise<void> }
-  /** `EADDRINUSE` when something else has the port, `EACCES` when it may not be opened. */
+  /** `EADDRINUSE` when something else has the port, `EACCES` when it may not be opened, `CLIENT` when the client is not whole. */
   | { readonly kind: 'failed'; readonly code: string; readonly port: number; readonly message: string }
 
 /** Serves the built app, the operator and its controls on one port. Resolves when it listens, or cannot. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { clientDir, port, hostname, headersOf, partnerPort, settings, ...sandboxOptions } = options
+  const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, ...sandboxOptions } = options
+  const fault = await clientFault(clientDir, builtFiles)
+  if (fault !== undefined) return { kind: 'failed', code: CLIENT_FAULT, port, message: fault }
   const partners = partnerPort === undefined ? [] : partnerOrigins(partnerPort)
   const own = { channels: siteChannels(clientDir), ...settings, partners }
   const sandbox = createNodeSandbox({ ...sandboxOptions, settings: own })
@@ -44,7 +52,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
   app.get(CONFIG, async c => {
     const longestChargeMs = sandbox.longestChargeMs()
-    return withSandbox(await site(c.req.raw), { partners, longestChargeMs })
+    // A HEAD too: Hono leaves the body of its answer out.
+    const asked = new Request(c.req.url, { headers: c.req.raw.headers })
+    return withSandbox(await site(asked), { partners, longestChargeMs })
   })
   app.all('*', c => site(c.req.raw))
   const server = serverOf(app)
@@ -87,9 +97,17 @@ function listen(server: Server, port: number, hostname: string | undefined): Pro
   })
 }
 
+/** Takes no new connection, lets what is in flight finish within the grace, and ends the rest. */
 function end(server: Server): Promise<void> {
   return new Promise(resolve => {
-    server.close(() => resolve())
-    server.closeAllConnections()
+    // A connection that is kept alive is idle once its last answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(grace)
+      resolve()
+    })
+    server.closeIdleConnections()
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { Complaint } from './complaint.mjs'
 import { flowFiles } from './flow-files.mjs'
 import { takeTemplate } from './page-template.mjs'
@@ -42,7 +42,11 @@ export const SOURCES = [
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js', 'build/shell.html']
+/** What the server compares the client with before it serves it. */
+export const BUILT_FILES = 'build/built-files.json'
+/** An installation changes it without a build. */
+const CONFIG = /^config\.json/
+const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js', 'build/shell.html', BUILT_FILES]
 const STAMP = 'build/sources.sha256'
 
 /**
@@ -66,6 +70,20 @@ function hashSources() {
     for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
+}
+
+/**
+ * @param {string} dir
+ * @returns {Record<string, string>} by path below the folder, the SHA-256 of each file
+ */
+function hashFiles(dir) {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const paths = files.map(entry => relative(dir, join(entry.parentPath, entry.name))).filter(path => !CONFIG.test(path))
+  const hashOf = (/** @type {string} */ path) =>
+    createHash('sha256')
+      .update(readFileSync(join(dir, path)))
+      .digest('hex')
+  return Object.fromEntries(paths.sort().map(path => [path, hashOf(path)]))
 }
 
 /** @param {string} hash */
@@ -99,5 +117,6 @@ export async function build() {
   writeFileSync(join(root, 'build/page-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`)
   await writeWorker(dist, name)
   await precompress(dist)
+  writeFileSync(join(root, BUILT_FILES), JSON.stringify(hashFiles(dist)))
   writeFileSync(join(root, STAMP), hash)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { partnerOrigins } from '../sandbox/partner-origins.mjs'
-import { build } from './build.mjs'
+import { BUILT_FILES, build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { findFreePort } from './free-port.mjs'
@@ -29,6 +29,7 @@ export function readPort(text) {
  * @param {string} message
  */
 function whyNotListening(code, port, message) {
+  if (code === 'CLIENT') return message
   const other = `PORT=${port < 65_535 ? port + 1 : DEFAULT_PORT} npm start`
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program: end that one, or choose another port, as in ${other}.`
@@ -74,7 +75,13 @@ export async function startServer() {
     const partners = partnerOrigins(partnerPort)
     const [partner = ''] = partners
     const headersOf = siteHeaders(partners)
-    const served = await serve({ clientDir: join(root, 'dist'), port, partnerPort, headersOf })
+    const served = await serve({
+      clientDir: join(root, 'dist'),
+      builtFiles: join(root, BUILT_FILES),
+      port,
+      partnerPort,
+      headersOf,
+    })
     if (served.kind === 'failed') throw new Complaint(whyNotListening(served.code, served.port, served.message))
     close = served.close
     console.log(banner(served.url, partner, describeSeeds()))

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isRecord } from '../runtime/rules/is-record.ts'
+
+export const CLIENT_FAULT = 'CLIENT'
+
+const AGAIN = 'delete the folder and build it again'
+
+/**
+ * Returns a sentence about what is wrong with a built client that cannot be served; undefined when nothing is.
+ *
+ * @param builtFiles a file that has, by path below the client's folder, the SHA-256 of each file as it was built
+ */
+export async function clientFault(clientDir: string, builtFiles?: string): Promise<string | undefined> {
+  return (await configFault(clientDir)) ?? (await buildFault(clientDir, builtFiles))
+}
+
+/** A client without a config is served beside its sandbox. */
+async function configFault(clientDir: string): Promise<string | undefined> {
+  const file = join(clientDir, 'config.json')
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const what = text === undefined ? undefined : faultOf(text)
+  return what && `${file} ${what}: mend it, then start again.`
+}
+
+function faultOf(text: string): string | undefined {
+  try {
+    const config: unknown = JSON.parse(text)
+    if (!isRecord(config)) return 'is no JSON object'
+    const { bases = {}, partners = [] } = config
+    if (!isRecord(bases)) return 'has "bases" that are no object of addresses'
+    return Array.isArray(partners) ? undefined : 'has "partners" that are no list of origins'
+  } catch (error) {
+    return `is not JSON (${error instanceof Error ? error.message : String(error)})`
+  }
+}
+
+async function buildFault(clientDir: string, builtFiles: string | undefined): Promise<string | undefined> {
+  const index = await readFile(join(clientDir, 'index.html')).catch(() => undefined)
+  if (index === undefined) return `${clientDir} has no index.html, so there is nothing to serve: ${AGAIN}.`
+  if (builtFiles === undefined) return undefined
+  const built: Readonly<Record<string, string>> = JSON.parse(await readFile(builtFiles, 'utf8'))
+  for (const [path, hash] of Object.entries(built)) {
+    const file = join(clientDir, path)
+    const bytes = await readFile(file).catch(() => undefined)
+    if (bytes === undefined) return `${file} is missing, so the build is not whole: ${AGAIN}.`
+    if (createHash('sha256').update(bytes).digest('hex') !== hash)
+      return `${file} is not as it was built, and would be served damaged: ${AGAIN}.`
+  }
+  return undefined
+}
