@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
@@ -36,13 +36,15 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     ...{ attemptId: 'a1', kind: 'credit', msisdnHash: hash, recipientHash: hash, valueId: 2000 },
     ...{ startedAt: 0, phase: 'created', rechargeId: 'r1' },
   }
-  if (open === 'charge') await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [record], seen: [] }))
+  const records = open === 'charge' ? [record] : []
+  await device.set(IN_FLIGHT_KEY, JSON.stringify({ records, seen: [] }))
   await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts: known }))
   const asked: string[] = []
   let back = (): void => undefined
   let loseNetwork = (): void => undefined
   let isOnline = hasNetwork
   let held: Promise<void> | undefined
+  let ended: object | undefined
   const page = {
     ...blankPage(path),
     device,
@@ -51,7 +53,8 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     fetch: async (url: string, { method }: { readonly method: string }) => {
       asked.push(url)
       await held
-      return method === 'POST' ? respond(401, { code: 1001 }) : respond(404, {})
+      if (method === 'POST') return respond(401, { code: 1001 })
+      return ended !== undefined && url.includes(STATUS) ? respond(200, ended) : respond(404, {})
     },
     isOnline: () => isOnline,
     onReturn: (listener: () => void) => {
@@ -93,6 +96,11 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
         letGo()
       }
     },
+    /** From here on the operator says that the charge has ended so. */
+    end: (how: object) => {
+      ended = how
+    },
+    pass: (ms: number) => page.clock.advance(ms),
     loseNetwork: () => {
       isOnline = false
       loseNetwork()
@@ -110,24 +118,71 @@ test.each(['/web/home', '/recarga/efetuar'])(
   'an open charge is looked for again on %s by who comes back',
   async path => {
     const { app, searches, back } = await customerAt(path, 'charge')
-    expect([searches(), app.facts.get('payment.inFlight')]).toEqual([1, 'charge'])
+    const before = searches()
+    expect([before > 0, app.facts.get('payment.inFlight')]).toEqual([true, 'charge'])
     await back()
-    expect(searches()).toBe(2)
+    expect(searches()).toBe(before + 1)
   },
 )
 
 test('who comes back while it is being looked for has it looked for once more: the answer may be an old one', async () => {
   const { searches, back, hold } = await customerAt('/web/home', 'charge')
+  const before = searches()
   const letGo = hold()
   await back()
   await back()
   await back()
-  expect(searches()).toBe(2)
+  expect(searches()).toBe(before + 1)
   letGo()
   await settle()
-  await vi.waitFor(() => expect(searches()).toBe(3))
+  await vi.waitFor(() => expect(searches()).toBe(before + 2))
   await settle()
-  expect(searches()).toBe(3)
+  expect(searches()).toBe(before + 2)
+})
+
+describe('a charge that is open on the page that comes back', () => {
+  const date = '2026-11-27T15:00:00Z'
+  const order = { 'recharge.value': 3000, 'recharge.target': MSISDN }
+
+  test.each(['/web/home', '/recarga/efetuar', '/recarga/web/pagamento'])(
+    'goes on to its end by itself on %s, soon at first',
+    async path => {
+      const { app, searches, end, pass } = await customerAt(path, 'charge', order)
+      // As it is entered, five times 3 s after the last, and then each 10 s: 20 s have passed.
+      expect(searches()).toBe(6)
+      await pass(10_000)
+      expect(searches()).toBe(7)
+      expect(app.facts.get('payment.inFlight')).toBe('charge')
+      end({ status: 'OK', nsu: '123456789', date })
+      await pass(10_000)
+      await vi.waitFor(() => expect(app.driver.state().step).toBe('success'))
+      expect(app.facts.get('recharge.nsu')).toBe('123456789')
+      const after = searches()
+      await pass(60_000)
+      expect(searches()).toBe(after)
+    },
+  )
+
+  test.each([
+    ['refused', { status: 'NOK', nsu: null, code: 300, date }, '300'],
+    ['refunded', { status: 'NOK', nsu: null, date }, 'refunding'],
+  ])('and is then %s has that told there, without a tap', async (_, ended, code) => {
+    const { app, end, pass } = await customerAt('/web/home', 'charge')
+    end(ended)
+    await pass(10_000)
+    await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
+  })
+
+  test('is left alone while a question is open over the page, and looked for when that is closed', async () => {
+    const { app, searches, pass } = await customerAt('/recarga/efetuar', 'charge')
+    app.driver.send({ type: 'user', name: 'change' })
+    const before = searches()
+    await pass(60_000)
+    expect(searches()).toBe(before)
+    app.driver.send({ type: 'user', name: 'dismiss' })
+    await pass(10_000)
+    expect(searches()).toBeGreaterThan(before)
+  })
 })
 
 test('without one, nothing is asked', async () => {
@@ -159,11 +214,12 @@ test('nobody is led away from what they are asked: an issuer’s question is ans
   const { app, searches, back } = await customerAt('/recarga/efetuar', 'charge')
   app.driver.send({ type: 'user', name: 'change' })
   expect(app.driver.state().modals).toHaveLength(1)
+  const before = searches()
   await back()
-  expect(searches()).toBe(1)
+  expect(searches()).toBe(before)
   app.driver.send({ type: 'user', name: 'dismiss' })
   await back()
-  expect(searches()).toBe(2)
+  expect(searches()).toBe(before + 1)
 })
 
 test.each([

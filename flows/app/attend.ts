@@ -12,6 +12,10 @@ const SEARCHES: readonly string[] = [
   'pisp.arrive',
   'checkout.arrive',
 ] satisfies readonly ServiceName[]
+/** What is open is looked for again after this, and less often once it has been looked for some times. */
+const SOON_MS = 3_000
+const SOON_TIMES = 5
+const LATER_MS = 10_000
 /** What else only reads, on the way into a step: it may be asked again though nobody taps. */
 const READS: readonly string[] = ['pix.loadCode', 'schedule.begin', ...SEARCHES]
 /** What is said where the network was to blame. */
@@ -41,6 +45,39 @@ export function attend(
     if (!isOwed && SEARCHES.includes(here()?.enter?.run ?? '')) driver.send({ type: 'returned' })
   }
 
+  let rounds = 0
+  let stopRound: (() => void) | undefined
+
+  /** What is open goes on to its end by itself on the page that comes back, which looks for it only as it is entered. */
+  function planRound(): void {
+    const { message } = driver.state()
+    const step = here()
+    const isLooked = SEARCHES.includes(step?.enter?.run ?? '') && step?.watch === undefined && message === null
+    const isOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
+    if (!isLooked || !isOpen) return endRounds()
+    if (stopRound !== undefined || isSearching()) return
+    const left = new AbortController()
+    const stop = page.clock.after(rounds < SOON_TIMES ? SOON_MS : LATER_MS, () => {
+      void page.whenVisible(left.signal).then(async () => {
+        if (left.signal.aborted) return
+        stopRound = undefined
+        rounds += 1
+        await lookAgain()
+        planRound()
+      })
+    })
+    stopRound = () => {
+      left.abort()
+      stop()
+    }
+  }
+
+  function endRounds(): void {
+    stopRound?.()
+    stopRound = undefined
+    rounds = 0
+  }
+
   /** A message page that the network brought goes with it, where all that was asked only reads. */
   function isLostToNetwork(): boolean {
     const { message, modals } = driver.state()
@@ -52,6 +89,7 @@ export function attend(
     else void lookAgain()
   })
   driver.subscribe(() => {
+    planRound()
     if (!isOwed || isSearching()) return
     isOwed = false
     void lookAgain()
@@ -67,6 +105,8 @@ export function attend(
     const { step } = driver.state()
     if (step === shown) return
     shown = step
+    endRounds()
+    planRound()
     if (!page.isOnline()) sayOffline()
   })
 

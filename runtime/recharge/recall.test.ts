@@ -92,14 +92,23 @@ describe('a history that cannot be read', () => {
   test('twice, 3 s apart, leaves it open whether something is', async () => {
     const page = openPage()
     await page.login(ANA)
-    page.know({ 'recharge.isRiskTaken': true })
     page.network.plan(HISTORY, dropped, 2)
     expect(await page.run(recall)).toMatchObject({ outcome: 'unread', code: 'unreachable' })
     const [first, second, ...more] = page.network.to(`GET /operator/b${HISTORY}`).map(({ atMs }) => atMs)
     expect([(second ?? 0) - (first ?? 0), more]).toEqual([3_000, []])
     expect(page.facts.get('recharge.isRecalled')).toBeUndefined()
-    expect(page.facts.get('recharge.isRiskTaken')).toBeUndefined()
     expect(await page.attempts.isKept()).toBe(false)
+  })
+
+  test('opens no question again for a customer who has taken the risk, until it can be read', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    await page.run(takeRisk)
+    page.network.plan(HISTORY, dropped, 2)
+    expect((await page.run(recall)).outcome).toBe('nothing')
+    expect(page.facts.get('recharge.isRiskTaken')).toBe(true)
+    await page.run(recall)
+    expect(page.facts.get('recharge.isRiskTaken')).toBeUndefined()
   })
 
   test('once is read again', async () => {

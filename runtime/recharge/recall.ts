@@ -54,14 +54,16 @@ export const recall = defineService<Outcome>({
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
     // An end is told all the same, but does not open the way to pay: the history was not read.
     if (listed.kind !== 'read') {
-      const gives: FactValues = { [recalled]: undefined, 'recharge.isRiskTaken': undefined }
-      return isEnd(found) ? found : { ...failure(listed), outcome: 'unread', gives }
+      // Who has taken the risk is not asked again while the operator stays silent.
+      if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
+      return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
     const told = await tell(context, last === undefined ? listed.lines : [last, ...listed.lines])
     const isNew = await adopt(context, listed.lines)
     await context.attempts.recalled()
     const answer = isNew && !isEnd(found) ? await find() : found
-    return { ...answer, gives: { ...answer.gives, ...(isEnd(answer) ? {} : told), [recalled]: true } }
+    const known = { ...(isEnd(answer) ? {} : told), [recalled]: true, 'recharge.isRiskTaken': undefined }
+    return { ...answer, gives: { ...answer.gives, ...known } }
   },
 })
 
