@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
 import type { Answer } from '../answer.ts'
-import type { RechargeStatus } from '../contract/recharge.ts'
+import { getPispStatus } from '../contract/pisp.ts'
+import { getRechargeStatus, type RechargeStatus } from '../contract/recharge.ts'
+import { readAs } from '../read-as.ts'
 import { isUnpaid, pollStatus, standingOf } from './poll-status.ts'
 
 const date = '2026-11-27T15:00:00.000Z'
@@ -159,11 +161,24 @@ test.each<[string, Status, object]>([
 test.each<[string, Status, boolean]>([
   ['a 404', refused(404), true],
   ['a 422', refused(422), true],
-  ['another status', ok('PENDING', null), true],
+  ['a status that says so', ok('PENDING', null), true],
+  ['a status nobody knows', ok('MAYBE', null), false],
+  ['OK without an nsu', ok('OK', null), false],
   ['OK', ok('OK', 'n1'), false],
   ['a 500', refused(500), false],
   ['a 401', refused(401), false],
   ['a lost answer', lost, false],
 ])('%s says that it is unpaid: %o %s', (_, answer, expected) => {
   expect(isUnpaid(answer)).toBe(expected)
+})
+
+test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])('a NOK whose code is %j is no end: it may be either', code => {
+  const answer = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code }
+  expect(readAs(getRechargeStatus.response, answer).value).toBeUndefined()
+  expect(readAs(getPispStatus.response, answer).value).toBeUndefined()
+})
+
+test.each(['', 'ontem', null, '2026-02-30'])('a recharge that is paid on the date %j is paid, without a date', date => {
+  const { value } = readAs(getRechargeStatus.response, { status: 'OK', nsu: 'n1', date })
+  expect(value && standingOf({ kind: 'ok', ...value })).toEqual({ kind: 'paid', nsu: 'n1', date: undefined })
 })

@@ -53,10 +53,10 @@ export async function pollStatus(options: PollOptions): Promise<Standing> {
   return { kind: 'pending' }
 }
 
-/** Whether the operator answers that the recharge has not settled; a lost answer or an error says nothing. */
+/** Whether the operator answers that the recharge has not settled; a lost answer, an error or an unknown status says nothing. */
 export function isUnpaid(answer: Answer<StatusBody>): boolean {
   if (answer.kind === 'refused') return answer.status === NOT_SETTLED || answer.status === NEVER
-  return answer.kind === 'ok' && standingOf(answer).kind === 'pending'
+  return answer.kind === 'ok' && answer.data.status === 'PENDING'
 }
 
 /** Only a status says that a recharge has ended. */

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { date } from './charge.ts'
 import { customerLimits } from './customer-limits.ts'
 import { lenient, lenientList, orElse } from './lenient.ts'
-import { msisdn, text } from './primitives.ts'
+import { MOST_CENTS, msisdn, text } from './primitives.ts'
 
 export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA'] as const
 
@@ -24,7 +24,7 @@ export type SavedCard = z.infer<typeof savedCard>
 const recipient = z.object({ msisdn, name: lenient(z.optional(z.string())), favorite: orElse(z.boolean(), false) })
 
 /** What is left of something: cents, or how many. Unknown where an operator does not tell it yet. */
-const left = lenient(z.optional(z.int()))
+const left = lenient(z.optional(z.int().check(z.minimum(-MOST_CENTS), z.maximum(MOST_CENTS))))
 const profile = z.object({
   name: lenient(text),
   remaining_spending_limit: left,

@@ -1,0 +1,87 @@
+import { readDate } from '../../runtime/rules/date-time.ts'
+
+/** A place in an answer, as the names and indexes that lead to it. */
+export type Path = readonly (string | number)[]
+
+/** An answer with one thing in it that is not as the contract says. */
+export interface Spoilt {
+  readonly path: Path
+  readonly wrong: unknown
+  readonly json: unknown
+}
+
+/** Stands for a field that is not there. */
+export const absent = Symbol('absent')
+const notANumber = [null, '', 'x', true, {}, [], -1, 1e308, 9e15]
+const wrongValues: { readonly [type: string]: readonly unknown[] } = {
+  null: ['', 7, true, {}, []],
+  string: [null, '', 7, true, {}, []],
+  number: notANumber,
+  boolean: [null, '', 7, 'true', {}],
+  object: [null, '', 7, true, []],
+  list: [null, '', 7, true, {}, [null], ['', {}]],
+}
+const notADate = ['ontem', '0', '27/11/2026', '2026-02-30T10:00:00Z', '2026-13-01']
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'list' : typeof value
+}
+
+function wrongFor(value: unknown, isItem: boolean): readonly unknown[] {
+  const isDate = typeof value === 'string' && readDate(value) !== undefined
+  // A list with an item less is as good a list.
+  return [...(isItem ? [] : [absent]), ...(wrongValues[kindOf(value)] ?? []), ...(isDate ? notADate : [])]
+}
+
+/** Returns every place in a JSON value that has a value, but for the items of a list after the first. */
+export function placesIn(json: unknown, at: Path = []): readonly Path[] {
+  if (typeof json !== 'object' || json === null) return at.length === 0 ? [] : [at]
+  const inner = Array.isArray(json) ? json.slice(0, 1) : json
+  const deeper = Object.entries(inner).flatMap(([name, value]) =>
+    placesIn(value, [...at, Array.isArray(json) ? Number(name) : name]),
+  )
+  return at.length === 0 ? deeper : [at, ...deeper]
+}
+
+/** Returns the value at a place; undefined where there is none. */
+export function valueAt(json: unknown, [name, ...deeper]: Path): unknown {
+  if (name === undefined) return json
+  if (typeof json !== 'object' || json === null) return undefined
+  return valueAt(Object.entries(json).find(([key]) => key === String(name))?.[1], deeper)
+}
+
+/** Returns a copy with another value at a place, or without one. */
+export function withValue(json: unknown, [name, ...deeper]: Path, value: unknown): unknown {
+  if (name === undefined) return value
+  const entries = Object.entries(Object.assign({}, json)).flatMap(([key, inner]) => {
+    if (key !== String(name)) return [[key, inner]]
+    const changed = withValue(inner, deeper, value)
+    return changed === absent ? [] : [[key, changed]]
+  })
+  return Array.isArray(json) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+}
+
+/** Returns each way in which one thing in an answer can be unreadable. */
+export function spoilt(json: unknown): readonly Spoilt[] {
+  return placesIn(json).flatMap(path =>
+    wrongFor(valueAt(json, path), typeof path.at(-1) === 'number').map(wrong => ({
+      path,
+      wrong,
+      json: withValue(json, path, wrong),
+    })),
+  )
+}
+
+/** Returns the name that `readAs` has for a place: `recharges[].date`. */
+export function nameOf(path: Path): string {
+  return path
+    .map(part => (typeof part === 'number' ? '[]' : `.${part}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+/** Returns an answer without one place. */
+export function without(json: unknown, path: Path): unknown {
+  return withValue(json, path, absent)
+}

@@ -1,0 +1,55 @@
+import type { Call } from '../../runtime/operator/contract/call.ts'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { callNamed, callNames } from '../../sandbox/testing/samples.ts'
+import { openPlace, type Place } from '../runtime/page.ts'
+import { type Path, withValue } from './spoilt-answers.ts'
+
+/** One thing that is wrong in each answer of a call. */
+export interface Fault {
+  readonly call: CallName
+  readonly path: Path
+  readonly wrong: unknown
+}
+
+export interface SpoiltPlace extends Place {
+  /** From now on answers have the fault; another one, where it is named. */
+  readonly begin: (another?: Fault) => void
+  /** What each call answered since then, before it was spoilt. */
+  readonly answered: ReadonlyMap<CallName, unknown>
+}
+
+const patterns = callNames.map(name => {
+  const call: Call = callNamed(name)
+  return { name, method: call.method, path: new RegExp(`^/operator/\\w+${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) }
+})
+
+function callOf({ method, url }: Request): CallName | undefined {
+  const { pathname } = new URL(url)
+  return patterns.find(one => one.method === method && one.path.test(pathname))?.name
+}
+
+/** A device whose operator says something unreadable in each answer of one call, where there is a fault. */
+export function openSpoiltPlace(first?: Fault): SpoiltPlace {
+  const place = openPlace()
+  const answered = new Map<CallName, unknown>()
+  let fault = first
+  let isBegun = false
+  const reach = async (request: Request): Promise<Response> => {
+    const response = await place.operator.app.fetch(request)
+    const name = callOf(request)
+    const text = await response.clone().text()
+    if (!isBegun || !response.ok || name === undefined || text === '') return response
+    const json: unknown = JSON.parse(text)
+    answered.set(name, json)
+    if (name !== fault?.call) return response
+    return Response.json(withValue(json, fault.path, fault.wrong), {
+      status: response.status,
+      headers: response.headers,
+    })
+  }
+  const begin = (another = fault): void => {
+    isBegun = true
+    fault = another
+  }
+  return { ...place, reach, begin, answered }
+}

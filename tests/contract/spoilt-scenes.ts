@@ -1,0 +1,214 @@
+import { add } from '../../runtime/cards/add.ts'
+import { check as checkCheckout, open as openCheckout } from '../../runtime/checkout/waiting-room.ts'
+import { customerRecord, featureToggles } from '../../runtime/customer/reads.ts'
+import type { Answer } from '../../runtime/operator/answer.ts'
+import { cardBrands, waysToPay as waysRead } from '../../runtime/payment/reads.ts'
+import { organizations } from '../../runtime/pisp/reads.ts'
+import { arrive, check as checkBank, open as openBank, watch } from '../../runtime/pisp/waiting-room.ts'
+import { loadCode } from '../../runtime/pix/load-code.ts'
+import { checkPayment, watchPayment } from '../../runtime/pix/watch-payment.ts'
+import { find } from '../../runtime/recharge/find.ts'
+import { lastRecharge, rechargeHistory, rechargeValues } from '../../runtime/recharge/reads.ts'
+import { recall } from '../../runtime/recharge/recall.ts'
+import { check as checkSchedule } from '../../runtime/recurrence/check.ts'
+import { currentSchedule } from '../../runtime/recurrence/current.ts'
+import { begin, load } from '../../runtime/recurrence/load.ts'
+import { monthlyRecharge } from '../../runtime/recurrence/offer.ts'
+import { scheduleValues } from '../../runtime/recurrence/reads.ts'
+import { save } from '../../runtime/recurrence/schedule.ts'
+import type { Context, Service, ServiceAnswer } from '../../runtime/service.ts'
+import { openCustomerSession, requestCode } from '../../runtime/session/login.ts'
+import { openSignedSession } from '../../runtime/session/open-signed.ts'
+import { signLink } from '../../sandbox/signed-links.ts'
+import { present } from '../../sandbox/testing/operator.ts'
+import { openReview } from '../runtime/buying.ts'
+import { HELENA } from '../runtime/issuer.ts'
+import { lostAfterwards } from '../runtime/network.ts'
+import { openPage, type Page } from '../runtime/page.ts'
+import type { SpoiltPlace } from './spoilt-place.ts'
+import { waysToPay } from './ways-to-pay.ts'
+
+export interface Said {
+  readonly page: Page
+  /** How a service ended. */
+  readonly answer: ServiceAnswer
+}
+
+/** What is done with an operator whose answers may have a fault from some moment on. */
+export type Scene = (place: SpoiltPlace) => Promise<Said>
+
+async function said(page: Page, service: Service): Promise<Said> {
+  return { page, answer: await page.run(service) }
+}
+
+/** Logged in, as a page that is loaded with a session. */
+async function customer(place: SpoiltPlace): Promise<Page> {
+  const page = openPage(place)
+  await page.login(HELENA)
+  return page
+}
+
+const running =
+  (service: Service): Scene =>
+  async place => {
+    const page = await customer(place)
+    place.begin()
+    return said(page, service)
+  }
+
+const paying =
+  (way: string): Scene =>
+  async place => {
+    const { choose, pay } = present(waysToPay[way])
+    const review = await openReview(place, HELENA)
+    await choose(review)
+    place.begin()
+    return { page: review.page, answer: await (pay?.(review.page) ?? review.pay()) }
+  }
+
+/** Paid in this way, on a page that has shown the code or knows the way to the bank. */
+async function created(place: SpoiltPlace, way: string): Promise<Page> {
+  const { page } = await paying(way)({ ...place, begin: () => undefined })
+  return page
+}
+
+/** What was created is agreed to, and then the services are run. */
+const agreed =
+  (way: string, ...services: readonly Service[]): Scene =>
+  async place => {
+    const page = await created(place, way)
+    const { fact } = page.context
+    const id = present(fact('pix.txid') ?? fact('pisp.id') ?? fact('checkout.id'))
+    await present(waysToPay[way]?.agree)(page, id)
+    page.know({ 'pisp.isFresh': undefined, 'checkout.isFresh': undefined })
+    place.begin()
+    for (const service of services.slice(0, -1)) await page.run(service)
+    return said(page, present(services.at(-1)))
+  }
+
+/** A charge whose answer was lost, and a page that looks for it. */
+const lost =
+  (service: Service, device?: SpoiltPlace['device']): Scene =>
+  async place => {
+    const review = await openReview(place, HELENA)
+    review.newCard()
+    review.page.network.plan('/recharges/async', lostAfterwards)
+    await review.pay()
+    await place.clock.advance(15_000)
+    const page = openPage(device === undefined ? place : { ...place, device }, 'reloaded')
+    await page.login(HELENA)
+    place.begin()
+    return said(page, service)
+  }
+
+async function scheduled(place: SpoiltPlace): Promise<Page> {
+  const page = openPage(place)
+  const { cards } = await page.login(HELENA)
+  page.know({
+    'schedule.frequency': 'monthly',
+    'schedule.day': '05',
+    'schedule.value': 2000,
+    'schedule.recipient': HELENA,
+    'schedule.card': cards[0]?.token,
+  })
+  return page
+}
+
+const scheduling =
+  (service: Service): Scene =>
+  async place => {
+    const page = await scheduled(place)
+    await page.run(save)
+    page.know({ 'schedule.frequency': undefined, 'schedule.value': undefined, 'schedule.card': undefined })
+    place.begin()
+    return said(page, service)
+  }
+
+const login: Scene = async place => {
+  const page = openPage(place)
+  page.know({ 'login.msisdn': HELENA, 'login.value': 2000 })
+  place.begin()
+  const sent = await page.run(requestCode)
+  if (sent.outcome !== 'sent') return { page, answer: sent }
+  page.know({ 'login.code': present(place.operator.world.store.get('sms', HELENA)).code })
+  return said(page, openCustomerSession)
+}
+
+/** Every service that makes something of an answer, in a situation in which all would go well. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  'logs in': login,
+  'opens a signed link': async place => {
+    const page = openPage(place)
+    const payload = await signLink(place.operator.world, { msisdn: HELENA, valueCents: 3000, recipient: '11976543210' })
+    page.know({ 'login.payload': payload })
+    place.begin()
+    return said(page, openSignedSession)
+  },
+  ...Object.fromEntries(Object.keys(waysToPay).map(way => [`pays by ${way}`, paying(way)])),
+  'loads a Pix code': async place => {
+    const page = await created(place, 'Pix')
+    place.begin()
+    return said(page, loadCode)
+  },
+  'watches a Pix': agreed('Pix', loadCode, watchPayment),
+  'checks a Pix': agreed('Pix', loadCode, checkPayment),
+  'finds a Pix': agreed('Pix', find),
+  'arrives from the bank': agreed('pisp', arrive),
+  'watches at the bank': agreed('pisp', watch),
+  'checks at the bank': agreed('pisp', checkBank),
+  'is led to the bank': async place => {
+    const page = await created(place, 'pisp')
+    place.begin()
+    return said(page, openBank)
+  },
+  'checks at the checkout': agreed('mercado_pago', checkCheckout),
+  'is led to the checkout': async place => {
+    const page = await created(place, 'mercado_pago')
+    place.begin()
+    return said(page, openCheckout)
+  },
+  'finds a lost charge': lost(find),
+  'recalls what another device charged': async place => lost(recall, openPage().device)(place),
+  'saves a card': async place => {
+    const page = await customer(place)
+    page.know({ 'card.kind': 'credit' })
+    page.context.vault.write('payment.pan', '4242 4242 4242 4242')
+    page.context.vault.write('payment.expiry', '12/30')
+    place.begin()
+    return said(page, add)
+  },
+  'saves a schedule': async place => {
+    const page = await scheduled(place)
+    place.begin()
+    return said(page, save)
+  },
+  'loads a schedule': scheduling(load),
+  'changes a schedule': scheduling(begin),
+  'begins a schedule': running(begin),
+  'checks what can be automatic': running(checkSchedule),
+}
+
+type Read = (context: Context) => Promise<Answer<unknown>>
+
+/** Every read that a screen shows. */
+export const reads: Readonly<Record<string, Read>> = {
+  'what can be automatic': monthlyRecharge('1').ask,
+  values: rechargeValues.ask,
+  'weekly values': scheduleValues('weekly').ask,
+  'monthly values': scheduleValues('monthly').ask,
+  'the last recharge': lastRecharge.ask,
+  'the history': rechargeHistory.ask,
+  'ways to pay': waysRead.ask,
+  brands: cardBrands.ask,
+  'the customer': customerRecord.ask,
+  toggles: featureToggles.ask,
+  banks: organizations.ask,
+  'the schedule': currentSchedule.ask,
+}
+
+/** Somebody who has recharged, and has a schedule. */
+export async function openReader(place: SpoiltPlace): Promise<(read: Read) => ReturnType<Read>> {
+  const page = await scheduled(place)
+  await page.run(save)
+  return read => page.clock.finish(read(page.context))
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { readAs } from '../../runtime/operator/read-as.ts'
+import { openOperator } from '../../sandbox/testing/operator.ts'
+import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
+import { absent, nameOf, placesIn, spoilt, valueAt, without } from './spoilt-answers.ts'
+
+/** What each call answers where all is well; without those whose answer nobody reads. */
+async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
+  const answers = new Map<CallName, unknown>()
+  for (const name of callNames) {
+    const operator = openOperator()
+    const { helena, samples } = await openStage(operator)
+    const call = callNamed(name)
+    const token = call.who === 'customer' ? { token: helena.token } : {}
+    const { response } = await operator.ask(call, { ...samples[name], ...token })
+    const text = await response.text()
+    if (text !== '') answers.set(name, JSON.parse(text))
+  }
+  return answers
+}
+const answers = await openAnswers()
+
+/** What would be wrong in another field: no nsu yet, a number without a name, a limit that is overdrawn. */
+const isReadable = (field: string, wrong: unknown) =>
+  (field.endsWith('nsu') && wrong === null) ||
+  (field === 'recipients[].name' && wrong === '') ||
+  (/^profile\.(remaining|available|allowed|todays)_/.test(field) && wrong === -1)
+
+/** Values of the app's own where the operator's is unreadable. They say nothing of anybody's money. */
+function isFallback(field: string, value: unknown): boolean {
+  if (value === undefined) return true
+  if (field.startsWith('limits.')) return value === 0 || value === false
+  if (Array.isArray(value)) return field.endsWith('_channels') || value.length === 0
+  return typeof value === 'boolean' || JSON.stringify(value) === '{}' || field.startsWith('smartCheckout')
+}
+
+/** The lists that a field is in, as `readAs` names an item that it left out. */
+const listsOf = (field: string) => [...field.matchAll(/\[\]/g)].map(({ index }) => field.slice(0, index + 2))
+
+describe('an answer with one thing in it that is unreadable', () => {
+  test.each([...answers.keys()])('%s: the field is left out and named, or the answer is unusable', name => {
+    const { response } = callNamed(name)
+    expect(readAs(response, answers.get(name)).unread).toEqual([])
+    const wrongly: unknown[] = []
+    for (const { path, wrong, json } of spoilt(answers.get(name))) {
+      const field = nameOf(path)
+      const { value, unread } = readAs(response, json)
+      const read = value && valueAt(value.data, path)
+      const isNamed = unread.some(one => one.startsWith(field) || field.startsWith(one))
+      const isLeftOut = isFallback(field, read) || listsOf(field).some(list => unread.includes(list))
+      // The contract may let an operator leave it out, and then there is nothing to name.
+      const isTold = isNamed || wrong === absent
+      if (!isReadable(field, wrong) && !(isTold && isLeftOut)) wrongly.push([field, wrong, read, unread])
+    }
+    expect(wrongly).toEqual([])
+  })
+
+  test('what a call cannot do without makes its answer unusable, and nothing else does', () => {
+    const needed = [...answers].map(([name, json]) => {
+      const fields = placesIn(json).filter(
+        path => readAs(callNamed(name).response, without(json, path)).value === undefined,
+      )
+      return [name, fields.map(nameOf)]
+    })
+    expect(Object.fromEntries(needed.filter(([, fields]) => fields?.length !== 0))).toMatchInlineSnapshot(`
+      {
+        "createCreditRecharge": [
+          "id",
+        ],
+        "createDataOnlyToken": [
+          "token",
+          "sessionToken",
+        ],
+        "createDebitRecharge": [
+          "id",
+        ],
+        "createPispRecharge": [
+          "id",
+        ],
+        "createPixRecharge": [
+          "id",
+        ],
+        "createSecureDebitRecharge": [
+          "id",
+        ],
+        "createSecureToken": [
+          "access_token",
+        ],
+        "getAutomaticRecharge": [
+          "elegible",
+          "autoRechargeToggle",
+        ],
+        "getBin": [
+          "bin",
+        ],
+        "getBrands": [
+          "brands",
+        ],
+        "getBridgeAvailability": [
+          "eldoradoBridgeActive",
+        ],
+        "getChannelSettings": [
+          "channelSettingsList",
+        ],
+        "getCheckout": [
+          "checkout_url",
+        ],
+        "getCountryByIp": [
+          "country_code",
+        ],
+        "getCustomer": [
+          "id",
+        ],
+        "getGeolocation": [
+          "IPv4",
+        ],
+        "getMonthlyRechargeValues": [
+          "rechargeValues",
+        ],
+        "getPaymentMethods": [
+          "payment_methods",
+        ],
+        "getPispOrganizations": [
+          "organizations",
+        ],
+        "getPispRedirect": [
+          "redirect_uri",
+        ],
+        "getPispStatus": [
+          "status",
+          "nsu",
+        ],
+        "getPixCode": [
+          "qr_code",
+        ],
+        "getRechargeStatus": [
+          "status",
+          "nsu",
+        ],
+        "getRechargeValues": [
+          "rechargeValues",
+        ],
+        "getRechargeValuesWithAttributes": [
+          "rechargeValues",
+        ],
+        "getRecharges": [
+          "recharges",
+        ],
+        "getRecurrence": [
+          "frequency",
+          "day",
+          "value",
+          "recipient",
+          "token",
+          "card.brand",
+          "card.last",
+        ],
+        "getWeeklyRechargeValues": [
+          "rechargeValues",
+        ],
+        "openSession": [
+          "id",
+          "msisdn",
+        ],
+        "resendSmsToken": [
+          "encryptedMsisdn",
+        ],
+        "sendSmsToken": [
+          "encryptedMsisdn",
+        ],
+        "tokenizeCard": [
+          "card",
+          "card.key",
+        ],
+      }
+    `)
+  })
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { FactValues } from '../../runtime/facts.ts'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { HELENA } from '../runtime/issuer.ts'
+import { absent, nameOf, placesIn } from './spoilt-answers.ts'
+import { type Fault, openSpoiltPlace } from './spoilt-place.ts'
+import { openReader, reads, type Said, type Scene, scenes } from './spoilt-scenes.ts'
+
+/** Outcomes that say nothing of what became of the money, or of what the customer has. */
+const unsure = [
+  'processing',
+  'unreachable',
+  'unanswered',
+  'waiting',
+  'unread',
+  'lost',
+  'notEligible',
+  'pixOpen',
+  'failed',
+]
+
+/** Every place in what was answered with null in it, which is read as any other wrong value is; of a status each without one, too. */
+function faultsIn(answered: ReadonlyMap<CallName, unknown>): readonly Fault[] {
+  return [...answered].flatMap(([call, json]) =>
+    placesIn(json).flatMap(path => {
+      const wrongs = call === 'getRechargeStatus' || call === 'getPispStatus' ? [null, absent] : [null]
+      return wrongs.map(wrong => ({ call, path, wrong }))
+    }),
+  )
+}
+
+/** What a service gives where all goes well, but for what differs from run to run: ids and receipts. */
+async function honestly(scene: Scene, first: Said): Promise<FactValues> {
+  const { answer } = await scene(openSpoiltPlace())
+  return shared(answer.gives ?? {}, first.answer.gives ?? {})
+}
+
+function shared(one: FactValues, other: FactValues): FactValues {
+  const others = new Map(Object.entries(other))
+  return Object.fromEntries(Object.entries(one).filter(([name, value]) => others.get(name) === value))
+}
+
+/** Facts that are others than where all went well: an unreadable answer leaves some out, and makes none. */
+function inventedIn(gives: FactValues = {}, honest: FactValues): readonly unknown[] {
+  const known = new Map(Object.entries(honest))
+  return Object.entries(gives).filter(([name, value]) => {
+    // What is unreadable is switched off, and what may be open is looked after.
+    if (name.startsWith('toggles.') || (name === 'payment.inFlight' && value !== 'none')) return false
+    if (value === undefined || known.get(name) === undefined) return value === '' || Number.isNaN(value)
+    return value !== known.get(name)
+  })
+}
+
+/** Whether the ledger has what is said to be paid, by the number of its receipt. */
+async function isTrue({ page, answer }: Said): Promise<boolean> {
+  if (answer.outcome !== 'paid') return true
+  const ledger = await page.operator.ledger(HELENA)
+  const nsu = page.context.fact('recharge.nsu')
+  return nsu !== undefined && ledger.some(charge => charge.status === 'OK' && charge.nsu === nsu)
+}
+
+async function lies(scene: Scene, fault: Fault, outcomeThen: string, facts: FactValues): Promise<readonly unknown[]> {
+  const about = `${fault.call} ${nameOf(fault.path)} ${String(fault.wrong)}`
+  try {
+    const said = await scene(openSpoiltPlace(fault))
+    const { outcome, gives } = said.answer
+    const isKnown = outcome === outcomeThen || unsure.includes(outcome)
+    const invented = inventedIn(gives, facts)
+    return isKnown && (await isTrue(said)) && invented.length === 0 ? [] : [[about, said.answer]]
+  } catch (error) {
+    return [[about, String(error)]]
+  }
+}
+
+/** Some hundred pages each, on a machine that may be doing much else. */
+const LONG_MS = 120_000
+
+test.each(Object.entries(scenes))(
+  'somebody who %s is told nothing false, whatever in the answers is unreadable',
+  async (_, scene) => {
+    const place = openSpoiltPlace()
+    const honest = await scene(place)
+    expect(unsure).not.toContain(honest.answer.outcome)
+    const faults = faultsIn(place.answered)
+    expect(faults.length).toBeGreaterThan(0)
+    const found: unknown[] = []
+    const facts = await honestly(scene, honest)
+    for (const fault of faults) found.push(...(await lies(scene, fault, honest.answer.outcome, facts)))
+    expect(found).toEqual([])
+  },
+  LONG_MS,
+)
+
+test.each(Object.entries(reads))(
+  'a screen that shows %s gets what could be read, or hears that it could not',
+  async (_, read) => {
+    const place = openSpoiltPlace()
+    const ask = await openReader(place)
+    place.begin()
+    expect((await ask(read)).kind).toBe('ok')
+    for (const fault of faultsIn(new Map(place.answered))) {
+      place.begin(fault)
+      const { kind } = await ask(read)
+      expect(['ok', 'lost'], `${fault.call} ${nameOf(fault.path)} ${String(fault.wrong)}`).toContain(kind)
+    }
+  },
+  LONG_MS,
+)
