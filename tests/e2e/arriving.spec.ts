@@ -18,7 +18,7 @@ test.describe('before the script has arrived', () => {
       const html = await response.text()
       const body = html.slice(html.indexOf('<body'))
       expect(response.status(), address).toBe(address === '/404' ? 404 : 200)
-      expect(body, address).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+      expect(body, address).toMatch(/<h1[^>]*>(?:<span[^>]*>[^<]+<\/span>|[^<]+)<\/h1>/)
       expect(body, address).not.toMatch(/\sstyle=/)
       expect(html, address).toMatch(/<title>[^<]+ · Recarrega<\/title>/)
       expect(html, address).not.toContain('href="/assets/undefined')
