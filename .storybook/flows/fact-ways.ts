@@ -174,11 +174,15 @@ export function wayToValue(fact: string, value: string, access: 'anyone' | 'cust
   return ways !== undefined && Object.hasOwn(ways, value) ? ways[value] : undefined
 }
 
-/** What a service asks that always leads on: held back, the step shows that it is awaited. */
-export const passingCalls: { readonly [service: string]: CallName | undefined } = {
-  'login.openSigned': 'openSession',
-  'pix.begin': 'createPixRecharge',
-  'schedule.check': 'getAutomaticRecharge',
+/** Services that lead on from the step they begin: with this call of theirs held back, the step shows that it waits. */
+export const passingCalls: {
+  readonly [service: string]: { readonly call: CallName; readonly deeds: readonly Deed[] } | undefined
+} = {
+  'login.openSigned': { call: 'openSession', deeds: [] },
+  'pix.begin': { call: 'createPixRecharge', deeds: [] },
+  'schedule.check': { call: 'getAutomaticRecharge', deeds: [] },
+  // It asks for nothing unless a charge is open.
+  'recharge.find': { call: 'getRecharges', deeds: lostCharge(cards.settles) },
 }
 
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { Content, Step, WholeFlow } from '../../runtime/engine/flow.ts'
+import type { Content, Run, Step, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { passingCalls, wayToNeed } from './fact-ways.ts'
 import { guardWay } from './guard-ways.ts'
@@ -35,9 +35,15 @@ export function listStates(flow: WholeFlow, id: string): States {
 
 /** A step that leads on whatever its service answers is only seen while that is awaited. */
 function asShown({ enter }: Step, ready: Plan): Plan {
-  const call = enter && passingCalls[enter.run]
-  if (call === undefined) return ready
-  return { ...ready, deeds: [...ready.deeds, { do: 'fault', call, fault: 'delay' }], isHeld: true }
+  const passing = enter && passingCalls[enter.run]
+  if (enter === undefined || passing === undefined || mayStay(enter)) return ready
+  const held: Deed = { do: 'fault', call: passing.call, fault: 'delay' }
+  return { ...ready, deeds: [...ready.deeds, ...passing.deeds, held], isHeld: true }
+}
+
+function mayStay({ outcomes }: Run): boolean {
+  const targets = Object.values(outcomes).flatMap(way => (typeof way === 'object' ? way.map(({ to }) => to) : way))
+  return targets.includes('stay')
 }
 
 function needWays(step: Step & Content): readonly Way[] {

@@ -34,7 +34,7 @@ export function hold(control: Element, onChange: (isHeld: boolean) => void): () 
   return () => void controls.delete(control)
 }
 
-if (typeof window !== 'undefined') listen()
+if (typeof document !== 'undefined') listen()
 
 function listen(): void {
   const hear = (types: string, listener: (event: Event) => void): void => {
