@@ -82,6 +82,13 @@ function addRoute(app: Hono, tools: Tools, name: CallName): void {
   const route = routes[name]
   const pattern = prefixes[client] + path.replace(/\{(\w+)\}/g, ':$1')
   app.on(method, pattern, c =>
-    answerCall(tools, name, route, c.req.raw, c.req.param(), readOrigin(c.req.raw.headers, c.env)),
+    answerCall(
+      tools,
+      name,
+      route,
+      c.req.raw,
+      c.req.param(),
+      readOrigin(c.req.raw.headers, c.env, tools.world.settings.trustedProxies),
+    ),
   )
 }

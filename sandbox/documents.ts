@@ -150,6 +150,8 @@ export interface Documents {
   readonly tries: TriesDocument
   /** When (ms) somebody caused the SMS of the last minutes. */
   readonly smsTimes: { readonly name: string; readonly times: readonly number[] }
+  /** Keyed `<network address>/<number>`: when (ms) the address last had a code sent to the number. */
+  readonly smsNumber: { readonly key: string; readonly at: number }
   readonly handle: HandleDocument
   /** Keyed by its signature. */
   readonly link: LinkDocument

@@ -2,7 +2,10 @@ const LONGEST_NAME = 100
 
 /** Where a request comes from. Device and channel are what it says of itself. */
 export interface Origin {
-  /** Who is at the other end of the connection: no header moves it. Unknown where there is no connection. */
+  /**
+   * Who is at the other end of the connection, or whom a trusted proxy there speaks for: no other header moves it. Unknown
+   * where there is no connection.
+   */
   readonly peer: string | undefined
   readonly deviceId: string | undefined
   readonly channel: string | undefined
@@ -13,9 +16,29 @@ export interface Connection {
   readonly peer: string | undefined
 }
 
-export function readOrigin(headers: Headers, connection: unknown): Origin {
+export function readOrigin(headers: Headers, connection: unknown, trustedProxies: readonly string[] = []): Origin {
   const text = (name: string) => headers.get(name)?.slice(0, LONGEST_NAME) || undefined
-  return { peer: peerIn(connection), deviceId: text('deviceid'), channel: text('channel') }
+  return {
+    peer: clientOf(peerIn(connection), headers, trustedProxies),
+    deviceId: text('deviceid'),
+    channel: text('channel'),
+  }
+}
+
+/**
+ * The address that a proxy speaks for: the last of `X-Forwarded-For` that is no trusted proxy's. What stands before it was
+ * written by somebody who is not trusted.
+ */
+function clientOf(peer: string | undefined, headers: Headers, trustedProxies: readonly string[]): string | undefined {
+  const trusted = trustedProxies.map(peerName)
+  if (peer === undefined || !trusted.includes(peer)) return peer
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map(part => peerName(part.trim()))
+  return forwarded.reverse().find(address => isIP(address) && !trusted.includes(address)) ?? peer
+}
+
+/** IPv4, or the first half of an IPv6 address. */
+function isIP(address: string): boolean {
+  return /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}(?::[\da-f]{1,4}){3})$/i.test(address)
 }
 
 function peerIn(connection: unknown): string | undefined {

@@ -12,6 +12,7 @@ let server: Extract<Served, { kind: 'listening' }>
 let partners: readonly string[]
 
 beforeAll(async () => {
+  writeFileSync(join(clientDir, 'index.html'), '')
   writeFileSync(join(clientDir, 'config.json'), JSON.stringify({ lacks: [], partners: ['https://partner.example'] }))
   const partnerPort = await findFreePort()
   partners = partnerOrigins(partnerPort)

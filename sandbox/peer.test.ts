@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { createSandboxMiddleware } from './middleware.ts'
 import { createNodeListener } from './node-wire.ts'
 import { serve } from './serve.ts'
 import { requestOf } from './testing/operator.ts'
+import type { Settings } from './world.ts'
 
 type Sent = Readonly<Record<string, string>>
 
@@ -45,17 +46,30 @@ async function statusesAt(port: number): Promise<number[]> {
   return statuses
 }
 
-test('over the built server’s socket, no header makes a client another address', async () => {
+async function statusesAtServer(settings: Partial<Settings>): Promise<number[]> {
   const clientDir = mkdtempSync(join(tmpdir(), 'peer-'))
-  const served = await serve({ clientDir, port: 0, settings: { smsPerAddress: 3 } })
+  writeFileSync(join(clientDir, 'index.html'), '')
+  const served = await serve({ clientDir, port: 0, settings })
   if (served.kind === 'failed') throw new Error(served.message)
-  expect(await statusesAt(served.port)).toEqual([200, 200, 200, 429])
+  const statuses = await statusesAt(served.port)
   await served.close()
   rmSync(clientDir, { recursive: true })
+  return statuses
+}
+
+test('over the built server’s socket, no header makes a client another address', async () => {
+  expect(await statusesAtServer({ smsNumbersPerAddress: 3 })).toEqual([200, 200, 200, 429])
+})
+
+test.each([
+  ['this one', '127.0.0.1', [200, 200, 200, 200]],
+  ['another', '192.0.2.1', [200, 200, 200, 429]],
+])('where %s is the trusted proxy, what a proxy forwards counts so: %3$j', async (_, proxy, statuses) => {
+  expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
 })
 
 test('nor over the development server’s, whatever is asked', async () => {
-  const middleware = createSandboxMiddleware({ settings: { smsPerAddress: 3, requestsPerMinute: 4 } })
+  const middleware = createSandboxMiddleware({ settings: { smsNumbersPerAddress: 3, requestsPerMinute: 4 } })
   const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

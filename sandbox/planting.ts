@@ -17,6 +17,7 @@ const forgotten: readonly Kind[] = [
   'sms',
   'tries',
   'smsTimes',
+  'smsNumber',
   'handle',
   'link',
   'secureToken',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '../runtime/operator/contract/table.ts'
+import { countSms } from './sms-limits.ts'
 import { openOperator, present } from './testing/operator.ts'
 import type { Settings } from './world.ts'
 
@@ -49,17 +50,29 @@ test('a device causes ten in ten minutes, to whatever numbers', async () => {
   expect((await send(numberOf(11), { device: 'one' })).status).toBe(200)
 })
 
-test('an address causes as many as the settings say, whatever devices it claims to be', async () => {
-  const { send } = openSms({ smsPerAddress: 3 })
+test('an address asks for as many different numbers as the settings say, whatever devices it claims to be', async () => {
+  const { operator, send } = openSms({ smsNumbersPerAddress: 3 })
   const from = (peer: string, i: number) => send(numberOf(i), { device: `device-${i}`, peer })
   for (let i = 0; i < 3; i++) expect((await from('203.0.113.7', i)).status).toBe(200)
   expect((await from('203.0.113.7', 3)).code).toBe(1003)
   expect((await from('::ffff:203.0.113.7', 4)).code).toBe(1003)
   expect((await from('203.0.113.8', 5)).status).toBe(200)
+  // A number that has a code already asks for another one.
+  expect((await from('203.0.113.7', 0)).status).toBe(200)
+  operator.pass(10 * MINUTE)
+  expect((await from('203.0.113.7', 6)).status).toBe(200)
+})
+
+test('more customers of a mobile network than 600 log in from one address', () => {
+  const { world } = openOperator()
+  expect(world.settings.smsNumbersPerAddress).toBeGreaterThanOrEqual(5_000)
+  const from = (i: number) =>
+    countSms(world, numberOf(i), { peer: '203.0.113.7', deviceId: undefined, channel: undefined })
+  for (let i = 0; i < 650; i++) expect(from(i)).toBeUndefined()
 })
 
 test('of IPv6, the addresses that one customer can choose from are one', async () => {
-  const { send } = openSms({ smsPerAddress: 1 })
+  const { send } = openSms({ smsNumbersPerAddress: 1 })
   expect((await send(numberOf(0), { peer: '2001:db8:0:1::1' })).status).toBe(200)
   expect((await send(numberOf(1), { peer: '2001:db8:0:1:aaaa:bbbb:cccc:dddd' })).status).toBe(429)
   expect((await send(numberOf(2), { peer: '2001:db8:0:2::1' })).status).toBe(200)
@@ -87,9 +100,11 @@ test('the repeat of a request is no second SMS, and one that came too often may 
 test('nobody is remembered for longer than that', async () => {
   const { operator, send } = openSms()
   for (let i = 0; i < 30; i++) await send(numberOf(i), { device: `device-${i}`, peer: '203.0.113.7' })
-  expect(operator.world.store.list('smsTimes')).toHaveLength(61)
+  expect(operator.world.store.list('smsTimes')).toHaveLength(60)
+  expect(operator.world.store.list('smsNumber')).toHaveLength(30)
   operator.pass(10 * MINUTE)
   await send(ANA)
+  expect(operator.world.store.list('smsNumber')).toHaveLength(0)
   expect(operator.world.store.list('smsTimes')).toHaveLength(1)
 })
 

@@ -5,20 +5,45 @@ import type { World } from './world.ts'
 const WINDOW_MS = 10 * 60_000
 
 /** Who is counted, and how many SMS they may cause in ten minutes. */
-function limitsOf({ settings }: World, msisdn: string, { deviceId, peer }: Origin): (readonly [string, number])[] {
+function limitsOf({ settings }: World, msisdn: string, { deviceId }: Origin): (readonly [string, number])[] {
   return [
     [`number ${msisdn}`, settings.smsPerNumber],
     ...(deviceId === undefined ? [] : [[`device ${deviceId}`, settings.smsPerDevice] as const]),
-    ...(peer === undefined ? [] : [[`peer ${peer}`, settings.smsPerAddress] as const]),
   ]
 }
 
 const isCounted = (at: number, now: number) => Math.abs(now - at) < WINDOW_MS
 
-/** Nobody is remembered for longer than their ten minutes. */
-function forget(world: World): void {
-  for (const { name, times } of world.store.list('smsTimes'))
-    if (!times.some(at => isCounted(at, world.now()))) world.store.delete('smsTimes', name)
+/** By world, when everybody was last looked through. */
+const forgotten = new WeakMap<World, number>()
+const FORGET_EVERY_MS = 60_000
+
+/** Nobody is remembered for much longer than their ten minutes, and nobody's request waits for a look through all. */
+function forget(world: World, now: number): void {
+  if (Math.abs(now - (forgotten.get(world) ?? 0)) < FORGET_EVERY_MS) return
+  forgotten.set(world, now)
+  const { store } = world
+  for (const { name, times } of store.list('smsTimes'))
+    if (!times.some(at => isCounted(at, now))) store.delete('smsTimes', name)
+  for (const { key, at } of store.list('smsNumber')) if (!isCounted(at, now)) store.delete('smsNumber', key)
+}
+
+const keyOf = (peer: string, msisdn: string) => `${peer}/${msisdn}`
+
+/**
+ * When the address may have a code sent to the number. Different numbers are counted: customers who share an address ask
+ * for one each, and whoever looks for numbers asks for many.
+ */
+function addressFreeAt(world: World, peer: string, msisdn: string, now: number): number {
+  const known = world.store.get('smsNumber', keyOf(peer, msisdn))
+  if (known && isCounted(known.at, now)) return now
+  const most = world.settings.smsNumbersPerAddress
+  const times = world.store
+    .list('smsNumber', `${peer}/`)
+    .map(({ at }) => at)
+    .filter(at => isCounted(at, now))
+  if (times.length < most) return now
+  return (times.sort((a, b) => a - b)[times.length - most] ?? now) + WINDOW_MS
 }
 
 /**
@@ -27,13 +52,18 @@ function forget(world: World): void {
  */
 export function countSms(world: World, msisdn: string, origin: Origin): Refusal | undefined {
   const now = world.now()
-  forget(world)
+  forget(world, now)
   const counts = limitsOf(world, msisdn, origin).map(([name, most]) => {
     const times = (world.store.get('smsTimes', name)?.times ?? []).filter(at => isCounted(at, now))
     return { name, times, freeAt: times.length < most ? now : (times[times.length - most] ?? now) + WINDOW_MS }
   })
-  const freeAt = Math.max(...counts.map(count => count.freeAt))
+  const { peer } = origin
+  const freeAt = Math.max(
+    ...counts.map(count => count.freeAt),
+    peer === undefined ? now : addressFreeAt(world, peer, msisdn, now),
+  )
   if (freeAt > now) return { ...tooManyRequests, retryAfterSeconds: Math.ceil((freeAt - now) / 1000) }
   for (const { name, times } of counts) world.store.put('smsTimes', name, { name, times: [...times, now] })
+  if (peer !== undefined) world.store.put('smsNumber', keyOf(peer, msisdn), { key: keyOf(peer, msisdn), at: now })
   return undefined
 }

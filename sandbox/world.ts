@@ -13,10 +13,13 @@ export interface Settings {
   readonly latePolls: number
   /** Requests a minute from one caller before 429. */
   readonly requestsPerMinute: number
-  /** SMS codes in ten minutes: to a number, from a device, and from a network address. */
+  /** SMS codes in ten minutes: to a number, and from a device. */
   readonly smsPerNumber: number
   readonly smsPerDevice: number
-  readonly smsPerAddress: number
+  /** How many different numbers get SMS codes in ten minutes that one network address asks for. */
+  readonly smsNumbersPerAddress: number
+  /** Network addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   readonly sessionLifeMs: number
   /** Assumed calls that this operator does not have, by their names: `DELETE /sessions`. */
   readonly lacks: readonly string[]
@@ -38,8 +41,9 @@ export const defaultSettings: Settings = {
   requestsPerMinute: 1_200,
   smsPerNumber: 5,
   smsPerDevice: 10,
-  // A mobile network shows many customers under one address.
-  smsPerAddress: 600,
+  // A mobile network shows thousands of customers under one address.
+  smsNumbersPerAddress: 5_000,
+  trustedProxies: [],
   sessionLifeMs: 24 * 3_600_000,
   lacks: [],
   listsPending: true,

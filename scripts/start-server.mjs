@@ -24,6 +24,24 @@ export function readPort(text) {
 }
 
 /**
+ * @param {string | undefined} text how many different numbers one network address may have SMS codes sent to
+ * @returns {{ smsNumbersPerAddress?: number }}
+ */
+export function readSmsNumbers(text = '') {
+  if (text === '') return {}
+  if (/^[1-9]\d{0,8}$/.test(text)) return { smsNumbersPerAddress: Number(text) }
+  throw new Complaint(`SMS_NUMBERS_PER_ADDRESS must be a whole number above 0, and is "${text}".`)
+}
+
+/**
+ * @param {string | undefined} text
+ * @returns {string[]} what stands between its commas
+ */
+export function readList(text = '') {
+  return text.split(',').flatMap(part => part.trim() || [])
+}
+
+/**
  * @param {string} code
  * @param {number} port
  * @param {string} message
@@ -75,7 +93,12 @@ export async function startServer() {
     const partners = partnerOrigins(partnerPort)
     const [partner = ''] = partners
     const headersOf = siteHeaders(partners)
+    const settings = {
+      ...readSmsNumbers(process.env.SMS_NUMBERS_PER_ADDRESS),
+      trustedProxies: readList(process.env.TRUSTED_PROXIES),
+    }
     const served = await serve({
+      settings,
       clientDir: join(root, 'dist'),
       builtFiles: join(root, BUILT_FILES),
       port,

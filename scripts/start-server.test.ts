@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nodeComplaint } from './node-version.mjs'
-import { readPort } from './start-server.mjs'
+import { readList, readPort, readSmsNumbers } from './start-server.mjs'
 
 test('the port is 4173 unless PORT says otherwise', () => {
   expect([undefined, '', '80', '65535'].map(readPort)).toEqual([4173, 4173, 80, 65_535])
@@ -16,4 +16,10 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('Node %s will do', versio
 
 test.each(['8.17.0', '18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old', version => {
   expect(nodeComplaint(version)).toContain(`this is Node ${version}`)
+})
+
+test('how many numbers an address may ask for, and which proxies are trusted, are read from the environment', () => {
+  expect([undefined, '', '20000'].map(readSmsNumbers)).toEqual([{}, {}, { smsNumbersPerAddress: 20_000 }])
+  expect(() => readSmsNumbers('0')).toThrow('and is "0"')
+  expect([undefined, '', '10.0.0.1, 2001:db8::1,'].map(readList)).toEqual([[], [], ['10.0.0.1', '2001:db8::1']])
 })
