@@ -7,7 +7,7 @@ import type { Page } from '../../flows/app/page.ts'
 import { noStorage } from '../../runtime/browser/storage.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
-import { FakeStorage } from '../runtime/fake-storage.ts'
+import { DeviceStorage } from './device-storage.ts'
 import { TabHistory } from './fake-history.ts'
 import { flowNamed } from './sources.ts'
 import type { PageLife } from './wire.ts'
@@ -29,7 +29,7 @@ export class Logouts {
 /** One tab of the browser: its storage and history live on when a page ends and another is loaded. */
 export class FakeTab {
   readonly number: number
-  readonly storage: FakeStorage
+  readonly storage: DeviceStorage
   readonly history: TabHistory
   /** The page that is open; undefined while the tab is on somebody else's page, or has crashed. */
   app: App | undefined
@@ -49,7 +49,7 @@ export class FakeTab {
     this.world = world
     this.logouts = logouts
     this.number = number
-    this.storage = new FakeStorage(world.clock)
+    this.storage = new DeviceStorage(world.clock)
     this.history = new TabHistory(world.clock)
     this.life = { tab: number, number: 0, isOver: false }
   }

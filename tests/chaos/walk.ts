@@ -115,11 +115,7 @@ class Walker {
   /** Where nothing is in the way of a page that has been looked at for so long. */
   private judgeHanging(): void {
     const { world, tab, diary } = this
-    const isWell =
-      world.wire.isOnline &&
-      !world.wire.isPlanted &&
-      world.device.reads.kind === 'well' &&
-      world.device.writes.kind === 'well'
+    const isWell = world.wire.isOnline && !world.wire.isPlanted && world.device.isWell
     const isLooked = !tab.isHidden && tab.app?.facts.get('session.authenticated') === true
     if (!isWell || !isLooked || world.setup.flow === 'partner') return
     const charges = this.ledger()
@@ -168,14 +164,9 @@ class Walker {
       case 'login':
         this.msisdn = command.who === 'other' ? PEOPLE.second : this.msisdn
         return this.logIn()
-      case 'storage': {
-        const mood = command.mood === 'well' ? ({ kind: 'well' } as const) : ({ kind: 'throws' } as const)
-        for (const storage of [world.device, tab.storage]) {
-          storage.writes = mood
-          storage.reads = command.mood === 'throws' ? mood : { kind: 'well' }
-        }
+      case 'storage':
+        for (const storage of [world.device, ...this.tabs.map(one => one.storage)]) storage.become(command.mood)
         return
-      }
       case 'clock':
         return clock.setAnew(command.ms)
       case 'sleep':
@@ -284,10 +275,7 @@ class Walker {
   async end(): Promise<void> {
     const { world, person } = this
     world.wire.clear()
-    for (const storage of [world.device, ...this.tabs.map(tab => tab.storage)]) {
-      storage.reads = { kind: 'well' }
-      storage.writes = { kind: 'well' }
-    }
+    for (const storage of [world.device, ...this.tabs.map(tab => tab.storage)]) storage.become('well')
     if (!world.wire.isOnline) await this.run({ do: 'online' })
     await this.run({ do: 'show' })
     // Pages that stay open go on looking; whoever has closed them all comes back later.

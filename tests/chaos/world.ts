@@ -2,8 +2,8 @@ import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { isFaultName, plantFault } from '../../sandbox/faults.ts'
 import { type Operator, openOperator } from '../../sandbox/testing/operator.ts'
 import { FakeClock } from '../runtime/fake-clock.ts'
-import { FakeStorage } from '../runtime/fake-storage.ts'
 import type { Fault, Setup } from './command.ts'
+import { DeviceStorage } from './device-storage.ts'
 import { MemoryCarrier } from './memory-carrier.ts'
 import { Random } from './random.ts'
 import { SocketCarrier, type SocketServer } from './socket-carrier.ts'
@@ -23,7 +23,7 @@ export interface World {
   readonly trueMs: () => number
   readonly operator: Operator
   readonly wire: Wire
-  readonly device: FakeStorage
+  readonly device: DeviceStorage
   readonly random: Random
   /** Time stands still until this is done: it waits for nothing that a timer brings. */
   readonly hold: <T>(work: Promise<T>) => Promise<T>
@@ -88,7 +88,7 @@ export function openWorld(site: Site, setup: Setup, seed: number, server?: Socke
       holding -= 1
     })
   }
-  const device = new FakeStorage(clock)
+  const device = new DeviceStorage(clock)
   device.values.set('recarrega.device', DEVICE_ID)
   for (const msisdn of Object.values(PEOPLE)) openAllWays(operator, msisdn, setup)
   return { site, setup, clock, trueMs, operator, wire, device, random, hold, release: 'flow' }
