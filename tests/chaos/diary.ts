@@ -69,6 +69,25 @@ export class Diary {
   /** By page, what was tapped there last: a confirmation, or anything else. */
   readonly lastTap = new Map<PageLife, Confirmation | 'other'>()
 
+  /** What each page said when it was last read. */
+  private readonly standing = new Map<PageLife, readonly string[]>()
+
+  /** Takes down what a page says about money now, as far as it did not say so before. */
+  take(page: PageLife, said: readonly Omit<Statement, 'page' | 'answers'>[]): void {
+    const wordsOf = ({ claim, text, shown }: Pick<Statement, 'claim' | 'text' | 'shown'>): string =>
+      [claim, text, shown.nsu, shown.cents].join()
+    const before = this.standing.get(page) ?? []
+    this.standing.set(page, said.map(wordsOf))
+    const tapped = this.lastTap.get(page)
+    // After the first word on it, what is said comes of looking for it.
+    const isFirst =
+      tapped !== undefined &&
+      tapped !== 'other' &&
+      !this.statements.some(other => other.page === page && other.atMs >= tapped.atMs)
+    for (const one of said)
+      if (!before.includes(wordsOf(one))) this.statements.push({ ...one, page, answers: isFirst ? tapped : undefined })
+  }
+
   confirm(page: PageLife, order: Order, atMs: number, isAnyway: boolean): Confirmation {
     const confirmation = { number: this.confirmations.length + 1, page, order, atMs, isAnyway, sent: [] }
     this.confirmations.push(confirmation)

@@ -71,22 +71,11 @@ export class Observer {
     })
     this.judgeWhole(screen)
     this.judgePix(screen, tab)
-    // After the first word on it, what is said comes of looking for it.
-    const tapped = this.diary.lastTap.get(tab.life)
-    const isFirst =
-      tapped !== 'other' &&
-      !this.diary.statements.some(({ page, atMs }) => page === tab.life && atMs >= (tapped?.atMs ?? 0))
-    for (const one of claims) {
-      this.diary.statements.push({
-        ...one,
-        page: tab.life,
-        step: screen.step,
-        msisdn: all['session.msisdn'],
-        atMs: this.world.trueMs(),
-        answers: isFirst ? tapped : undefined,
-        shown: one.claim === 'ended' ? recent : shown,
-      })
-    }
+    const around = { step: screen.step, msisdn: all['session.msisdn'], atMs: this.world.trueMs() }
+    this.diary.take(
+      tab.life,
+      claims.map(one => ({ ...one, ...around, shown: one.claim === 'ended' ? recent : shown })),
+    )
   }
 
   /** A code that never came has its own words, and a number for whoever asks support. */

@@ -189,24 +189,13 @@ export class BrowserWalk {
     this.screens += 1
     const { title, modal, texts, rows, path } = screen
     const claims = claimsOf({ title, modal, texts, hasReceipt: rows.NSU !== undefined })
-    const known = this.diary.statements.filter(({ page }) => page === life).at(-1)
-    const tapped = this.diary.lastTap.get(life)
-    const isFirst =
-      tapped !== 'other' &&
-      !this.diary.statements.some(({ page, atMs }) => page === life && atMs >= (tapped?.atMs ?? 0))
-    for (const { claim, text } of claims) {
-      if (known?.claim === claim && known.text === text && !isFirst) continue
-      this.diary.statements.push({
-        claim,
-        text,
-        page: life,
-        step: /login/.test(path) ? 'login' : path,
-        msisdn: this.msisdn,
-        atMs: this.nowMs(),
-        answers: isFirst ? tapped : undefined,
-        shown: { nsu: digits(rows.NSU), cents: cents(rows.Valor), recipient: digits(rows.Número) },
-      })
-    }
+    const step = /login/.test(path) ? 'login' : path
+    const shown = { nsu: digits(rows.NSU), cents: cents(rows.Valor), recipient: digits(rows.Número) }
+    const around = { step, msisdn: this.msisdn, atMs: this.nowMs(), shown }
+    this.diary.take(
+      life,
+      claims.map(one => ({ ...one, ...around })),
+    )
     this.diary.screens.push({
       atMs: this.nowMs(),
       text: `${life.tab}.${life.number} ${path}${modal === undefined ? '' : ' >'} ${title}`,
