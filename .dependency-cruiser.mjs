@@ -2,7 +2,7 @@
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker)/testing/`
 /** Small files that every domain of the logic shares; they know no domain. */
-const SHARED = String.raw`^runtime/(clock|facts|service|payment-method|charge-recharge|elsewhere|waiting-room|no-receipt|open-pix|recipient-of)\.ts$`
+const SHARED = String.raw`^runtime/(clock|facts|service|payment-method|charge-recharge|elsewhere|waiting-room|no-receipt|open-pix|recipient-of|likeness|judge-refusal|not-authorized)\.ts$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
 const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker)/'
 

@@ -1,4 +1,6 @@
-import type { Created } from './operator/charge/attempts.ts'
+import { judgeRefusal } from './judge-refusal.ts'
+import type { ChargeAnswer } from './operator/charge/classify.ts'
+import type { Created } from './operator/charge/frozen.ts'
 import { pollStatus } from './operator/charge/poll-status.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRechargeStatus } from './operator/contract/recharge.ts'
@@ -37,11 +39,26 @@ export async function chargeCard<Body>(
   )
   // Sent or refused, the card has done its part; only what never left may be tried again as it is.
   if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
-  return answer.kind === 'created' ? concludeCard(context, order, answer.data, signal) : answer
+  return concludeCharge(context, order, answer, signal)
+}
+
+/** How the charge of a card ended, by the answer to it. */
+export async function concludeCharge(
+  context: Context,
+  order: Order,
+  answer: ChargeAnswer<Created>,
+  signal: AbortSignal,
+): Promise<PayResult> {
+  if (answer.kind === 'created') return concludeCard(context, order, answer.data, signal)
+  if (answer.kind !== 'refused') return answer
+  const judged = await judgeRefusal(context, order, answer, signal)
+  if (judged.kind === 'refused') return judged
+  const { id, nsu, date, status } = judged.recharge
+  return concludeCard(context, order, { id, date, nsu: status === 'OK' ? nsu : null }, signal)
 }
 
 /** How the charge of a card ended that the operator has named. */
-export async function concludeCard(
+async function concludeCard(
   context: Context,
   order: Order,
   { id, nsu, date }: Created,

@@ -1,6 +1,6 @@
 import type { FactValue, FactValues } from './facts.ts'
 import { noReceipt } from './no-receipt.ts'
-import type { Created } from './operator/charge/attempts.ts'
+import type { Created } from './operator/charge/frozen.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
 import type { Call } from './operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from './operator/contract/recharge.ts'

@@ -261,6 +261,9 @@ export const facts = {
   /** It has been so for longer than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 
+  /** The charge that is shown may be sent once more as it is: this page holds it, and the operator would charge it once at most. */
+  'payment.mayResend': { type: 'flag' },
+
   /** Of the card that is chosen. A page that is loaded anew, as for another channel, begins anew. */
   'dataOnly.status': { type: 'choice', options: dataOnlyStates },
 

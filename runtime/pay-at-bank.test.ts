@@ -73,38 +73,37 @@ describe('a payment at a bank', () => {
 
   test.each([
     ['lost on the way back', lostAfterwards],
+    ['lost on the way there', dropped],
     ['a 500', answers(500, {})],
+    ['a 429', answers(429, {})],
     ['broken', answers(200, '<html>')],
-  ])('whose answer is %s is in processing, never “not charged”', async (_, respond) => {
-    const { payAtBank, page, open } = await openBank()
-    page.network.plan(PISP, respond)
-    expect(await payAtBank()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
-    expect(await open()).toHaveLength(1)
-  })
+  ])(
+    'whose answer is %s charges nobody: it says so, and the same order goes out by its own key',
+    async (_, respond) => {
+      const { payAtBank, page, open, ledger, find } = await openBank()
+      page.network.plan(PISP, respond)
+      expect(await payAtBank()).toEqual({ outcome: 'unanswered', code: 'bankUnanswered' })
+      expect([await open(), (await find()).outcome]).toEqual([[], 'nothing'])
+      // On the way back from the banks the review is opened anew.
+      page.attempts.review()
+      const { outcome, gives } = await payAtBank()
+      expect(outcome).toBe('elsewhere')
+      const keys = page.network.sent.filter(({ method, path }) => method === 'POST' && path.includes(PISP))
+      expect([keys.length, new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size]).toEqual([2, 1])
+      await answerOn(page, gives?.['pisp.id'] ?? '', 'pay')
+      expect((await find()).outcome).toBe('paid')
+      expect(await ledger()).toHaveLength(1)
+    },
+  )
 
-  test('whose answer was lost is found in the history, with its waiting room', async () => {
-    const { payAtBank, page, find, ledger } = await openBank()
+  test('that was not answered does not lend its key to another bank', async () => {
+    const { payAtBank, page } = await openBank()
     page.network.plan(PISP, lostAfterwards)
     await payAtBank()
-    const { outcome, gives } = await find()
-    expect([outcome, gives]).toMatchObject([
-      'processing',
-      { 'payment.inFlight': 'pisp', 'order.value': 2000, 'order.method': 'Open Finance' },
-    ])
-    await answerOn(page, gives?.['pisp.id'] ?? '', 'pay')
-    expect((await find()).outcome).toBe('paid')
-    expect(await ledger()).toHaveLength(1)
-  })
-
-  test('that never reached the operator is sent again by a tap alone, with the same key', async () => {
-    const { payAtBank, page, find, verify } = await openBank()
-    page.network.plan(PISP, dropped)
-    await payAtBank()
-    expect(await find()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
-    expect(await verify()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'pisp' } })
+    page.know({ 'pisp.organization': 'banco-sereno', 'pisp.authorizationServer': 'as-sereno' })
+    expect((await payAtBank()).outcome).toBe('elsewhere')
     const keys = page.network.sent.filter(({ method, path }) => method === 'POST' && path.includes(PISP))
-    expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
-    expect(keys).toHaveLength(2)
+    expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
   })
 
   test('of an order that is open already is not opened twice, and its waiting room is named', async () => {
@@ -122,8 +121,10 @@ describe('a payment at a bank', () => {
         'payment.inFlight': 'pisp',
       },
     })
-    // Agreed to, it is sent. That it is a duplicate may be said of the first one, so nothing is promised.
-    expect((await payAtBankAnyway()).outcome).toBe('processing')
+    // Agreed to, it is another order.
+    const another = await payAtBankAnyway()
+    expect(another.outcome).toBe('elsewhere')
+    expect(another.gives?.['pisp.id']).not.toBe(first)
   })
 })
 
@@ -157,8 +158,8 @@ test('a charge that nobody knows the end of matters more than a payment that wai
 
 test('a payment that was found again is not left for by itself', async () => {
   const { payAtBank, page, find } = await openBank()
-  page.network.plan(PISP, lostAfterwards)
   await payAtBank()
+  page.know({ 'pisp.isFresh': undefined })
   await find()
   expect((await page.run(arrive)).outcome).toBe('waiting')
 })

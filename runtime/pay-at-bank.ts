@@ -1,4 +1,5 @@
 import { payBy } from './pay.ts'
+import { BANK_UNANSWERED } from './pay-outcomes.ts'
 import { pay } from './pisp/pay.ts'
 import { type Context, definePayment, type ServiceAnswer } from './service.ts'
 
@@ -12,6 +13,8 @@ const outcomes = {
   refused: { says: true },
   /** Nothing was sent. */
   unreachable: { says: true },
+  /** The operator gave no order that leads to a bank, so that nothing was charged: the person is at the banks again. */
+  unanswered: { says: true },
   /** The same value to the same number is still open. */
   alreadyOpen: { gives: ['pisp.id', 'checkout.id', 'pix.txid', ...order] },
 } as const
@@ -31,6 +34,7 @@ export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({ outcomes, n
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const { outcome, ...said } = await payBy('pisp', pay, context, { hasAgreed, signal })
+  if (said.code === BANK_UNANSWERED) return { ...said, outcome: 'unanswered' }
   if (!isOutcome(outcome)) throw new Error(`A payment at a bank does not end as "${outcome}".`)
   return { ...said, outcome }
 }

@@ -32,8 +32,8 @@ export const outcomes = {
   challenge: { gives: ['payment.authentication'] },
   /** Charged and not delivered: the money goes back. */
   refunding: { says: true, changes: true },
-  /** Nothing was charged. */
-  refused: { says: true, changes: true },
+  /** The operator refuses it. Nothing was charged where the answer says so; else it is looked for. */
+  refused: { says: true, changes: true, gives: ['payment.inFlight'] },
   /** A saved card that has to be confirmed before it pays: nothing was charged. */
   unconfirmed: {
     gives: ['card.token', 'card.kind', 'card.name', 'card.isPaying', 'payment.inFlight'],
@@ -64,6 +64,8 @@ export function unconfirmed(
   const card = fact('payment.card')
   const isSaved = type === 'credit' && card !== undefined && card !== 'new'
   if (!isSaved || result.kind !== 'refused' || result.code !== NOT_CONFIRMED) return undefined
+  // Its modal says that nothing was charged.
+  if (result.isOpen) return undefined
   return {
     outcome: 'unconfirmed',
     gives: {
@@ -75,6 +77,10 @@ export function unconfirmed(
     },
   }
 }
+
+/** What is said where no page has shown a code or an address that the order could be paid by. */
+const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
+export const BANK_UNANSWERED = unansweredCodes.pisp
 
 /** What a payment method's result is to the flow. */
 export function conclude(
@@ -122,9 +128,10 @@ export function conclude(
       return {
         outcome: 'refused',
         // A card service that only says no: there is no code to tell.
-        code: result.code === 0 ? 'rechargeFailed' : String(result.code),
+        code: result.code === 0 && !result.isOpen ? 'rechargeFailed' : String(result.code),
         ...(result.text === undefined ? {} : { text: result.text }),
-        gives: { 'payment.inFlight': 'none' },
+        ...(result.isOpen ? {} : { uncharged: true }),
+        gives: { 'payment.inFlight': result.isOpen ? 'charge' : 'none' },
       }
     case 'cardInvalid':
       return { outcome: 'refused', code: 'cardInvalid' }
@@ -138,7 +145,7 @@ export function conclude(
     case 'alreadyOpen':
       return { outcome: result.kind }
     case 'unanswered':
-      return { outcome: 'unreachable', code: 'pixUnanswered' }
+      return { outcome: 'unreachable', code: unansweredCodes[isElsewhere(type) ? type : 'pix'] }
     case 'offline':
     case 'unreachable':
       return { outcome: 'unreachable', code: result.kind }

@@ -24,34 +24,29 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('though it is sent again after a time-out, still by the same key', async () => {
-    const review = await openReview()
-    review.savedCard(1, false)
-    review.page.network.plan(CREDIT, lostAfterwards, 2)
-    for (let i = 0; i < 2; i += 1) expect((await review.pay()).outcome).toBe('processing')
-    expect((await review.pay()).outcome).toBe('paid')
-    expect(await review.ledger()).toHaveLength(1)
-  })
-
-  test('though its card is forgotten by then: nothing is asked for again', async () => {
+  test('though it is tapped again after its answer was lost: nothing is sent, and the one that is open is shown', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan(CREDIT, lostAfterwards)
     expect((await review.pay()).outcome).toBe('processing')
-    expect((await review.pay()).outcome).toBe('paid')
-    expect(await review.ledger()).toHaveLength(1)
-    expect(review.page.network.to('POST /operator/cards')).toHaveLength(1)
-  })
-
-  test('though another way is chosen meanwhile: it is found as what it was sent as', async () => {
-    const review = await openReview()
-    review.newCard()
-    review.page.network.plan(CREDIT, lostAfterwards)
-    await review.pay()
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
     review.pix()
-    expect((await review.pay()).outcome).toBe('processing')
+    expect((await review.pay()).outcome).toBe('alreadyOpen')
+    expect(review.page.network.to('POST /operator/b')).toHaveLength(1)
     await review.page.clock.advance(10_000)
     expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.type': 'credit' } })
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test('though it is sent again on purpose after each time-out, always by its own key', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards, 3)
+    review.page.network.plan('GET', dropped, 9)
+    expect((await review.pay()).outcome).toBe('processing')
+    await review.find()
+    for (let i = 0; i < 2; i += 1) expect((await review.sendAgain()).outcome).toBe('processing')
+    expect(review.page.network.to(CREDIT)).toHaveLength(3)
     expect(await review.ledger()).toHaveLength(1)
   })
 

@@ -4,7 +4,6 @@ import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
 import { openPixFacts } from './open-pix.ts'
 import type { InFlight } from './operator/charge/in-flight.ts'
-import { payAgain } from './pay-again.ts'
 import { payMethods } from './pay-methods.ts'
 import { conclude, type Outcome, outcomes, unconfirmed } from './pay-outcomes.ts'
 import { methodName, type Order, type PaymentMethod } from './payment-method.ts'
@@ -57,9 +56,8 @@ export async function payBy(
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
   }
-  const sent = await context.attempts.own(order.msisdn)
-  const result = await (sent === undefined ? pay(context, order, signal) : payAgain(type, sent, context, order, signal))
-  // Nothing was charged, and nothing of the card is needed for it any more.
+  const result = await pay(context, order, signal)
+  // Nothing of the card is needed for it any more.
   if (result.kind === 'refused') context.vault.wipe()
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
 }

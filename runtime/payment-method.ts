@@ -10,8 +10,16 @@ export interface Order {
   readonly isAgreed: boolean
 }
 
+export interface RefusedPayment {
+  readonly kind: 'refused'
+  readonly code: number
+  readonly text?: string
+  /** It is looked for: a copy of the request may have been taken. Absent where it is certain that nothing was charged. */
+  readonly isOpen?: true
+}
+
 /**
- * How a payment method ended. Only `refused`, `offline`, `cvvMissing`, `cardInvalid`, `challenge`, `unanswered` and those
+ * How a payment method ended. Only `refused` that is not open, `offline`, `cvvMissing`, `cardInvalid`, `challenge`, `unanswered` and those
  * of a wallet say that nothing was charged.
  */
 export type PayResult =
@@ -21,7 +29,7 @@ export type PayResult =
   | { readonly kind: 'elsewhere'; readonly rechargeId: string }
   | { readonly kind: 'processing'; readonly rechargeId: string }
   | { readonly kind: 'refunding' }
-  | { readonly kind: 'refused'; readonly code: number; readonly text?: string }
+  | RefusedPayment
   | { readonly kind: 'cvvMissing' }
   | { readonly kind: 'cardInvalid' }
   /** The card's issuer has to confirm it first. */

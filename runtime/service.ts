@@ -93,6 +93,8 @@ export interface ServiceAnswer<Outcome extends string = string> {
   readonly text?: string
   /** The code is about a charge, though none was sent; or about a payment whose status could not be read. */
   readonly about?: 'charge' | 'unread'
+  /** Nothing was charged, for certain: the catalogue's sentence that says so stands with what the code says. */
+  readonly uncharged?: true
   readonly url?: string
 }
 

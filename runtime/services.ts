@@ -20,6 +20,7 @@ export const services = {
   'recharge.find': async () => (await import('./recharge/find.ts')).find,
   'recharge.recall': async () => (await import('./recharge/recall.ts')).recall,
   'recharge.takeRisk': async () => (await import('./recharge/take-risk.ts')).takeRisk,
+  'recharge.sendAgain': async () => (await import('./send-again.ts')).sendAgain,
   'recharge.verify': async () => (await import('./recharge/find.ts')).verify,
   'pix.begin': async () => (await import('./begin-pix.ts')).begin,
   'pix.loadCode': async () => (await import('./pix/load-code.ts')).loadCode,

@@ -8,6 +8,7 @@ import {
   recordOf,
 } from './elsewhere.ts'
 import type { FactValues, PlainFactName } from './facts.ts'
+import { notAuthorized } from './not-authorized.ts'
 import type { Answer } from './operator/answer.ts'
 import { pollStatus, type Standing, type StatusBody, standingOf } from './operator/charge/poll-status.ts'
 import { type Context, defineService, type ServiceAnswer } from './service.ts'
@@ -148,7 +149,7 @@ async function conclude(
   if (signal.aborted) return undefined
   await context.attempts.settleRecharge(id, standing.kind === 'paid' ? standing.nsu : undefined)
   const gives: FactValues = { ...place.ended, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
+  if (standing.kind === 'refused') return { ...notAuthorized(standing.code), gives }
   if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
   const { nsu, date } = standing
   return {

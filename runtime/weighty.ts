@@ -8,6 +8,7 @@ export const weighty: readonly string[] = [
   'recharge.pay',
   'recharge.payAnyway',
   'recharge.payOrReview',
+  'recharge.sendAgain',
   'recharge.payAtBank',
   'recharge.payAtBankAnyway',
   'recharge.payByOffer',

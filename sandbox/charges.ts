@@ -21,6 +21,8 @@ export function newNsu(world: World): string {
 /** What the sandbox's clock has made of a charge by now. */
 function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
   if (charge.status !== 'PENDING') return charge
+  // Nobody can agree to it, not even a bank that does by itself, before the person was led there.
+  if (charge.method === 'pisp' && charge.consentAt === undefined && world.now() < endOf(charge)) return charge
   const { outcome } = charge
   const due = world.now() >= charge.settlesAt
   if (outcome.kind === 'settles-late' && charge.polls >= world.settings.latePolls)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { KEY_CONFLICT } from '../runtime/operator/contract/refusals.ts'
 import { calls } from '../runtime/operator/contract/table.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { createSqliteStore } from './sqlite-store.ts'
@@ -56,13 +57,13 @@ describe('a key', () => {
   test.each([
     ['another value', { value: 3000 }],
     ['another recipient', { recipient: BRUNO }],
-  ])('used for %s is refused without a code, because its charge stands', async (_, change) => {
+  ])('used for %s is refused with a code of its own, because its charge stands', async (_, change) => {
     const operator = openOperator()
     const { pix } = payingFor(operator)
     const ana = await operator.login(ANA)
     await pix(ana, { key: 'k' })
     const reply = await pix(ana, { key: 'k', ...change })
-    expect([reply.status, reply.code]).toEqual([422, undefined])
+    expect([reply.status, reply.code]).toEqual([422, KEY_CONFLICT])
   })
 
   test('cannot be used for Pix and for a card', async () => {
@@ -71,7 +72,7 @@ describe('a key', () => {
     const ana = await operator.login(ANA)
     await pix(ana, { key: 'k' })
     const reply = await card(ana, { token: present(ana.cards[1]).token }, { key: 'k' })
-    expect([reply.status, reply.code]).toEqual([422, undefined])
+    expect([reply.status, reply.code]).toEqual([422, KEY_CONFLICT])
   })
 
   test('is a customer’s own', async () => {

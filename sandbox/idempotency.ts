@@ -1,5 +1,6 @@
 import type { Call } from '../runtime/operator/contract/call.ts'
 import { callName } from '../runtime/operator/contract/call.ts'
+import { KEY_CONFLICT } from '../runtime/operator/contract/refusals.ts'
 import { type Answer, invalid, type Refusal, refusal } from './answer.ts'
 import type { World } from './world.ts'
 
@@ -40,7 +41,7 @@ export function claimKey(world: World, place: string, fingerprint: string, key: 
       return { kind: 'fresh' }
     }
     if (held.fingerprint !== fingerprint)
-      return refusal(422, undefined, 'this Idempotency-Key was used for another request')
+      return refusal(422, KEY_CONFLICT, 'this Idempotency-Key was used for another request')
     if (!held.answer) return refusal(409, undefined, 'still working on it')
     return { kind: 'replay', ...held.answer }
   })

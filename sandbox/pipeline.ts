@@ -38,7 +38,10 @@ interface Job {
   readonly caller: Caller
 }
 
-/** Takes a request through its faults, limits, session, shape and key to its call, and back. */
+/**
+ * Takes a request through its faults and the limit of requests to its session and owner, then to its key, then to its call:
+ * its shape, the rules and limits of the customer, the work. A known key is answered before any of these can refuse it.
+ */
 export async function answerCall(
   tools: Tools,
   name: CallName,
@@ -69,7 +72,7 @@ export async function answerCall(
   if (fault?.name === 'status') return respond(world, refusal(fault.status, fault.code))
   if (!caller.countedAs.every(one => tools.admits(one, world.now()))) return respond(world, tooManyRequests)
 
-  const refused = refuse(world, job) ?? ('kind' in read ? read : route.check(raw))
+  const refused = refuse(world, job) ?? ('kind' in read ? read : undefined)
   if (refused) return afterFault(tools, fault, respond(world, refused))
   if (fault?.name === 'twice') await perform(tools, job, undefined)
   const answer = await perform(tools, job, fault)

@@ -24,10 +24,9 @@ interface Asked<Path extends string, Body> {
   readonly origin: Origin
 }
 
-/** `check` looks at the request's shape; `perform` does the work, inside a transaction. */
+/** `perform` looks at the request's shape and does the work, inside a transaction. */
 export interface Route<C extends Call = Call> {
   readonly call: C
-  check(raw: RawRequest): Refusal | undefined
   perform(raw: RawRequest, world: World): Answer<unknown>
 }
 
@@ -65,15 +64,10 @@ function bind<Path extends string, Body, Response>(
   call: Call<Path, Body, Response>,
   work: (asked: Asked<Path, Body>, raw: RawRequest, world: World) => Answer<Response>,
 ): Route<Call<Path, Body, Response>> {
-  const parse = (raw: RawRequest) => z.safeParse(call.body, raw.body)
   return {
     call,
-    check(raw) {
-      const parsed = parse(raw)
-      return parsed.success ? undefined : explain(parsed.error, raw.body)
-    },
     perform(raw, world) {
-      const parsed = parse(raw)
+      const parsed = z.safeParse(call.body, raw.body)
       if (!parsed.success) return explain(parsed.error, raw.body)
       if (!hasParams(call.path, raw.params)) return invalid('the path is incomplete')
       const { query, key, origin } = raw

@@ -22,6 +22,11 @@ function spendings(charges: readonly ChargeDocument[]): Spending[] {
   })
 }
 
+/** The person has still to agree to it elsewhere: it is reserved, and nothing was paid. */
+export function isAwaited({ method, status }: ChargeDocument): boolean {
+  return status === 'PENDING' && (method === 'pisp' || method === 'mercado_pago')
+}
+
 export const spendingsOf = (world: World, customerId: string): Spending[] => spendings(chargesOf(world, customerId))
 
 /** What anybody spent on this number. */

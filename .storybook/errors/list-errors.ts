@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ErrorCatalogue, ErrorMessage } from '../../flows/app/errors.ts'
 import type { Message } from '../../runtime/engine/state.ts'
+import type { Call } from '../../runtime/operator/contract/call.ts'
+import { everywhere as anyCall } from '../../runtime/operator/contract/refusals.ts'
+import { calls } from '../../runtime/operator/contract/table.ts'
 import { exportNameOf } from '../flows/plan.ts'
 import type { Provocation } from '../provocations/provocation.ts'
 import { provocations } from '../provocations/provocations.ts'
@@ -27,6 +30,10 @@ export interface ErrorFile {
   readonly provoked: readonly Provocation[]
 }
 
+const chargeCodes = new Set(
+  Object.values<Call>(calls).flatMap(({ effect, refusals }) => (effect === 'charge' ? refusals : [])),
+)
+const everywhere = new Set<number>(anyCall)
 /** Of the codes that nobody knows. */
 const UNKNOWN = 'unknown'
 
@@ -35,7 +42,12 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
   const plans = new Map<string, readonly ErrorPlan[]>([[UNKNOWN, plansOf({ code: UNKNOWN }, fallback)]])
   for (const [key, said] of Object.entries(codes)) {
     const [code = '', about] = key.split(':')
-    const message: Message = { code, ...(about === 'charge' || about === 'unread' ? { about } : {}) }
+    const isCertain = about === 'charge' || isOfCharge(codes, code)
+    const message: Message = {
+      code,
+      ...(about === 'charge' || about === 'unread' ? { about } : {}),
+      ...(isCertain && /^\d/.test(code) ? { uncharged: true } : {}),
+    }
     plans.set(code, [...(plans.get(code) ?? []), ...plansOf(message, said)])
   }
   return [...plans].map(([code, plans]) => ({
@@ -44,6 +56,11 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
     plans,
     provoked: provocations.filter(one => one.code === code),
   }))
+}
+
+/** Whether it is only ever an answer to a charge, which says that nothing was charged. */
+function isOfCharge(codes: ErrorCatalogue['codes'], code: string): boolean {
+  return chargeCodes.has(Number(code)) && codes[`${code}:charge`] === undefined && !everywhere.has(Number(code))
 }
 
 export function readErrors(path: string): ErrorCatalogue {

@@ -40,6 +40,16 @@ export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): reado
   ]
 }
 
+/** A charge that the operator has never seen, as far as the page knows: `times` counts how often it does not. */
+export function unseenCharge(pan: string, times = 1): readonly Deed[] {
+  return [
+    ...otherOrder,
+    { do: 'new card', pan },
+    { do: 'fault', call: 'createCreditRecharge', fault: 'status', status: 500, times },
+    { do: 'run', service: 'recharge.pay' },
+  ]
+}
+
 export function paid(pan: string): readonly Deed[] {
   return [...order, { do: 'new card', pan }, { do: 'run', service: 'recharge.pay' }]
 }

@@ -1,7 +1,17 @@
 import type { BlockName } from '../../flows/catalogue.ts'
 import { type FactName, type FactValues, isFactName } from '../../runtime/facts.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import { bankChosen, cards, checkoutOpened, lostCharge, order, paid, pispOpened, pixOpened } from './charge-ways.ts'
+import {
+  bankChosen,
+  cards,
+  checkoutOpened,
+  lostCharge,
+  order,
+  paid,
+  pispOpened,
+  pixOpened,
+  unseenCharge,
+} from './charge-ways.ts'
 import { scheduleChosen, scheduleOn } from './schedule-deeds.ts'
 import type { Deed, Way } from './ways.ts'
 
@@ -95,6 +105,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
   'operator.lacksDataChange': { true: { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] } },
+  'payment.mayResend': { true: { deeds: unseenCharge(cards.settles) } },
   'payment.inFlightLong': { true: { deeds: [...chargeLost.deeds, { do: 'wait', moveMs: 2 * HOUR_MS }] } },
   'payment.card': {
     new: {

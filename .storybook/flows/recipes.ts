@@ -1,7 +1,7 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import type { Service } from '../../runtime/service.ts'
 import type { ServiceName, services } from '../../runtime/services.ts'
-import { bankChosen, cards, lostCharge, order, pispOpened, pixOpened } from './charge-ways.ts'
+import { bankChosen, cards, lostCharge, order, pispOpened, pixOpened, unseenCharge } from './charge-ways.ts'
 import { ownRecipes } from './own-recipes.ts'
 import type { Deed, Recipe } from './ways.ts'
 
@@ -66,12 +66,15 @@ const payingUnlessReviewed = {
 
 const payingAtBank = {
   elsewhere: { deeds: bankChosen, person: 'helena' },
-  processing: { deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }] },
   refused: {
     deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'status', status: 422, code: 424 }],
     says: '424',
   },
   unreachable: { deeds: [...bankChosen, { do: 'offline' }], says: 'offline' },
+  unanswered: {
+    deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'status', status: 500 }],
+    says: 'bankUnanswered',
+  },
 } satisfies Partial<Recipes['recharge.payAtBank']>
 
 const bySaved: readonly Deed[] = [...order, { do: 'saved card', brand: 'MASTERCARD' }]
@@ -183,10 +186,12 @@ const recipes: Recipes = {
   'gateway.end': { ended: { deeds: [], says: 'challengeLeft' } },
   'recharge.payAtBank': {
     ...payingAtBank,
+    processing: { cannot: 'Beside an open charge like it nothing is sent before the person agrees to that.' },
     alreadyOpen: { deeds: [...pispOpened, ...bankChosen], person: 'helena' },
   },
   'recharge.payAtBankAnyway': {
     ...payingAtBank,
+    processing: { deeds: [...lostCharge(cards.neverSettles, 'own'), ...bankChosen], person: 'helena' },
     alreadyOpen: { cannot: 'The person has just agreed to pay twice: it is not asked again.' },
   },
   'recharge.payByOffer': {
@@ -206,6 +211,12 @@ const recipes: Recipes = {
   },
   'recharge.find': looking,
   'recharge.verify': looking,
+  'recharge.sendAgain': {
+    paid: { deeds: unseenCharge(cards.settlesAtOnce) },
+    processing: { deeds: unseenCharge(cards.settles, 2) },
+    refunding: { deeds: unseenCharge(cards.notDelivered), says: 'refunding' },
+    refused: { deeds: unseenCharge(cards.refused), says: '214' },
+  },
   'pix.begin': {
     created: { deeds: order },
     open: { deeds: lostCharge(cards.neverSettles, 'own') },

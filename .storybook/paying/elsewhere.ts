@@ -66,13 +66,13 @@ const pisp: Method = {
       money: 'kept',
     }),
     unreachable: story('flows-web-pisp-confirm--submit-unreachable', 'kept'),
-    // It is found again at once, and has a waiting room of its own.
+    // The person chooses a bank again; the same order goes out by its own key.
     answerLost: path({
       person,
       deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }],
       step: 'pisp-confirm',
-      ends: { step: 'pisp-wait' },
-      money: 'unknown',
+      ends: { step: 'pisp', code: 'bankUnanswered' },
+      money: 'kept',
     }),
     alreadyOpen: story('flows-web-pisp-confirm--submit-already-open', 'unknown'),
   },
@@ -119,8 +119,8 @@ const checkout: Method = {
     answerLost: path({
       person,
       deeds: [...byCheckout, { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' }],
-      ends: { step: 'checkout' },
-      money: 'unknown',
+      ends: { code: 'checkoutUnanswered' },
+      money: 'kept',
     }),
     alreadyOpen: path({ person, deeds: checkoutOpened, ends: { modal: 'already-open' }, money: 'unknown' }),
   },

@@ -4,6 +4,7 @@ import { type ErrorMessage, say } from '../../flows/app/errors.ts'
 import { surroundings } from '../../flows/app/surroundings.ts'
 import type { BlockNode } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
+import { isNotAuthorized } from '../../runtime/operator/charge/classify.ts'
 import type { Expected } from '../flows/plan.ts'
 
 const flow = prepare(web)
@@ -13,7 +14,10 @@ const { words } = surroundings.parse(web)
 export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
   if (code === null) return undefined
   const isCharge = flow?.steps[step]?.confirms === 'charge'
-  return say(errors, { code, ...(isCharge && { about: 'charge' }) }, { brand: words.brand, facts: {} })
+  // The sandbox keeps its word about keys: what it refuses, and what it does not authorize, is certain.
+  const uncharged = /^\d+$/.test(code) && (isCharge || isNotAuthorized(Number(code)))
+  const message = { code, ...(isCharge && { about: 'charge' as const }), ...(uncharged && { uncharged }) }
+  return say(errors, message, { brand: words.brand, facts: {} })
 }
 
 /** All words that the config, or the catalogue, has for it. */

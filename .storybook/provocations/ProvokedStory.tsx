@@ -11,7 +11,7 @@ const flows = { web, own: ownFlow(web) }
 
 /** What the sandbox answered, read where a customer reads it: the catalogue's words, by way of the app's own handling. */
 export function provokedStory({ code, about, seen, flow, plan, how }: Provocation): StoryObj {
-  const message = { code, ...(about === undefined ? {} : { about }) }
+  const message = { code, ...(about === undefined ? {} : { about, uncharged: true as const }) }
   return {
     name: plan.name,
     // Its screens are judged in the stories of their steps and modals.

@@ -16,6 +16,14 @@ const lost: Possible = {
     { do: 'run', service: 'recharge.pay' },
   ],
 }
+const unseen: Possible = {
+  person: 'helena',
+  deeds: [
+    ...caixa('4761730000000011'),
+    { do: 'fault', call: 'createDebitRecharge', fault: 'status', status: 500 },
+    { do: 'run', service: 'recharge.pay' },
+  ],
+}
 const written = (facts: Extract<Deed, { do: 'write' }>['facts']): Possible => ({ deeds: [{ do: 'write', facts }] })
 
 /** What a guard asks of an outcome that stories have no use for: by fact, how the outcome comes about with it. */
@@ -26,6 +34,7 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
     'recharge.find paid': lost,
     'recharge.verify paid': lost,
     'recharge.recall paid': lost,
+    'recharge.sendAgain paid': unseen,
     'pix.begin paid': lost,
   },
   // The value goes with the code that is asked for.

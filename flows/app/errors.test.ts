@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
+import type { Message } from '../../runtime/engine/state.ts'
 import { operatorCodes } from '../../runtime/operator/error-codes.ts'
-import { isChargeRefusal, say } from './errors.ts'
+import { say } from './errors.ts'
 
 const around = { brand: 'Recarrega', facts: {} }
 const codes = operatorCodes.map(String)
@@ -83,21 +84,19 @@ describe('what the catalogue says', () => {
 })
 
 describe('the money', () => {
-  test('was not charged only where the code says so for certain', () => {
-    const promises = codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))
-    expect(promises.filter(code => !isChargeRefusal(errors, Number(code)))).toEqual([])
-    const unsaid = codes.filter(code => isChargeRefusal(errors, Number(code)) && !promises.includes(code))
-    expect(unsaid).toContain('801')
-    // Elsewhere nobody thinks of a charge; of one, they say it.
-    for (const code of unsaid)
-      expect(say(errors, { code, about: 'charge' }, around).money, code).toBe('Nada foi cobrado.')
+  const ofCharge = (code: string, more: Partial<Message> = {}) =>
+    say(errors, { code, about: 'charge', ...more }, around).money
+
+  test.each([...codes, '0', '77777'])('of a charge refused with %s is not spoken of, unless it is certain', code => {
+    expect(ofCharge(code)).toBeUndefined()
+    expect(ofCharge(code, { uncharged: true })).toMatch(/^Nada foi cobrado( desta vez)?\.$/)
   })
 
-  test.each([0, 423, 500, 600, 606, 998, 1001, 1002, 77_777])('is in doubt after %i', code => {
-    expect(isChargeRefusal(errors, code)).toBe(false)
+  test.each(['428', '435'])('of %s, which is about an earlier recharge, is only this attempt’s', code => {
+    expect(ofCharge(code, { uncharged: true })).toBe('Nada foi cobrado desta vez.')
   })
 
-  test('is in doubt while the catalogue is not here', () => {
-    expect(isChargeRefusal(undefined, 300)).toBe(false)
+  test('of what is no charge is spoken of only where somebody may have thought of one', () => {
+    expect(codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))).toEqual(['902', '905'])
   })
 })

@@ -11,17 +11,19 @@ interface Action {
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
-  /** What it means for the person's money, where there is any doubt. */
+  /** What it means for the person's money, whenever it is said; nothing of what the operator answers to a charge. */
   readonly money?: string
+  /** What is said in place of the catalogue's `uncharged`, where it is certain that nothing was charged. */
+  readonly uncharged?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
-  /** An answer to a charge with this code says that nothing was charged. */
-  readonly chargeRefusal?: boolean
   readonly main: Action
   readonly out?: Action
 }
 
 /** The error catalogue, as it was checked when it was published. */
 export interface ErrorCatalogue {
+  /** Said with any message, where it is certain that nothing was charged. */
+  readonly uncharged: string
   readonly fallback: ErrorMessage
   /** What `{cardType}` stands for. */
   readonly cardTypes: { readonly credit: string; readonly debit: string }
@@ -51,7 +53,18 @@ export const errorPlaceholders = Object.keys(fills)
 
 /** What a person reads of a message: the operator's own sentence, else the catalogue's, and nothing left to fill in. */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
-  const { title, text, money, main, out, ...rest } = entryFor(errors, message) ?? errors.fallback
+  const {
+    title,
+    text,
+    money: always,
+    uncharged = errors.uncharged,
+    main,
+    out,
+    ...rest
+  } = entryFor(errors, message) ?? errors.fallback
+  // Of the operator's own answer to a charge, only what is certain is said.
+  const isAnswer = message.about === 'charge' && isNumber(message.code)
+  const money = message.uncharged ? uncharged : isAnswer ? undefined : always
   const fill = (words: string): string =>
     errorPlaceholders.reduce((filled, name) => filled.split(name).join(fills[name]?.(errors, around) ?? ''), words)
   const call = ({ label, event }: Action): Action => ({
@@ -70,12 +83,12 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
 
 /** What support asks for: the operator's code. A name of ours would say nothing to them. */
 export function codeLine(words: { readonly code: string }, { code }: Message): string | undefined {
-  return /^[1-9]\d*$/.test(code) ? words.code.replace('{code}', code) : undefined
+  return isNumber(code) ? words.code.replace('{code}', code) : undefined
 }
 
-/** Whether an answer to a charge with this code says for certain that nothing was charged. */
-export function isChargeRefusal(errors: ErrorCatalogue | undefined, code: number): boolean {
-  return errors !== undefined && entryFor(errors, { code: String(code), about: 'charge' })?.chargeRefusal === true
+/** Whether a code is the operator's, and none of our names. */
+function isNumber(code: string): boolean {
+  return /^[1-9]\d*$/.test(code)
 }
 
 /** The entry for what the message is about, else the code's own; undefined for a code that nobody knows. */

@@ -1,9 +1,9 @@
 import { groupFacts } from '../../runtime/channel/groups.ts'
 import type { Performed } from '../../runtime/engine/driver.ts'
-import { isCharging } from '../../runtime/engine/moves.ts'
 import type { Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
+import { isPaidLater } from '../../runtime/operator/charge/frozen.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { createClient, type SessionEnd } from '../../runtime/operator/client.ts'
 import { getChannelSettings } from '../../runtime/operator/contract/channel.ts'
@@ -11,6 +11,7 @@ import { IN_PROGRESS } from '../../runtime/operator/contract/recharge.ts'
 import { createOperatorTime } from '../../runtime/operator/operator-time.ts'
 import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import type { Context, Vault } from '../../runtime/service.ts'
+import type { ServiceName } from '../../runtime/services.ts'
 import type { Session } from '../../runtime/session/session.ts'
 import { isFramed } from '../layouts/layout-names.ts'
 import { watchCart } from './abandoned-cart.ts'
@@ -20,7 +21,6 @@ import { attend } from './attend.ts'
 import type { Channel } from './channel.ts'
 import type { App } from './create-app.ts'
 import { deviceId } from './device-id.ts'
-import { isChargeRefusal } from './errors.ts'
 import { lackingOf } from './lacking.ts'
 import { locator } from './locator.ts'
 import type { OperatorConfig } from './operator-config.ts'
@@ -48,6 +48,10 @@ export interface Operations {
   readonly forget: () => void
 }
 
+const ordersAtBank: readonly string[] = [
+  'recharge.payAtBank',
+  'recharge.payAtBankAnyway',
+] satisfies readonly ServiceName[]
 const endings = { 1001: 'sessionExpired', 1002: 'invalidSession' } as const
 
 interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page'> {
@@ -94,7 +98,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     newId,
     time,
     deviceId: () => id,
-    isChargeRefusal: code => isChargeRefusal(contents.errors(), code),
+    keyMemoryMs: operator.keyMemoryMs,
     // Another attempt: the page around ours has been told nothing of it.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
@@ -144,13 +148,15 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
-    // A Pix that was not created charges nobody.
-    const wasCharging = isCharging(driver.state()) && facts.get('payment.type') !== 'pix'
+    const charging = driver.state().running.find(run => run.charge)
+    // What is paid by a code or elsewhere, and was not created, charges nobody.
+    const isLater = ordersAtBank.includes(charging?.service ?? '') || isPaidLater(facts.get('payment.type') ?? '')
+    const isOpen = charging === undefined ? facts.get('payment.inFlight') === 'charge' : !isLater
     const value = facts.get('recharge.value')
     const left = leave({
       ...(value === undefined ? {} : { 'recharge.value': value }),
       ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
-      ...(wasCharging ? { 'payment.inFlight': 'charge' } : {}),
+      ...(isOpen ? { 'payment.inFlight': 'charge' } : {}),
     })
     // At once: what still runs is left before its answer can write down what was forgotten.
     driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })

@@ -37,6 +37,7 @@ const operatorConfig = z.strictObject({
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
+  keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
   bridge: z.optional(bridge),
   redirects: z.optional(z.array(redirect)),
   wallets: z.optional(wallets),
@@ -52,6 +53,11 @@ export interface OperatorConfig {
   readonly lacks: ReadonlySet<string>
   /** Headers that it does not allow, whatever their case. */
   readonly omitsHeaders: ReadonlySet<string>
+  /**
+   * How long it answers a request whose key it knows with the answer that it gave before, and refuses nothing meanwhile; 0 where
+   * it does not, or where the key does not go out.
+   */
+  readonly keyMemoryMs: number
   /** The page of the card gateway's bridge (3-D Secure). */
   readonly bridge: string
   /** Where a person may be sent to agree to a payment, each as `https://bank.example`; to this origin always. */
@@ -65,6 +71,10 @@ export interface OperatorConfig {
 }
 
 const CONFIG = '/config.json'
+const KEY_HEADER = 'idempotency-key'
+/** What the contract demands of an operator. */
+const KEY_MEMORY_MINUTES = 24 * 60
+const MINUTE_MS = 60_000
 
 /** The operator beside the app, as `npm start` serves it. */
 export const besideTheApp: OperatorConfig = {
@@ -78,6 +88,7 @@ export const besideTheApp: OperatorConfig = {
   },
   lacks: new Set(),
   omitsHeaders: new Set(),
+  keyMemoryMs: KEY_MEMORY_MINUTES * MINUTE_MS,
   bridge: '/sandbox/gateway',
   redirects: [],
   wallets: {},
@@ -92,7 +103,9 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     throw error
   })
   const config = z.parse(operatorConfig, said)
-  const { bases: given, lacks, omitsHeaders, redirects, wallets = {}, partners = [] } = config
+  const { bases: given, lacks, redirects, wallets = {}, partners = [] } = config
+  const omitsHeaders = new Set(config.omitsHeaders?.map(name => name.toLowerCase()))
+  const { keyMemoryMinutes = KEY_MEMORY_MINUTES } = config
   const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
   return {
     bases: {
@@ -104,7 +117,8 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
       geo: baseOf('geo'),
     },
     lacks: new Set(lacks),
-    omitsHeaders: new Set(omitsHeaders?.map(name => name.toLowerCase())),
+    omitsHeaders,
+    keyMemoryMs: omitsHeaders.has(KEY_HEADER) ? 0 : keyMemoryMinutes * MINUTE_MS,
     bridge: config.bridge ?? besideTheApp.bridge,
     redirects: redirects ?? [],
     wallets,

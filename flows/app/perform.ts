@@ -27,18 +27,21 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
   if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
     return unreachable(isOnline())
   }
-  const { outcome, gives, code, text, about, url } = await service.run(context, signal).catch((error: unknown) => {
-    if (!running.charge) throw error
-    // A bug of ours after the bytes may have left: what is known of the money is that it is not known.
-    report('charge-threw', String(error))
-    return inDoubt
-  })
+  const { outcome, gives, code, text, about, uncharged, url } = await service
+    .run(context, signal)
+    .catch((error: unknown) => {
+      if (!running.charge) throw error
+      // A bug of ours after the bytes may have left: what is known of the money is that it is not known.
+      report('charge-threw', String(error))
+      return inDoubt
+    })
   const known: Service['outcomes'] = service.outcomes
   // Without a network nothing can be read: what is on screen stays, and is asked for again with the next screen.
   if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),
     ...(running.charge ? { about: 'charge' as const } : about === undefined ? {} : { about }),
+    ...(uncharged ? { uncharged } : {}),
   }
   return {
     outcome,

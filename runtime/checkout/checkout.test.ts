@@ -87,13 +87,15 @@ describe('a smart checkout', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('whose creation was lost is in processing, and found again with its waiting room', async () => {
-    const { pay, page, find, id } = await openCheckout()
+  test('whose creation was lost charges nobody: it says so, and the next tap opens the one that there is', async () => {
+    const { pay, page, find, id, open } = await openCheckout()
     page.network.plan(CREATE, lostAfterwards)
-    expect((await pay()).outcome).toBe('processing')
-    expect(await find()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'checkout' } })
+    expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'checkoutUnanswered' })
+    expect([await open(), (await find()).outcome]).toEqual([[], 'nothing'])
+    expect((await pay()).outcome).toBe('elsewhere')
     await answerOn(page, id(), 'pay')
     expect((await find()).outcome).toBe('paid')
+    expect(new Set(page.network.to(CREATE).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
   test('that is open already is not opened twice', async () => {

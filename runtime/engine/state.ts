@@ -35,6 +35,8 @@ export interface Message {
   readonly text?: string
   /** A code may say something else about a charge, and about a payment whose status could not be read. */
   readonly about?: 'charge' | 'unread'
+  /** It is certain that nothing was charged, and it is said. */
+  readonly uncharged?: true
 }
 
 export interface Running {

@@ -16,6 +16,8 @@ export interface Refused {
   readonly status: number
   /** Code of the error catalogue: 1001 for a 401, 1003 for a 429, the body's own, else 0. */
   readonly code: number
+  /** The body is an object that names an integer code: the operator refused it itself, and nothing on the way to it. */
+  readonly isCoded?: true
   /** The server's own sentence, when it may be shown as it is. */
   readonly text?: string
   /** From `Retry-After`, between 0 and 60 s. */

@@ -125,20 +125,22 @@ describe('a refusal', () => {
   }
 
   test.each([
-    ['carries the operator’s code', respond(422, { code: 424 }), { status: 422, code: 424 }],
-    ['with a 401 is 1001, whatever its body', respond(401, { code: 424 }), { status: 401, code: 1001 }],
-    ['with a 429 is 1003, whatever its body', respond(429, { code: 424 }), { status: 429, code: 1003 }],
+    ['carries the operator’s code', respond(422, { code: 424 }), { status: 422, code: 424, isCoded: true }],
+    ['with a 401 is 1001, whatever its body', respond(401, { code: 424 }), { status: 401, code: 1001, isCoded: true }],
+    ['with a 429 is 1003, whatever its body', respond(429, { code: 424 }), { status: 429, code: 1003, isCoded: true }],
     ['without a code is 0', respond(500, {}), { status: 500, code: 0 }],
+    ['with a code that is a text is 0', respond(422, { code: '424' }), { status: 422, code: 0 }],
+    ['as a list is 0', respond(422, [{ code: 424 }]), { status: 422, code: 0 }],
     ['with rubbish is 0', respond(502, '<html>'), { status: 502, code: 0 }],
     [
       'keeps a sentence of the server’s to itself',
       respond(400, { code: 101, message: 'x' }),
-      { status: 400, code: 101 },
+      { status: 400, code: 101, isCoded: true },
     ],
     [
       'passes on a sentence about a number',
       respond(400, { code: 101, message: 'Confira', msisdn: '1' }),
-      { status: 400, code: 101, text: 'Confira' },
+      { status: 400, code: 101, isCoded: true, text: 'Confira' },
     ],
   ])('%s', async (_, answer, expected) => {
     expect(await refusal(answer)).toEqual({ kind: 'refused', ...expected })

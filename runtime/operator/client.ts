@@ -96,8 +96,9 @@ function createSender(options: ClientOptions): Send {
       })
       const text = await response.text()
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
-      if (!Number.isNaN(serverMs) && isOperator(call.client)) options.onServerTime(serverMs)
       const answer = readAnswer(call, response, text, Number.isNaN(serverMs) ? options.clock.now() : serverMs)
+      // A network that only seems to be one, and answers in the operator's place, does not tell the operator's time.
+      if (!Number.isNaN(serverMs) && isOperator(call.client) && answer.kind !== 'lost') options.onServerTime(serverMs)
       const end = sessionEnd(call, answer, token)
       // A late answer to an older session says nothing about the one that is open now.
       if (end !== undefined && token === options.token()) options.onSessionEnded(end)

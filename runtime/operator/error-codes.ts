@@ -23,6 +23,8 @@ export const ownCodes: readonly string[] = [
   'pixWaiting',
   'pixUnanswered',
   'historyUnread',
+  'bankUnanswered',
+  'checkoutUnanswered',
   'elsewhereWaiting',
   'elsewhereClosed',
   'forbiddenAddress',

@@ -1,3 +1,4 @@
+import { isRecord } from '../rules/is-record.ts'
 import { type Answer, parseRetryAfter } from './answer.ts'
 import type { FetchResponse } from './client.ts'
 import type { Call } from './contract/call.ts'
@@ -18,15 +19,21 @@ export function readAnswer<Response>(
     if (value === undefined) return { kind: 'lost', why: 'broken' }
     return { kind: 'ok', data: value.data, ...(unread.length > 0 && { unread }) }
   }
-  const { code, msisdn, message } = readAs(call.refusal, json).value?.data ?? {}
+  const body = isRecord(json) ? json : {}
+  const { code, message, msisdn } = body
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)
   return {
     kind: 'refused',
     status: response.status,
-    code: codeOf(response.status, code),
-    ...(msisdn !== undefined && message !== undefined ? { text: message } : {}),
+    code: codeOf(response.status, isInteger(code) ? code : undefined),
+    ...(isInteger(code) ? { isCoded: true } : {}),
+    ...(typeof msisdn === 'string' && typeof message === 'string' ? { text: message } : {}),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value)
 }
 
 function codeOf(status: number, code: number | undefined): number {

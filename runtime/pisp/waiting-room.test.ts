@@ -197,7 +197,8 @@ describe('the round', () => {
     ['banco-severo', 'refused', [5_000]],
     ['banco-sereno', 'paid', [5_000, 10_000, 15_000]],
   ])('at %s ends %s', async (bank, outcome, asked) => {
-    const { watch, times, ledger } = await openRoom(bank)
+    const { watch, times, ledger, openAgain } = await openRoom(bank)
+    await openAgain()
     expect((await watch()).outcome).toBe(outcome)
     expect(times()).toEqual(asked)
     expect(await ledger()).toHaveLength(outcome === 'paid' ? 1 : 0)

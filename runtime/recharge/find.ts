@@ -1,5 +1,6 @@
 import { isElsewhere } from '../elsewhere.ts'
 import type { FactValues } from '../facts.ts'
+import { type Likeness, likenessTo } from '../likeness.ts'
 import { openPixFacts } from '../open-pix.ts'
 import type { Answer } from '../operator/answer.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
@@ -10,11 +11,9 @@ import { getRechargeStatus, getRecharges } from '../operator/contract/recharge.t
 import { readDate } from '../rules/date-time.ts'
 import { type Context, defineService } from '../service.ts'
 import { type Answered, ageOf, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
-import { hasNeverArrived, type Likeness } from './never-arrived.ts'
+import { hasNeverArrived } from './never-arrived.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
 
-/** The operator's clock and the history's may differ a little. */
-const EARLIER_MS = 120_000
 /** A record nobody can find by then is no longer looked for; the history has the last word. */
 const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
@@ -33,34 +32,24 @@ export const find = defineService<Outcome>({
   outcomes,
   needs,
   everyMs: EVERY_MS,
-  run: (context, signal) => look(context, signal, record => record.rechargeId),
+  run: look,
 })
 
-/**
- * "Verificar agora": while the page lives that sent a charge, sends the same bytes once more under the same key, which
- * names the recharge; then looks. Only a person's tap does this: no charge is repeated by itself.
- */
-export const verify = defineService<Outcome>({
-  outcomes,
-  needs,
-  run: (context, signal) =>
-    look(context, signal, async record => record.rechargeId ?? (await resent(context, record, signal))),
-})
-
-type NameOf = (record: InFlight) => string | undefined | Promise<string | undefined>
+/** "Verificar agora": looks at once. It only reads, too: to send a charge again is `recharge.sendAgain`. */
+export const verify = defineService<Outcome>({ outcomes, needs, run: look })
 
 /** Beside a charge that is open, or has just ended, nothing is paid in one tap. */
-export async function look(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
-  const found = await lookAtAll(context, signal, nameOf)
+export async function look(context: Context, signal: AbortSignal): Promise<Answered> {
+  const found = await lookAtAll(context, signal)
   return found === nothing ? found : { ...found, gives: { ...found.gives, 'recharge.isRepeat': undefined } }
 }
 
-async function lookAtAll(context: Context, signal: AbortSignal, nameOf: NameOf): Promise<Answered> {
+async function lookAtAll(context: Context, signal: AbortSignal): Promise<Answered> {
   let newestOpen = nothing
   const open = await context.attempts.open(context.fact('session.msisdn') ?? '')
   if (open.length === 0) return toldElsewhere(context, signal)
   for (const record of open) {
-    const found = await findOne(context, record, nameOf, signal)
+    const found = await findOne(context, record, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
     // A charge whose end nobody knows matters more than a payment that the person has still to agree to.
     const isGraver = isCharge(found) && !isCharge(newestOpen)
@@ -73,20 +62,15 @@ function isCharge({ gives }: Answered): boolean {
   return gives?.['payment.inFlight'] === 'charge'
 }
 
-async function findOne(context: Context, record: InFlight, nameOf: NameOf, signal: AbortSignal): Promise<Answered> {
+async function findOne(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   if ((ageOf(context, record) ?? 0) > GIVEN_UP_MS) {
     await context.attempts.settle(record.attemptId)
     return nothing
   }
-  const rechargeId = await nameOf(record)
+  const { rechargeId } = record
   return rechargeId === undefined
     ? findInHistory(context, record, signal)
     : findById(context, record, rechargeId, signal)
-}
-
-async function resent(context: Context, record: InFlight, signal: AbortSignal): Promise<string | undefined> {
-  const answer = await context.attempts.resend(record, signal)
-  return answer?.kind === 'created' ? answer.data.id : undefined
 }
 
 async function findById(context: Context, record: InFlight, txid: string, signal: AbortSignal): Promise<Answered> {
@@ -129,28 +113,8 @@ async function unlisted(
   // Nobody was led to the bank: there is nothing to tell.
   if (isElsewhere(record.kind)) return nothing
   const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
-  return { outcome: 'refused', code: 'neverArrived', about: 'charge', gives }
-}
-
-/** The same number and value, of the same family where that is known, no older than the attempt, and not another attempt's. */
-async function likenessTo(context: Context, record: InFlight): Promise<Likeness> {
-  const isTaken = await context.attempts.taken(record.attemptId)
-  const { startedAt, notBefore = Number.POSITIVE_INFINITY } = record
-  const sinceMs = startedAt === undefined ? notBefore : startedAt - EARLIER_MS
-  return {
-    sinceMs,
-    isLike: line =>
-      line.valueCents === record.valueId &&
-      (line.paymentType === '' || familyOf(line.paymentType) === familyOf(record.kind)) &&
-      context.attempts.isFor(record, line.recipient) &&
-      line.at.untilMs >= sinceMs &&
-      !isTaken(line),
-  }
-}
-
-/** The history tells what is paid by a code or elsewhere apart from cards, but not which use or wallet a card is of. */
-function familyOf(paymentType: string): string {
-  return paymentType === 'pix' || isElsewhere(paymentType) ? paymentType : 'card'
+  const code = record.refusedWith === undefined ? 'neverArrived' : String(record.refusedWith)
+  return { outcome: 'refused', code, about: 'charge', uncharged: true, gives }
 }
 
 /** `unpaid`: the operator has just said so, and did not merely fail to answer. */

@@ -1,6 +1,7 @@
 import { isElsewhere, isShown, openFacts, promiseOf } from '../elsewhere.ts'
 import { type FactValues, paymentTypes } from '../facts.ts'
 import { noReceipt } from '../no-receipt.ts'
+import { notAuthorized } from '../not-authorized.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import type { Standing } from '../operator/charge/poll-status.ts'
 import { getRecharges } from '../operator/contract/recharge.ts'
@@ -29,7 +30,9 @@ export const outcomes = {
   },
   /** A Pix code that can still be paid. */
   pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
-  processing: { gives: ['order.value', 'payment.inFlight', 'pisp.id', 'checkout.id'] },
+  processing: {
+    gives: ['order.value', 'order.target', 'payment.inFlight', 'payment.mayResend', 'pisp.id', 'checkout.id'],
+  },
   refunding: { says: true, changes: true },
   refused: { says: true, changes: true },
 } as const
@@ -46,6 +49,7 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
       ...noReceipt,
       ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
       'payment.inFlight': 'charge',
+      'payment.mayResend': context.attempts.mayResend(record),
       // One that is agreed to elsewhere has a waiting room of its own.
       ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
       'payment.inFlightLong': (ageOf(context, record) ?? 0) > LONG_MS,
@@ -76,7 +80,7 @@ export async function conclude(
   if (signal.aborted) return processing(context, record, rechargeId)
   await context.attempts.settle(record.attemptId, standing.kind === 'paid' ? standing.nsu : undefined)
   const gives: FactValues = { ...order, 'order.target': target, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
+  if (standing.kind === 'refused') return { ...notAuthorized(standing.code), gives }
   if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
   const { nsu, date } = standing
   return {

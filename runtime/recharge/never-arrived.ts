@@ -1,6 +1,7 @@
 import { wait } from '../clock.ts'
+import type { Likeness } from '../likeness.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
-import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
+import { wholeLines } from '../operator/charge/whole-lines.ts'
 import { getLastRecharge, getRecharges } from '../operator/contract/recharge.ts'
 import type { Context } from '../service.ts'
 import { lastLine } from './last-line.ts'
@@ -9,13 +10,6 @@ import { lastLine } from './last-line.ts'
 const APART_MS = 3_000
 /** The customer has no recharge. */
 const NONE = 404
-
-/** What a line of the history has to be to be an attempt's. */
-export interface Likeness {
-  /** The attempt is no older than this. */
-  readonly sinceMs: number
-  readonly isLike: (line: WholeLine) => boolean
-}
 
 /**
  * Whether it is certain that the operator never got this charge: no copy of it can still be on its way or worked on, and

@@ -46,7 +46,7 @@ export const recall = defineService<Outcome>({
   },
   needs: ['session.msisdn', 'session.customerId'],
   async run(context, signal) {
-    const find = () => look(context, signal, record => record.rechargeId)
+    const find = () => look(context, signal)
     // What this page sent itself comes first: it may be what the history lists without a name that is known here.
     const found = await find()
     if (await context.attempts.isKept())

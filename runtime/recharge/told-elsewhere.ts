@@ -1,3 +1,4 @@
+import { notAuthorized } from '../not-authorized.ts'
 import { standingOf } from '../operator/charge/poll-status.ts'
 import { getRechargeStatus } from '../operator/contract/recharge.ts'
 import type { Context } from '../service.ts'
@@ -20,7 +21,7 @@ export async function toldElsewhere(context: Context, signal: AbortSignal): Prom
     case 'refunding':
       return { outcome: 'refunding', code: 'refunding', gives }
     case 'refused':
-      return { outcome: 'refused', code: String(standing.code), about: 'charge', gives }
+      return { ...notAuthorized(standing.code), gives }
     default:
       // A lost answer says nothing: it is asked again.
       return answer.kind === 'lost' ? { outcome: 'processing' } : nothing

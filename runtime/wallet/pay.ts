@@ -38,7 +38,9 @@ export const pay: PaymentMethod = async (context, order, signal) => {
 }
 
 /** Only what is certain: of anything else the page tells, and goes on looking. */
-function endOf({ kind }: PayResult): SheetEnd {
+function endOf(result: PayResult): SheetEnd {
+  const { kind } = result
   if (kind === 'paid') return 'paid'
-  return kind === 'refused' || kind === 'offline' || kind === 'alreadyOpen' ? 'refused' : 'unknown'
+  if (kind === 'refused') return result.isOpen ? 'unknown' : 'refused'
+  return kind === 'offline' || kind === 'alreadyOpen' ? 'refused' : 'unknown'
 }

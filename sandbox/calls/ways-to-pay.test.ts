@@ -76,10 +76,12 @@ test('a bank agrees by itself, at a poll, when the person does, or refuses', asy
 test.each([
   ['banco-ligeiro', 'OK'],
   ['banco-severo', 'NOK'],
-])('%s answers %s in time', async (bank, status) => {
-  const { operator, pisp, pispStatus } = await openHelena()
+])('%s answers %s in time, once the person was led there', async (bank, status) => {
+  const { operator, helena, pisp, pispStatus } = await openHelena()
   const { id } = present((await pisp(bank)).data)
   operator.pass(1500)
+  expect((await pispStatus(id)).status).toBe(404)
+  await operator.ask(calls.getPispRedirect, { params: { id: helena.id, pispId: id }, token: helena.token })
   expect((await pispStatus(id)).data?.status).toBe(status)
 })
 

@@ -31,7 +31,11 @@ export const components = {
     Mode: header('mode', '`async` where a call says so.', false),
     IdempotencyKey: header(
       'Idempotency-Key',
-      'Stands for one attempt: a repeat with the same key is answered as the first one was, and done once.',
+      'Stands for one attempt of one customer: a repeat with the same key is answered as the first one was, and done once. ' +
+        'A request is checked in this order: the limit of requests, the session and the owner, the key, then everything ' +
+        'else: its shape, limits and rules. A known key is answered from memory for at least 24 hours (`keyMemoryMinutes` in ' +
+        '`/config.json` says if it is less, or never): the stored answer, a refusal too, if recipient, value and method are ' +
+        'the same; 409 while the first is still being worked on; 422 with the code 1422 if they are not.',
       false,
     ),
   },
@@ -52,7 +56,9 @@ export const components = {
     Refused: {
       description:
         'Refused. 401: no session, or one that is over (1001). 404: not there, not yet, or somebody else’s. ' +
-        '429: too many requests (1003).',
+        '429: too many requests (1003). A refusal of a charge has an integer `code`, whether the app knows it or not: it ' +
+        'says that this request was not charged. 401, 408, 409, 425, 429, a 403 with 1002 and a 422 with 1422 say nothing ' +
+        'of the charge.',
       headers: {
         ...timeHeaders,
         'Retry-After': { description: 'Seconds, or an HTTP date, until it may be asked again.', schema: text },

@@ -207,7 +207,12 @@ describe('names', () => {
 describe('the error catalogue', () => {
   const say = { title: 'Erro!', text: 'Não deu certo.', main: { label: 'Tentar', event: 'retry' } }
   const check = (codes: object, fallback: object = say) => {
-    const text = JSON.stringify({ fallback, cardTypes: { credit: 'crédito', debit: 'débito' }, codes })
+    const text = JSON.stringify({
+      uncharged: 'Nada foi cobrado.',
+      fallback,
+      cardTypes: { credit: 'crédito', debit: 'débito' },
+      codes,
+    })
     const { problems } = compile([base, { file: 'errors.json', text }], catalogue)
     return problems.map(({ code, pointer }) => `${code} ${pointer}`)
   }
@@ -242,6 +247,7 @@ describe('the error catalogue', () => {
     ['title', 40],
     ['text', 180],
     ['money', 90],
+    ['uncharged', 90],
   ])('has a %s of %i characters, and no longer', (name, limit) => {
     const of = (length: number) => check({ '300': { ...say, [name]: 'a'.repeat(length) }, '801': say })
     expect(of(limit)).toEqual([])

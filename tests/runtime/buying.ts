@@ -1,5 +1,6 @@
 import { pay, payAnyway } from '../../runtime/pay.ts'
 import { find, verify } from '../../runtime/recharge/find.ts'
+import { sendAgain } from '../../runtime/send-again.ts'
 import { ANA, openPage, type Page, type Place } from './page.ts'
 
 export const NEW_CARD = { pan: '4242 4242 4242 4242', expiry: '12/30', cvv: '123' }
@@ -34,6 +35,8 @@ export async function openReview(place?: Place, msisdn = ANA, name?: string) {
     find: () => page.run(find),
     /** "Verificar agora". */
     verify: () => page.run(verify),
+    /** "Enviar o pedido de novo", agreed to. */
+    sendAgain: () => page.run(sendAgain),
     ledger: () => page.operator.ledger(msisdn),
     open: () => page.attempts.open(msisdn),
     /** The page is loaded again: a new one, on the same storage. */

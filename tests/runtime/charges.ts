@@ -4,7 +4,7 @@ import { createCreditRecharge } from '../../runtime/operator/contract/recharge.t
 import { FakeClock } from './fake-clock.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { answers, Network } from './network.ts'
-import { ANA, bases, isChargeRefusal, START } from './page.ts'
+import { ANA, bases, KEY_MEMORY_MS, START } from './page.ts'
 
 type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
 
@@ -13,7 +13,11 @@ const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOStrin
 export const LEDGER = 'ledger'
 
 /** A page’s attempts with an operator that answers as it is told: by default, that it created `r1`. */
-export function openAttempts(name: string, storage = new FakeStorage(new FakeClock(START))) {
+export function openAttempts(
+  name: string,
+  storage = new FakeStorage(new FakeClock(START)),
+  keyMemoryMs = KEY_MEMORY_MS,
+) {
   const log: string[] = []
   const network = new Network(
     () => Response.json(created, { status: 201 }),
@@ -51,7 +55,7 @@ export function openAttempts(name: string, storage = new FakeStorage(new FakeClo
     },
     time: { now: () => START, atLeast: () => START, mark: () => () => START },
     deviceId: () => 'device-1',
-    isChargeRefusal,
+    keyMemoryMs,
     onSent: () => {
       sentAttempts += 1
     },
@@ -63,6 +67,11 @@ export function openAttempts(name: string, storage = new FakeStorage(new FakeClo
     log,
     sentAttempts: () => sentAttempts,
     refuse: (status: number, code: number) => network.plan('POST', answers(status, { code })),
+    /** Sends the newest open charge once more, on purpose. */
+    async resend() {
+      const [record] = await attempts.open(ANA)
+      return record && attempts.resend(record)
+    },
     keys: () => network.sent.map(({ headers }) => headers['Idempotency-Key']),
     charge: (
       more: Partial<Parameters<Attempts['twin']>[0]> = {},

@@ -90,6 +90,8 @@ export const lostAfterwards: Responder = async pass => {
   await pass()
   throw new TypeError('Failed to fetch')
 }
+/** The connection breaks before an answer begins: the browser itself sends the same POST again, and the page sees one answer. */
+export const resentByBrowser: Responder = pass => pass().catch(() => pass())
 export const answers =
   (...answer: Parameters<typeof respond>): Responder =>
   async () =>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { isChargeRefusal as isRefusal } from '../../flows/app/errors.ts'
 import { createFactStore, type FactStore } from '../../flows/app/fact-store.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
@@ -35,13 +33,6 @@ export const bases = {
 /** What the operator states that a charge may take. */
 export const LONGEST_CHARGE_MS = 300_000
 
-/** Read as a file: Playwright imports no JSON. */
-const errors = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
-
-export function isChargeRefusal(code: number): boolean {
-  return isRefusal(errors, code)
-}
-
 /** A device with its storage, and an operator whose clock goes as the device's does. */
 export interface Place {
   readonly operator: Operator
@@ -51,7 +42,12 @@ export interface Place {
   readonly held: () => number
   /** How its pages reach the operator, when it is not in memory. */
   readonly reach?: (request: Request) => Promise<Response>
+  /** This operator allows no `Idempotency-Key`. */
+  readonly omitsKey?: boolean
 }
+
+/** What the contract demands of an operator. */
+export const KEY_MEMORY_MS = 24 * 3_600_000
 
 /** A Pix code takes a moment here, so that a page has to wait for it. */
 const PIX_READY_MS = 500
@@ -92,7 +88,7 @@ export interface Page extends Place {
 
 /** A page of the application without its screen: the real client, attempts, session and vault. Ids count from `name`. */
 export function openPage(place: Place = openPlace(), name = 'page'): Page {
-  const { clock, operator, device, reach = (request: Request) => operator.app.fetch(request) } = place
+  const { clock, operator, device, omitsKey = false, reach = (request: Request) => operator.app.fetch(request) } = place
   const network = new Network(reach, clock.now)
   const session = new Session({ device, tab: new FakeStorage(clock), clock })
   const facts = createFactStore()
@@ -109,6 +105,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     clock,
     bases,
     isOnline: () => network.isOnline,
+    omitsHeaders: new Set(omitsKey ? ['idempotency-key'] : []),
     headers: () => ({ 'App-Version': '1.2.3', Channel: 'web', deviceId: 'device-1' }),
     token: () => session.token(),
     onSessionEnded: () => {
@@ -127,7 +124,7 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     newId,
     time,
     deviceId: () => 'device-1',
-    isChargeRefusal,
+    keyMemoryMs: omitsKey ? 0 : KEY_MEMORY_MS,
   })
   const wallets: Wallets = {}
   const context: Context = {

@@ -7,7 +7,11 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   if (tree.kind !== 'object') return
   const codes = partOf(tree, 'codes')
   if (codes?.kind === 'object') checkCodes(codes, tree, catalogue, problems)
-  const messages = [partOf(tree, 'fallback'), ...(codes?.kind === 'object' ? valuesOf(codes) : [])]
+  const messages = [
+    partOf(tree, 'uncharged'),
+    partOf(tree, 'fallback'),
+    ...(codes?.kind === 'object' ? valuesOf(codes) : []),
+  ]
   for (const message of messages) if (message !== undefined) checkTexts(message, catalogue, problems)
 }
 

@@ -29,12 +29,17 @@ const message = closed(
       ),
       maxLength: longest.text,
     },
-    money: { ...text('What it means for the person’s money, where there is any doubt.'), maxLength: longest.money },
-    tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
-    chargeRefusal: {
-      type: 'boolean',
-      description: 'An answer to a charge with this code says that nothing was charged.',
+    money: {
+      ...text(
+        'What it means for the person’s money, whenever this is said. Never said of an operator’s answer to a charge.',
+      ),
+      maxLength: longest.money,
     },
+    uncharged: {
+      ...text('What is said in place of the catalogue’s `uncharged`, where it is certain that nothing was charged.'),
+      maxLength: longest.money,
+    },
+    tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
     main: { ...action, description: 'The main way on.' },
     out: { ...action, description: 'The other way on.' },
   },
@@ -48,6 +53,12 @@ export const errorsSchema: JsonSchema = {
   ...closed(
     {
       $schema,
+      uncharged: {
+        ...text(
+          'Said with a message where it is certain that nothing was charged. The app knows when, whatever the code.',
+        ),
+        maxLength: longest.money,
+      },
       fallback: { ...message, description: 'For a code that is not here.' },
       cardTypes: {
         ...closed({ credit: text('A credit card.'), debit: text('A debit card.') }, ['credit', 'debit']),
@@ -55,7 +66,7 @@ export const errorsSchema: JsonSchema = {
       },
       codes: named(message, 'By code. `801:charge` is what 801 says about a charge, where it means something else.'),
     },
-    ['fallback', 'cardTypes', 'codes'],
+    ['uncharged', 'fallback', 'cardTypes', 'codes'],
   ),
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { about, LEDGER, openAttempts } from '../../../tests/runtime/charges.ts'
 import { settle } from '../../../tests/runtime/fake-clock.ts'
-import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
+import { dropped } from '../../../tests/runtime/network.ts'
 import { ANA, BRUNO, START } from '../../../tests/runtime/page.ts'
 
 describe('before a charge is sent', () => {
@@ -11,7 +11,7 @@ describe('before a charge is sent', () => {
     expect(log).toEqual(['written', 'sent', 'written'])
   })
 
-  test('by a second tap too, while the first is still writing', async () => {
+  test('it is written once, though it is tapped twice while the first tap is still writing', async () => {
     const page = openAttempts('a')
     let write = (): void => undefined
     const set = page.storage.set.bind(page.storage)
@@ -28,7 +28,7 @@ describe('before a charge is sent', () => {
     page.storage.set = set
     write()
     await settle()
-    expect(page.log.slice(0, 2)).toEqual(['written', 'sent'])
+    expect(page.log.slice(0, 3)).toEqual(['written', 'sent', 'written'])
   })
 
   test('the record holds what finds it again, and no card, number or name', async () => {
@@ -49,34 +49,40 @@ describe('before a charge is sent', () => {
 })
 
 describe('the key of an attempt', () => {
-  test('goes out anew once, however often the bytes are sent again', async () => {
-    const page = openAttempts('a')
-    page.network.plan('POST', dropped)
-    await page.charge()
-    await page.charge()
-    expect([page.network.sent.length, page.sentAttempts()]).toEqual([2, 1])
-  })
-
-  test('is kept, with the bytes as they were, while the answer is unknown', async () => {
+  test('goes out once, however often the same confirmation is tapped while the answer is unknown', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge()).toEqual({ kind: 'unknown' })
-    await page.charge({ recipient: '11900000000', valueId: 5000 }, { token: 'other', cvv: '111' })
-    const [first, second] = page.network.sent
-    expect(second).toEqual(first)
-    expect(page.keys()).toEqual(['a-1', 'a-1'])
+    expect(await page.charge({ recipient: '11900000000', valueId: 5000 })).toEqual({ kind: 'unknown' })
+    expect([page.network.sent.length, page.sentAttempts()]).toEqual([1, 1])
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test.each([
-    ['a refusal', 422, 300],
-    ['a 429', 429, 1003],
-  ])('is new after %s', async (_, status, code) => {
+  test('is kept, with the bytes as they were, for what is sent again on purpose', async () => {
     const page = openAttempts('a')
-    page.refuse(status, code)
-    expect(await page.charge()).toEqual({ kind: 'refused', code })
-    expect(await page.attempts.open(ANA)).toEqual([])
+    page.network.plan('POST', dropped)
     await page.charge()
+    expect(await page.resend()).toMatchObject({ kind: 'created' })
+    const [first, second] = page.network.sent
+    expect(second).toEqual(first)
+    expect([page.keys(), page.sentAttempts()]).toEqual([['a-1', 'a-1'], 1])
+  })
+
+  test('is new once a refusal is settled', async () => {
+    const page = openAttempts('a')
+    page.refuse(422, 300)
+    expect(await page.charge()).toEqual({ kind: 'refused', code: 300, isCertain: true })
+    expect(await page.attempts.open(ANA)).toMatchObject([{ refusedWith: 300 }])
+    await page.attempts.settle('a-1')
+    await page.charge()
+    expect(page.keys()).toEqual(['a-1', 'a-2'])
+  })
+
+  test('is new for whoever agrees to pay what is in doubt once more', async () => {
+    const page = openAttempts('a')
+    page.network.plan('POST', dropped)
+    await page.charge()
+    await Promise.all([page.charge({ isAgreed: true }), page.charge({ isAgreed: true })])
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
@@ -102,27 +108,38 @@ describe('the key of an attempt', () => {
 })
 
 describe('bytes that left before', () => {
-  test('are never refused, whatever comes back', async () => {
+  async function openUnknown() {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
+    return page
+  }
+
+  test('are refused for certain by their own key, once the operator refuses them', async () => {
+    const page = await openUnknown()
     page.refuse(422, 300)
-    expect(await page.charge()).toEqual({ kind: 'unknown' })
-    page.network.isOnline = false
-    expect(await page.charge()).toEqual({ kind: 'unknown' })
+    expect(await page.resend()).toEqual({ kind: 'refused', code: 300, isCertain: true })
+  })
+
+  test.each([
+    ['offline', undefined],
+    ['a duplicate', 435],
+  ])('stay unknown when they are sent again and the answer is %s', async (_, code) => {
+    const page = await openUnknown()
+    if (code === undefined) page.network.isOnline = false
+    else page.refuse(422, code)
+    expect(await page.resend()).toEqual({ kind: 'unknown' })
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('of a double tap count as sent for both', async () => {
-    const page = openAttempts('a')
-    page.network.plan('POST', lostAfterwards)
-    page.refuse(422, 435)
-    const kinds = (await Promise.all([page.charge(), page.charge()])).map(({ kind }) => kind)
-    expect(kinds).toEqual(['unknown', 'unknown'])
-    expect(await page.attempts.open(ANA)).toHaveLength(1)
+  test('are sent again once, however often that is tapped', async () => {
+    const page = await openUnknown()
+    const [first, second] = await Promise.all([page.resend(), page.resend()])
+    expect([first?.kind, second]).toEqual(['created', undefined])
+    expect(page.network.sent).toHaveLength(2)
   })
 
-  test('can be sent again by their record while the page lives, though the person left meanwhile', async () => {
+  test('can be sent again while the page lives, though the person left meanwhile', async () => {
     const page = openAttempts('a')
     const abort = new AbortController()
     page.network.plan('POST', dropped)
@@ -130,16 +147,59 @@ describe('bytes that left before', () => {
     abort.abort()
     const [record] = await page.attempts.open(ANA)
     if (record === undefined) throw new Error('no record')
+    expect(openAttempts('b', page.storage).attempts.mayResend(record)).toBe(false)
+    expect(page.attempts.mayResend(record)).toBe(true)
     expect(await page.attempts.resend(record)).toMatchObject({ kind: 'created', data: { id: 'r1' } })
-    expect(page.network.sent[1]).toEqual(page.network.sent[0])
-    expect(await openAttempts('b', page.storage).attempts.resend(record)).toBeUndefined()
   })
 
-  test('are forgotten, the CVV with them, once the recharge has a name', async () => {
-    const page = openAttempts('a')
+  test('are not sent again where the operator does not answer a known key first', async () => {
+    const page = openAttempts('a', undefined, 0)
+    page.network.plan('POST', dropped)
     await page.charge()
-    expect(await page.charge()).toMatchObject({ kind: 'created', data: { id: 'r1' } })
+    expect(await page.resend()).toBeUndefined()
     expect(page.network.sent).toHaveLength(1)
+  })
+
+  test('are forgotten, the CVV with them, once the recharge has a name, from wherever it is known', async () => {
+    const page = await openUnknown()
+    await page.attempts.created('a-1', 'r1')
+    expect(await page.resend()).toBeUndefined()
+    const answered = openAttempts('b')
+    await answered.charge()
+    expect(await answered.charge()).toMatchObject({ kind: 'created', data: { id: 'r1' } })
+    expect([page.network.sent.length, answered.network.sent.length]).toEqual([1, 1])
+  })
+})
+
+describe('an order that is paid later', () => {
+  test('goes out by its own key again, with the bytes as they were, though the review was opened anew', async () => {
+    const page = openAttempts('a')
+    page.network.plan('POST', dropped)
+    expect(await page.charge({ kind: 'pix' })).toEqual({ kind: 'unanswered' })
+    expect(await page.attempts.open(ANA)).toEqual([])
+    page.attempts.review()
+    expect(await page.charge({ kind: 'pix' })).toMatchObject({ kind: 'created' })
+    const [first, second] = page.network.sent
+    expect([second, page.sentAttempts()]).toEqual([first, 1])
+  })
+
+  test.each([
+    ['another value', { valueId: 3000 }, undefined],
+    ['a card', { kind: 'credit' as const }, undefined],
+    ['another bank', {}, { token: 'other-bank', cvv: '' }],
+  ])('does not give its key to %s', async (_, more, body) => {
+    const page = openAttempts('a')
+    page.network.plan('POST', dropped)
+    await page.charge({ kind: 'pisp' })
+    await page.charge({ kind: 'pisp', ...more }, body)
+    expect(new Set(page.keys()).size).toBe(2)
+  })
+
+  test('is over at once when it is refused: no copy of it can have charged anything', async () => {
+    const page = openAttempts('a', undefined, 0)
+    page.refuse(422, 424)
+    expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })
+    expect(await page.attempts.open(ANA)).toEqual([])
   })
 })
 
@@ -163,11 +223,11 @@ describe('an open charge', () => {
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })
 
-  test('is not its own twin', async () => {
+  test('is seen as open on the review that sent it, too', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
-    expect(await page.attempts.twin(about)).toBeUndefined()
+    expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
   })
 
   test('makes “duplicate” and “wait” say nothing about the next one', async () => {

@@ -1,11 +1,9 @@
-import type * as z from 'zod/mini'
-import type { Answer } from '../answer.ts'
 import type { Input, Send } from '../client.ts'
 import type { Call } from '../contract/call.ts'
-import type { created } from '../contract/charge.ts'
 import type { OperatorTime } from '../operator-time.ts'
 import { type ChargeAnswer, classifyCharge } from './classify.ts'
 import { Dates } from './dates.ts'
+import { type About, type Created, Frozen, isPaidLater } from './frozen.ts'
 import { hashNumber, type InFlight } from './in-flight.ts'
 import { KeptLedger, type LedgerStorage } from './kept-ledger.ts'
 import { afterNewestListed } from './newest-listed.ts'
@@ -16,23 +14,11 @@ export interface AttemptsOptions {
   readonly newId: () => string
   readonly time: Omit<OperatorTime, 'tell'>
   readonly deviceId: () => string
-  readonly isChargeRefusal: (code: number) => boolean
+  /** How long the operator answers a known key from memory, before it refuses anything; 0 where it does not, or gets no key. */
+  readonly keyMemoryMs: number
   /** The bytes of an attempt leave, for the first time. */
   readonly onSent?: () => void
 }
-
-/** What is being paid for, by whom. Value in cents. */
-export interface About {
-  readonly kind: InFlight['kind']
-  readonly msisdn: string
-  readonly recipient: string
-  readonly valueId: number
-  /** The person was told of an open charge like it, and wants to pay all the same. */
-  readonly isAgreed?: boolean
-}
-
-/** The operator's answer to a charge: only its id is always there. */
-export type Created = z.infer<typeof created>
 
 /** What the operator calls a recharge. */
 interface Named {
@@ -40,30 +26,19 @@ interface Named {
   readonly nsu: string | null
 }
 
-/** A charge as it was first sent. */
-interface Frozen {
-  readonly attemptId: string
-  readonly about: About
-  /** Done when the record is written. Undefined when there is none: a Pix that was given up may be asked for again. */
-  written: Promise<void> | undefined
-  /** Holds the body, until the operator has named the recharge. */
-  send: (signal: AbortSignal | undefined) => Promise<Answer<Created>>
-  /** Its bytes may have left. */
-  hasLeft: boolean
-  /** How long one call waits for its answer, and how many wait now. */
-  readonly timeoutMs: number
-  underway: number
-}
-
 const SEEN_KEPT = 40
+/** Longer than a request is under way: a key that is forgotten meanwhile would charge anew. */
+const RESEND_MARGIN_MS = 60_000
 
 /**
- * One attempt, one key: the key is made when the review screen opens, goes out with the charge, and is reused with
- * the same body until there is a definite answer. The record is written before anything is sent.
+ * One attempt, one key: the key is made when the review screen opens and goes out with the charge, once. The bytes are
+ * sent again only by `resend`, or where they charge nothing by themselves. The record is written before anything is sent.
  */
 export class Attempts {
   private attemptId: string
   private frozen: Frozen | undefined
+  /** An order that is paid later and was not answered: asked for again, it goes out by its own key. */
+  private unanswered: Frozen | undefined
   private readonly ledger: KeptLedger
   private readonly dates: Dates
   private readonly options: AttemptsOptions
@@ -98,84 +73,75 @@ export class Attempts {
     if (!(await this.isKept())) await this.ledger.change(ledger => ledger)
   }
 
-  /** An open charge of the same value to the same number, which should not be paid twice. */
+  /** An open charge of the same value to the same number, this attempt's own too: it should not be paid twice. */
   async twin(about: About): Promise<InFlight | undefined> {
-    const open = await this.open(about.msisdn)
-    return open.find(record => this.isSame(record, about) && record.attemptId !== this.attemptId)
+    return (await this.open(about.msisdn)).find(record => this.isSame(record, about))
   }
 
   isFor(record: InFlight, recipient: string): boolean {
     return record.recipientHash === this.hash(recipient)
   }
 
-  /** Sends a charge, once it is written down. A second call with the same attempt sends the same bytes. */
-  async charge<Path extends string, Body>(
+  /** Sends a charge, once it is written down. A second call with the same attempt sends nothing. */
+  charge<Path extends string, Body>(
     call: Call<Path, Body, Created>,
     input: Input<Path, Body>,
     about: About,
   ): Promise<ChargeAnswer<Created>> {
-    const last = this.frozen
-    // A Pix that was given up is asked for again by its own key; anything else is another attempt.
-    if (last?.attemptId === this.attemptId && last.written === undefined && !isSameOrder(last.about, about))
-      this.review()
-    const { time } = this.options
-    // Where nobody knows the time, an older recharge like this one must not be taken for it.
-    const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
+    const { signal, ...bytes } = input
+    const { frozen: last, unanswered } = this
+    if (unanswered?.isOrderOf(about, input.body)) {
+      this.attemptId = unanswered.attemptId
+      this.frozen = unanswered
+    } else if (about.isAgreed && last?.answer !== undefined && !last.isUnderWay) this.review()
     const { attemptId } = this
-    const isAfterUnknown = (await this.twin(about)) !== undefined
     const kept = this.frozen?.attemptId === attemptId ? this.frozen : undefined
-    if (kept?.written !== undefined) return this.deliver(kept, input.signal, isAfterUnknown)
-    const { signal: _, ...bytes } = { ...input, key: attemptId }
-    const frozen: Frozen = kept ?? {
-      attemptId,
-      about,
-      written: undefined,
-      send: signal => this.options.send(call, signal === undefined ? bytes : { ...bytes, signal }),
-      hasLeft: false,
-      timeoutMs: call.timeoutMs,
-      underway: 0,
-    }
-    frozen.written = this.ledger.add({
-      attemptId,
-      kind: about.kind,
-      msisdnHash: this.hash(about.msisdn),
-      recipientHash: this.hash(about.recipient),
-      valueId: about.valueId,
-      ...(notBefore === undefined ? {} : { notBefore }),
-      ...this.dates.start(attemptId),
-      ...this.dates.leftBy(call.timeoutMs),
-      phase: 'sent',
-    })
+    if (kept?.answer !== undefined) return kept.answer
+    const send = (leave: AbortSignal | undefined) =>
+      this.options.send(call, { ...bytes, key: attemptId, ...(leave === undefined ? {} : { signal: leave }) })
+    const frozen = kept ?? new Frozen({ attemptId, about, timeoutMs: call.timeoutMs }, input.body, send)
+    this.unanswered = undefined
     this.frozen = frozen
-    await frozen.written
-    if (about.isAgreed !== true && (await this.isSecond(attemptId, about))) {
-      await this.settle(attemptId)
-      return { kind: 'alreadyOpen' }
-    }
-    return this.deliver(frozen, input.signal, isAfterUnknown)
+    return frozen.follow(this.begin(frozen, about, signal))
   }
 
   /** This very attempt, once its bytes may have left and as long as nobody knows what became of them. */
   async own(msisdn: string): Promise<InFlight | undefined> {
     const { frozen, attemptId } = this
-    if (frozen?.attemptId !== attemptId || !frozen.hasLeft) return undefined
+    if (frozen?.attemptId !== attemptId || frozen.leftAt === undefined) return undefined
     return (await this.open(msisdn)).find(record => record.attemptId === attemptId)
   }
 
-  /** Sends the bytes of an unknown charge again, by its own key. Undefined when this page did not send them. */
+  /**
+   * Whether the bytes of an open charge may be sent again: this page holds them, and the operator still knows their key, so
+   * that it charges them once at most.
+   */
+  mayResend(record: InFlight): boolean {
+    const { frozen, options } = this
+    if (frozen?.attemptId !== record.attemptId || frozen.isUnderWay || !frozen.isHeld()) return false
+    if (frozen.leftAt === undefined || isPaidLater(record.kind)) return false
+    if (record.phase !== 'sent' || record.refusedWith !== undefined) return false
+    const [leftMs, nowMs] = [frozen.leftAt(), options.time.now()]
+    if (leftMs === undefined || nowMs === undefined) return false
+    return nowMs - leftMs + RESEND_MARGIN_MS < options.keyMemoryMs
+  }
+
+  /** Sends the bytes of an unknown charge again, by its own key. Undefined where that may not be done. */
   async resend(record: InFlight, signal?: AbortSignal): Promise<ChargeAnswer<Created> | undefined> {
-    if (this.frozen === undefined || this.frozen.attemptId !== record.attemptId) return undefined
-    return this.deliver(this.frozen, signal, true)
+    const { frozen } = this
+    if (frozen === undefined || !this.mayResend(record)) return undefined
+    return frozen.follow(this.deliver(frozen, signal, true))
   }
 
   /** The customer leaves: the bytes of a charge, and the card in them, are not kept for anybody else. */
   forget(): void {
-    this.frozen = undefined
-    this.attemptId = this.options.newId()
+    this.forgetAttempt()
+    this.unanswered = undefined
   }
 
   /** The operator has a name for it. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
+    if (this.frozen?.attemptId === attemptId) this.frozen.release()
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
@@ -196,8 +162,8 @@ export class Attempts {
 
   /** It has ended: paid (with the nsu of its receipt), refused, expired or given up by the person. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
-    if (this.frozen?.attemptId === attemptId) this.frozen = undefined
     if (this.attemptId === attemptId) this.attemptId = this.options.newId()
+    if (this.frozen?.attemptId === attemptId) this.frozen = undefined
     await this.ledger.change(({ records, seen }) => {
       const told = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
       return {
@@ -245,38 +211,69 @@ export class Attempts {
     return ({ id, nsu }) => open.includes(id) || seen.includes(id) || (nsu !== null && seen.includes(nsu))
   }
 
+  private forgetAttempt(): void {
+    this.frozen = undefined
+    this.attemptId = this.options.newId()
+  }
+
+  private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
+    const { attemptId, timeoutMs } = frozen
+    const { time } = this.options
+    // Where nobody knows the time, an older recharge like this one must not be taken for it.
+    const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
+    const isAfterUnknown = (await this.twin(about)) !== undefined
+    await this.ledger.add({
+      attemptId,
+      kind: about.kind,
+      msisdnHash: this.hash(about.msisdn),
+      recipientHash: this.hash(about.recipient),
+      valueId: about.valueId,
+      ...(notBefore === undefined ? {} : { notBefore }),
+      ...this.dates.start(attemptId),
+      ...this.dates.leftBy(timeoutMs),
+      phase: 'sent',
+    })
+    if (about.isAgreed !== true && (await this.isSecond(attemptId, about))) {
+      await this.settle(attemptId)
+      return { kind: 'alreadyOpen' }
+    }
+    return this.deliver(frozen, signal, isAfterUnknown)
+  }
+
   private async deliver(
     frozen: Frozen,
     signal: AbortSignal | undefined,
     isAfterUnknown: boolean,
   ): Promise<ChargeAnswer<Created>> {
-    await frozen.written
-    const isFirstSend = !frozen.hasLeft
-    frozen.hasLeft = true
+    const { attemptId, about } = frozen
+    const isFirstSend = frozen.leftAt === undefined
+    frozen.leftAt ??= this.options.time.mark()
     if (isFirstSend) this.options.onSent?.()
     else {
       const leftBy = this.dates.leftBy(frozen.timeoutMs)
-      await this.ledger.update(frozen.attemptId, ({ leftBy: _, ...record }) => ({ ...record, ...leftBy }))
+      await this.ledger.update(attemptId, ({ leftBy: _, ...record }) => ({ ...record, ...leftBy }))
     }
-    frozen.underway += 1
-    const reply = await frozen.send(signal)
-    frozen.underway -= 1
-    const doubt = { isFirstSend, isAfterUnknown, isPaidLater: frozen.about.kind === 'pix' }
-    const answer = classifyCharge(reply, doubt, this.options.isChargeRefusal)
-    if (answer.kind === 'created') {
-      // The answer takes the place of the body, and of the card in it.
-      frozen.send = async () => reply
-      await this.created(frozen.attemptId, answer.data.id)
+    const reply = await frozen.deliver(signal)
+    const doubt = { isAfterUnknown, isPaidLater: isPaidLater(about.kind), isKeyed: this.options.keyMemoryMs > 0 }
+    const answer = classifyCharge(reply, { isFirstSend, ...doubt })
+    if (answer.kind === 'created') await this.created(attemptId, answer.data.id)
+    if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
+    else if (answer.kind === 'refused') {
+      const { code: refusedWith } = answer
+      // It is settled by whoever knows that no copy of it was taken.
+      await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
-    if (answer.kind === 'refused' || answer.kind === 'offline') await this.settle(frozen.attemptId)
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
-    if (answer.kind === 'unknown' && frozen.underway === 0) await this.dates.hasLeft(frozen.attemptId)
+    if (answer.kind === 'unknown' || answer.kind === 'refused') await this.dates.hasLeft(attemptId)
     return answer
   }
 
-  /** Nothing is open any more, but the same tap again sends the same bytes. Another tab may have found it meanwhile. */
+  /** Nothing is open any more, but the same order goes out by the same key. Another tab may have found it meanwhile. */
   private giveUp(frozen: Frozen): Promise<void> {
-    frozen.written = undefined
+    frozen.answer = undefined
+    this.unanswered = frozen
+    // Anything else that is paid from here on is another attempt.
+    if (this.frozen === frozen) this.forgetAttempt()
     return this.ledger.change(({ records, seen }) => ({
       records: records.filter(record => record.attemptId !== frozen.attemptId || record.phase === 'created'),
       seen,
@@ -297,13 +294,4 @@ export class Attempts {
   private hash(msisdn: string): string {
     return hashNumber(msisdn, this.options.deviceId())
   }
-}
-
-function isSameOrder(one: About, other: About): boolean {
-  return (
-    one.kind === other.kind &&
-    one.msisdn === other.msisdn &&
-    one.recipient === other.recipient &&
-    one.valueId === other.valueId
-  )
 }

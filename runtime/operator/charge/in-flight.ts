@@ -21,6 +21,8 @@ export interface InFlight {
   /** `sent`: bytes may have left. `created`: the operator has named the recharge. */
   readonly phase: 'sent' | 'created'
   readonly rechargeId?: string
+  /** The operator refused it with this code, but an earlier copy of the same request may have been taken. */
+  readonly refusedWith?: number
 }
 
 export const IN_FLIGHT_KEY = 'recarrega.in-flight'
@@ -56,7 +58,8 @@ function isInFlight(value: unknown): value is InFlight {
     [value.attemptId, value.kind, value.msisdnHash, value.recipientHash].every(isText) &&
     Number.isFinite(value.valueId) &&
     [value.startedAt, value.notBefore, value.leftBy].every(isMoment) &&
-    (value.rechargeId === undefined || isText(value.rechargeId))
+    (value.rechargeId === undefined || isText(value.rechargeId)) &&
+    (value.refusedWith === undefined || Number.isInteger(value.refusedWith))
   )
 }
 

@@ -15,6 +15,11 @@ export const limits = [215, 416, 417, 418, 421, 424, 425, 428, 429, 430, 435] as
 export const cardUse = [214, 263, 420, 422, 434, 438, 801, 903] as const
 /** Not authorized: nothing was charged. */
 export const unauthorized = [300, 301, 302, 303, 305, 308] as const
+/**
+ * The key of a write came before with another body: the status is 422, and nothing is done. It is not one of the
+ * catalogue's, so that nobody takes it for a refusal of the charge that the key belongs to.
+ */
+export const KEY_CONFLICT = 1422
 /** No values, or none that could be read. On a charge, 801 is the card's purchase limit. */
 export const valuesRead = [801, 998] as const
 

@@ -1,0 +1,84 @@
+import type * as z from 'zod/mini'
+import type { Answer } from '../answer.ts'
+import type { created } from '../contract/charge.ts'
+import type { ChargeAnswer } from './classify.ts'
+import type { InFlight } from './in-flight.ts'
+
+/** What is being paid for, by whom. Value in cents. */
+export interface About {
+  readonly kind: InFlight['kind']
+  readonly msisdn: string
+  readonly recipient: string
+  readonly valueId: number
+  /** The person was told of an open charge like it, and wants to pay all the same. */
+  readonly isAgreed?: boolean
+}
+
+/** The operator's answer to a charge: only its id is always there. */
+export type Created = z.infer<typeof created>
+
+type Deliver = (signal: AbortSignal | undefined) => Promise<Answer<Created>>
+
+type Attempt = Pick<Frozen, 'attemptId' | 'about' | 'timeoutMs'>
+
+/** A charge as it was first sent: its key and its bytes do not change any more. */
+export class Frozen {
+  /** What became of it, once it is being sent: a second tap gets the same answer, and sends nothing. */
+  answer: Promise<ChargeAnswer<Created>> | undefined
+  /** Returns when its bytes may first have left, in the operator's time; undefined before, and as long as nobody can say. */
+  leftAt: (() => number | undefined) | undefined
+  isUnderWay = false
+  readonly attemptId: string
+  readonly about: About
+  /** How long one call waits for its answer. */
+  readonly timeoutMs: number
+  /** It tells whether the same order is asked for again. */
+  private body: string
+  private send: Deliver | undefined
+
+  constructor({ attemptId, about, timeoutMs }: Attempt, body: unknown, send: Deliver) {
+    this.attemptId = attemptId
+    this.about = about
+    this.timeoutMs = timeoutMs
+    this.body = JSON.stringify(body)
+    this.send = send
+  }
+
+  /** Whether these bytes order the same, in the same way. */
+  isOrderOf(about: About, body: unknown): boolean {
+    const { kind, msisdn, recipient, valueId } = this.about
+    const isSame = kind === about.kind && msisdn === about.msisdn
+    return isSame && recipient === about.recipient && valueId === about.valueId && this.body === JSON.stringify(body)
+  }
+
+  /** Whether the bytes are still here. */
+  isHeld(): boolean {
+    return this.send !== undefined
+  }
+
+  /** The bytes have done their part, and the card in them. */
+  release(): void {
+    this.send = undefined
+    this.body = ''
+  }
+
+  deliver(signal: AbortSignal | undefined): Promise<Answer<Created>> {
+    return this.send?.(signal) ?? Promise.resolve({ kind: 'lost', why: 'left' })
+  }
+
+  /** From here on it is under way, until `work` has ended. */
+  follow(work: Promise<ChargeAnswer<Created>>): Promise<ChargeAnswer<Created>> {
+    this.isUnderWay = true
+    this.answer = work
+    return work.finally(() => {
+      this.isUnderWay = false
+    })
+  }
+}
+
+/** Ways to pay whose creation charges nothing: the person pays by a code or a page that only a created order leads to. */
+const PAID_LATER = ['pix', 'pisp', 'mercado_pago']
+
+export function isPaidLater(kind: string): boolean {
+  return PAID_LATER.includes(kind)
+}
