@@ -56,8 +56,12 @@ for (const { fault, times, made } of losses) {
       await sandbox.clearFaults(person.msisdn)
       if (!made) {
         expect(await ledger(person.msisdn)).toEqual([])
-        // Only a person's tap sends the same bytes again, under the same key.
         await person.button('Verificar agora').click()
+        await expect(person.button('Verificar agora')).toBeEnabled()
+        expect(await ledger(person.msisdn), 'to look pays nothing').toEqual([])
+        await person.button('Enviar o pedido de novo').click()
+        await expect(person.dialog).toContainText(`R$ 20,00 para ${person.phone}`)
+        await person.dialog.getByRole('button', { name: /^Enviar R\$\s20,00 de novo$/ }).click()
       }
       await expect.poll(async () => (await ledger(person.msisdn)).map(({ status }) => status)).toEqual(['OK'])
 
@@ -106,6 +110,42 @@ for (const { fault, times, made } of losses) {
     })
   })
 }
+
+test.describe('Chromium sends a charge again by itself, and the second copy is refused', () => {
+  test.use({ like: 'ana' })
+
+  test('nobody is told that nothing was charged, and each charge is shown', async ({
+    page,
+    person,
+    sandbox,
+    ledger,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowLost(CARD)
+    for (const status of [429, 422, 403]) consoleWatch.allowStatus(status, CARD)
+    const lies = await watchForLies(page)
+    await person.logIn()
+    const refusals = [
+      { value: 10, status: 429 },
+      { value: 15, status: 422, code: 424 },
+      { value: 20, status: 403, code: 215 },
+    ]
+    for (const [at, { value, ...refused }] of refusals.entries()) {
+      await page.goto('/recarga/efetuar')
+      await person.chooseValue(value)
+      await person.chooseSavedCard('4444')
+      const planted = { call: `POST ${CARD}`, msisdn: person.msisdn }
+      await sandbox.fault({ ...planted, fault: 'drop-after-commit', times: 1 })
+      await sandbox.fault({ ...planted, fault: 'status', times: 1, ...refused })
+      await person.pay()
+      await expect(page.getByRole('heading', { name: inProcessingOrPaid })).toBeVisible()
+      await sandbox.clearFaults(person.msisdn)
+      await expect(person.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
+      expect(await ledger(person.msisdn)).toHaveLength(at + 1)
+    }
+    expect(lies).toEqual([])
+  })
+})
 
 test('a charge whose answer was lost goes on to the receipt by itself', async ({
   page,

@@ -133,7 +133,7 @@ test('open finance: without a list of banks there is a plain sentence and anothe
   await expect(person.heading('Como você quer pagar?')).toBeVisible()
 })
 
-test('open finance: whose creation is lost is in processing, and found again with its waiting room', async ({
+test('open finance: whose creation is lost says that nothing was charged, at the banks, and goes out by its own key', async ({
   page,
   person,
   sandbox,
@@ -141,15 +141,22 @@ test('open finance: whose creation is lost is in processing, and found again wit
   consoleWatch,
 }) => {
   consoleWatch.allowLost(PISP)
+  const keys: (string | undefined)[] = []
+  page.on('request', sent => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/recharges/pisp')) keys.push(sent.headers()['idempotency-key'])
+  })
   await chooseBank(page, person)
   await sandbox.fault({ call: `POST ${PISP}`, fault: 'drop-after-commit', times: 20, msisdn: person.msisdn })
   await person.button('Ir para o banco').click()
-  await expect(person.heading('Aguardando o banco')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('O pedido não chegou ao banco. Nada foi cobrado.')).toBeVisible()
+  await expect(page.getByLabel('Buscar banco')).toBeVisible()
   await sandbox.clearFaults(person.msisdn)
   expect(await ledger(person.msisdn)).toEqual([])
-  await person.button('Abrir o banco').click()
+  await person.button('Continuar').click()
+  await person.button('Ir para o banco').click()
   await person.button('Autorizar').click()
   await person.expectReceipt()
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
 test.describe('the smart checkout', () => {

@@ -86,7 +86,7 @@ test('a session that is not valid any more says so in its own words, and the nex
   await expect(page.getByText('R$ 30,00')).toBeVisible()
 })
 
-test('a session that ends under a charge leads to the login, which says that the charge is looked after', async ({
+test('a session that ends under a charge leads to the login, which says why, and the charge is looked for', async ({
   page,
   person,
   sandbox,
@@ -99,7 +99,7 @@ test('a session that ends under a charge leads to the login, which says that the
   await sandbox.endSessions(person.msisdn)
   await person.pay()
   await expect(page).toHaveURL('/web/login')
-  await expect(page.getByText('Sua recarga está em processamento; entre para ver.')).toBeVisible()
+  await expect(page.getByText('Sua sessão terminou. Entre para ver se a recarga foi feita.')).toBeVisible()
   await person.logInHere()
   await expect(page.getByText('Recarga em processamento')).toBeVisible()
   await expect(page.getByText('Nada foi cobrado')).toHaveCount(0)
