@@ -15,6 +15,7 @@ const HEIGHT = { narrow: 844, wide: 900 }
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
+    await page.exposeFunction('resizeViewport', (size: { width: number; height: number }) => page.setViewportSize(size))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Every step, modal and component is seen as on a page that the browser translates.
     await page.addInitScript(translatePage)
@@ -24,8 +25,10 @@ const config: TestRunnerConfig = {
   async preVisit(page, context) {
     const { parameters } = await getStoryContext(page, context)
     const shown = Number(parameters.width ?? width)
-    if (page.viewportSize()?.width === shown) return
-    await page.setViewportSize({ width: shown, height: shown < NARROW ? HEIGHT.narrow : HEIGHT.wide })
+    const height = shown < NARROW ? HEIGHT.narrow : HEIGHT.wide
+    const size = page.viewportSize()
+    if (size?.width === shown && size.height === height) return
+    await page.setViewportSize({ width: shown, height })
     // What is measured on opening is measured once.
     await page.waitForFunction(to => window.innerWidth === to, shown)
   },

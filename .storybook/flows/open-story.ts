@@ -80,7 +80,7 @@ function isStillOnStep(deed: Deed, at: number, all: readonly Deed[]): boolean {
 /** What happens when all is there but the last event. */
 export interface OnScreen {
   readonly deeds: readonly Deed[]
-  readonly whenDone: () => void
+  readonly whenDone: () => void | Promise<void>
 }
 const nothing: OnScreen = { deeds: [], whenDone: () => undefined }
 
@@ -163,7 +163,7 @@ export async function openStory(config: unknown, plan: Plan, witness = nobody): 
   async function act({ deeds, whenDone } = nothing): Promise<void> {
     const happen = async () => {
       for (const deed of deeds) await doDeed(deed, stage)
-      whenDone()
+      await whenDone()
     }
     await rest(plan.events.length === 0)
     if (plan.events.length === 0) await happen()

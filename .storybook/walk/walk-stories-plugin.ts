@@ -2,21 +2,24 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { type FlowFile, flowFiles, readFlow } from '../flows/read-flows.ts'
 import { nameOf } from './edges.ts'
+import { TAPS, tapFile } from './taps.ts'
 import { MODULE, walkFile } from './walks.ts'
 
 const STORY = fileURLToPath(new URL('WalkStory.tsx', import.meta.url))
+const TAP_STORY = fileURLToPath(new URL('TapStory.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
 /** Turns the walks through each flow into modules of stories, which the indexer has named. */
 export function walkStories(): Plugin {
   return {
     name: 'recarrega-walk-stories',
-    resolveId: id => (id.startsWith(MODULE) ? `\0${id}` : undefined),
+    resolveId: id => (id.startsWith(MODULE) || id.startsWith(TAPS) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${MODULE}`)) return undefined
+      if (!id.startsWith(`\0${MODULE}`) && !id.startsWith(`\0${TAPS}`)) return undefined
       const files = flowFiles().map(readFlow)
-      const file = files.find(({ name }) => `\0${MODULE}${name}` === id)
-      return file && codeFor(file, files)
+      const named = (module: string) => files.find(({ name }) => `\0${module}${name}` === id)
+      const [walked, tapped] = [named(MODULE), named(TAPS)]
+      return walked === undefined ? tapped && tapsCode(tapped) : codeFor(walked, files)
     },
   }
 }
@@ -38,6 +41,19 @@ function codeFor(file: FlowFile, files: readonly FlowFile[]): string {
     ...plans.map(
       ({ name, exportName, walks }) =>
         `export const ${exportName} = walkStory(config, about, ${data(name)}, ${data(walks)})`,
+    ),
+  ].join('\n')
+}
+
+function tapsCode(file: FlowFile): string {
+  const { title, plans } = tapFile(file)
+  return [
+    `import { tapStory } from ${data(TAP_STORY)}`,
+    `const config = ${data(file.config)}`,
+    `export default { title: ${data(title)} }`,
+    ...plans.map(
+      ({ name, exportName, walks }) =>
+        `export const ${exportName} = tapStory(config, ${data(file.flow.layout)}, ${data(name)}, ${data(walks)})`,
     ),
   ].join('\n')
 }

@@ -96,7 +96,9 @@ function look(): void {
       held.onChange(true)
     }
     if (held.readyAt !== undefined) continue
-    if (amount === undefined || amount !== held.amount) held.since = now
+    const isOther = amount === undefined || amount !== held.amount
+    if (isOther && isUnderFinger(control)) standAside(control)
+    if (isOther) held.since = now
     held.amount = amount
     if (now - held.since < (isUnderFinger(control) ? UNDER_FINGER_MS : READ_MS) || press.endedAt === undefined)
       lookSoon()
@@ -111,6 +113,13 @@ function isUnderFinger(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   if (pressed === undefined) return false
   return left < pressed.right && right > pressed.left && top < pressed.bottom && bottom > pressed.top
+}
+
+/** With what comes into it, a dialog goes out of the way of the finger, once and as far as there is room. */
+function standAside(control: Element): void {
+  const isAbove = control.getBoundingClientRect().top < (pressed?.top ?? 0)
+  const dialog = control.closest('dialog')
+  if (dialog !== null) dialog.dataset.aside ??= isAbove ? 'up' : 'down'
 }
 
 /** How long the text around a control is; undefined while it is hidden or covered, moves, or still loads. */

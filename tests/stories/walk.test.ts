@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { recipeOf } from '../../.storybook/flows/recipes.ts'
 import { type Edge, edgesOf, nameOf, ownEdges } from '../../.storybook/walk/edges.ts'
+import { tapFile } from '../../.storybook/walk/taps.ts'
 import { walkFile } from '../../.storybook/walk/walks.ts'
+import { weighs } from '../../flows/app/weighs.ts'
+import { own } from '../../runtime/engine/flow.ts'
 import { countWalks } from '../../scripts/story-walks.mjs'
 import { flowOf, modal, step } from '../engine/small-flow.ts'
 
@@ -89,4 +92,27 @@ it('says how many were walked, and misses a page, a flow and an edge that were n
   expect(countWalks(all.slice(1)).missing).toEqual(['1 of 3 edges of web were not walked.'])
   expect(countWalks(all.slice(0, 2)).missing).toEqual(['club was not walked.'])
   expect(countWalks([]).missing).toEqual(['No edge of any flow was walked.'])
+})
+
+it('every screen where something moves money, deletes or agrees is tapped, in its flow or in the one that it comes from', () => {
+  const targets = files.map(
+    (file, at) => new Set(tapFile(file, walks[at]).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
+  )
+  const anywhere = new Set(targets.flatMap(all => [...all]))
+  for (const [at, { flow, base, name }] of files.entries()) {
+    const isTapped = (target: string, screen: object | undefined, before: object | undefined): boolean =>
+      (JSON.stringify(screen) === JSON.stringify(before) ? anywhere : targets[at])?.has(target) === true
+    const isWeighty = (on: object | undefined, step: string, modal: string | null): boolean =>
+      Object.keys(on ?? {}).some(event => weighs(flow, step, modal, event))
+    const steps = Object.entries(flow.steps).flatMap(([id, step]) =>
+      isWeighty(step?.on, id, null) && !isTapped(`step:${id}`, step, base && own(base.steps, id)) ? [id] : [],
+    )
+    const modals = Object.entries(flow.modals).flatMap(([id, modal]) => {
+      // The issuer of a card is answered in a frame of its own.
+      const isAnswered = modal?.blocks.some(({ block }) => block === 'secure-frame')
+      const isLeftOut = !isTapped(`modal:${id}`, modal, base && own(base.modals, id))
+      return !isAnswered && isWeighty(modal?.on, 'payment', id) && isLeftOut ? [id] : []
+    })
+    expect([...steps, ...modals], name).toEqual([])
+  }
 })

@@ -36,7 +36,14 @@ export const screen = style(
       '&::backdrop': { background: 'transparent' },
     },
     '@media': {
-      [media.card]: { selectors: { '&[open]': { justifyContent: 'center', padding: space.x6 } } },
+      [media.card]: {
+        selectors: {
+          '&[open]': { justifyContent: 'center', padding: space.x6 },
+          // What must not lie where the last press was stands above or below it.
+          '&[data-aside="up"]': { justifyContent: 'flex-start' },
+          '&[data-aside="down"]': { justifyContent: 'flex-end' },
+        },
+      },
     },
   }),
 )
@@ -54,7 +61,15 @@ export const sheet = style(
     boxShadow: shape.shadow.raised,
     overflow: 'hidden',
     animation: `${rise} ${motion.slow} ${motion.ease}`,
-    '@media': { ...edgeWhenForced, [media.card]: { maxHeight: '100%', borderRadius: shape.radius.sheet } },
+    selectors: { [`${screen}[data-aside] &`]: { paddingBottom: `calc(${size.control} + ${space.x10})` } },
+    '@media': {
+      ...edgeWhenForced,
+      [media.card]: {
+        maxHeight: '100%',
+        borderRadius: shape.radius.sheet,
+        selectors: { [`${screen}[data-aside] &`]: { paddingBottom: space.x0 } },
+      },
+    },
   }),
 )
 

@@ -1,0 +1,86 @@
+import type { App } from '../../flows/app/create-app.ts'
+import { weighs } from '../../flows/app/weighs.ts'
+import type { EngineEvent } from '../../runtime/engine/state.ts'
+
+/** Presses of controls that reach nobody. */
+export interface Presses {
+  /** Clicks a control as a screen reader does, and returns the events that came of it. */
+  readonly press: (control: HTMLElement) => readonly string[]
+  /** As a finger begins a press, and ends it. */
+  readonly begin: (control: HTMLElement | undefined) => void
+  /** What came of presses that moves money, deletes or agrees, but for what opened the screen. */
+  readonly heard: () => readonly string[]
+}
+
+/** While something is pressed here, no event of a person reaches the flow. */
+export function recordPresses({ driver, flow }: App): Presses {
+  const heard: string[] = []
+  const weighty: string[] = []
+  let isPressing = false
+  const { send } = driver
+  const hear = (event: string): void => {
+    heard.push(event)
+    const { step, modals } = driver.state()
+    if (weighs(flow, step, modals.at(-1)?.id ?? null, event)) weighty.push(event)
+  }
+  Object.assign(driver, {
+    send(event: EngineEvent): void {
+      if (!isPressing) return send(event)
+      if (event.type === 'user') hear(event.name)
+    },
+  })
+  // A form is checked before it is sent, which takes its time.
+  const onSubmit = (event: Event): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    hear('submit')
+  }
+  return {
+    press(control) {
+      const before = heard.length
+      isPressing = true
+      window.addEventListener('submit', onSubmit, true)
+      control.click()
+      window.removeEventListener('submit', onSubmit, true)
+      isPressing = false
+      return heard.slice(before)
+    },
+    begin(control) {
+      for (const type of ['pointerdown', 'pointerup']) control?.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+    },
+    heard: () => weighty,
+  }
+}
+
+/** What can be pressed on the screen, but for its header. */
+export function pressable(): readonly HTMLElement[] {
+  const screen = document.querySelector('dialog[open]') ?? document
+  const all = screen.querySelectorAll<HTMLElement>('button, input[role="switch"]')
+  return [...all].filter(control => control.closest('header') === null)
+}
+
+/** The controls of the screen that send an event. */
+export function openersOf(event: string, { press }: Presses, { driver, flow }: App): readonly HTMLElement[] {
+  const { step, modals } = driver.state()
+  const isSubmit = event === 'submit'
+  const ofKind = pressable().filter(control => control.matches('[type="submit"]') === isSubmit)
+  if (isSubmit) return ofKind
+  // One that is held is not tried: it may be ready.
+  const isWeighty = weighs(flow, step, modals.at(-1)?.id ?? null, event)
+  const alike = ofKind.filter(control => control.matches('[data-weighs]') === isWeighty)
+  return isWeighty ? alike : alike.filter(control => press(control).includes(event))
+}
+
+/** Presses each control once, as soon as it is there: before it could be read. */
+export function pressWhatAppears({ press }: Presses): () => void {
+  const known = new Set<Element>(pressable())
+  const observer = new MutationObserver(() => {
+    for (const control of pressable()) {
+      if (known.has(control)) continue
+      known.add(control)
+      press(control)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
+  return () => observer.disconnect()
+}

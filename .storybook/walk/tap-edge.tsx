@@ -1,0 +1,121 @@
+import { createRoot } from 'react-dom/client'
+import { AppView } from '../../flows/app/App.tsx'
+import type { FlowState } from '../../runtime/engine/state.ts'
+import { openStory } from '../flows/open-story.ts'
+import type { Walk } from './edge-plan.ts'
+import { nameOf } from './edges.ts'
+import { openersOf, pressable, pressWhatAppears, recordPresses } from './presses.ts'
+import { watchApp } from './watch-app.ts'
+
+/** The sizes at which people hold it. Nobody can resize a page of the workshop: there it is seen at its own. */
+const SIZES = [
+  { width: 390, height: 780 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]
+type Size = (typeof SIZES)[number]
+
+const WITHIN_MS = 4_000
+/** A sheet that is as high as it may be has no room. */
+const FULL = 0.9
+
+declare global {
+  interface Window {
+    /** Given by the test runner. */
+    resizeViewport?: (size: Size) => Promise<void>
+  }
+}
+
+/** What came of a tap. */
+export interface Tapped {
+  readonly name: string
+  /** How many controls it led to that are held. */
+  readonly held: number
+  readonly amiss: readonly string[]
+}
+
+/** Taps an edge; one that opens a dialog at each size, since where that lies depends on it. */
+export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
+  const sizes = walk.edge.target.startsWith('modal:') ? SIZES : SIZES.slice(0, 1)
+  const tapped: Tapped[] = []
+  for (const size of sizes) {
+    await window.resizeViewport?.(size)
+    tapped.push(await tapAt(config, walk, `at ${size.width}x${size.height}`))
+  }
+  return {
+    name: nameOf(walk.edge),
+    held: Math.min(...tapped.map(({ held }) => held)),
+    amiss: tapped.flatMap(({ amiss }) => amiss),
+  }
+}
+
+/**
+ * Takes an edge with the app on screen, and presses whatever appears as it does, as a second tap would at its earliest:
+ * nothing may come of what is held. Then looks whether that lies where the first tap was.
+ */
+async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped> {
+  const { edge, plan, onScreen, lastly, needs } = walk
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const story = await openStory(
+    config,
+    plan,
+    watchApp(async () => undefined),
+  )
+  const { app } = story
+  const presses = recordPresses(app)
+  const had = new Map(Object.entries(app.facts.all()))
+  root.render(<AppView app={app} />)
+  let places: readonly DOMRect[] = []
+  let stop = (): void => undefined
+  const whenDone = (): void => {
+    for (const [name, value] of Object.entries(lastly)) app.facts.writeNamed(name, value ?? undefined)
+    const known = new Map(Object.entries(app.facts.all()))
+    for (const need of needs) if (known.get(need) === undefined) app.facts.writeNamed(need, had.get(need))
+    const openers = openersOf(edge.event, presses, app)
+    places = openers.map(opener => opener.getBoundingClientRect())
+    presses.begin(openers[0])
+    stop = pressWhatAppears(presses)
+  }
+  try {
+    await story.act({ deeds: onScreen, whenDone })
+    const elsewhere = await story.untilRight(() => notAt(edge.target, app.driver.state()), WITHIN_MS)
+    const find = () => pressable().filter(control => control.matches('[data-weighs]'))
+    const isModal = edge.target.startsWith('modal:')
+    const nothing = await story.untilRight(
+      () => (isModal && find().length === 0 ? 'Nothing is held' : undefined),
+      WITHIN_MS,
+    )
+    const controls = find()
+    const under = controls.filter(control => hasRoom(control) && places.some(place => isOver(place, control)))
+    const amiss = [
+      ...[elsewhere, nothing].filter(what => what !== undefined),
+      ...presses.heard().map(event => `“${event}” was pressed at once`),
+      ...under.map(({ textContent }) => `“${textContent}” lies under what opened it`),
+    ]
+    return { name: plan.name, held: controls.length, amiss: amiss.map(what => `${what} ${where}.`) }
+  } finally {
+    stop()
+    root.unmount()
+    host.remove()
+    story.close()
+  }
+}
+
+function notAt(target: string, { step, modals, message }: FlowState): string | undefined {
+  const [kind, id] = target.split(':')
+  const top = modals.at(-1)?.id
+  const isThere = kind === 'modal' ? top === id : step === id && message === null
+  return isThere ? undefined : `It led to ${step} ${top}`
+}
+
+/** Only a dialog can stand aside: the main action of a step has its place in the bar. */
+function hasRoom(control: Element): boolean {
+  const sheet = control.closest('dialog')?.firstElementChild
+  return sheet !== null && sheet !== undefined && sheet.getBoundingClientRect().height < innerHeight * FULL
+}
+
+function isOver(a: DOMRect, control: Element): boolean {
+  const b = control.getBoundingClientRect()
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+}
