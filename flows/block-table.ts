@@ -99,6 +99,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
       'payment.pan',
       'payment.expiry',
       'payment.cvv',
+      'payment.cvvCard',
       'payment.saveCard',
       'payment.cardName',
       'payment.cardUses',
@@ -124,7 +125,7 @@ export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   'contact-picker': { schema: contactPickerSchema },
   consent: { schema: consentSchema, writes: ['customer.receivesInformation'] },
   'cpf-field': { schema: cpfFieldSchema },
-  'cvv-field': { schema: cvvFieldSchema },
+  'cvv-field': { schema: cvvFieldSchema, writes: ['payment.cvvCard'] },
   'fast-recharge': {
     schema: fastRechargeSchema,
     emits: ['submit', 'dismiss'],

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
+import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { loadMethods } from '../../runtime/pay-methods.ts'
 import { loadServices } from '../../runtime/services.ts'
 import { FakeClock, settle } from '../../tests/runtime/fake-clock.ts'
@@ -48,6 +49,8 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
   const kept = { msisdn: ANA, customerId: 'c1' }
   await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
   await tab.set('recarrega.token', 'token')
+  // Nothing is open, and this device knows it: no history has to be read first.
+  await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [], seen: [] }))
   const facts = { 'recharge.value': 2000, 'recharge.target': ANA }
   const envelope = { flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }
   if ((await tab.get(ENVELOPE_KEY)) === null) await tab.set(ENVELOPE_KEY, JSON.stringify(envelope))
