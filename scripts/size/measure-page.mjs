@@ -42,7 +42,11 @@ export async function measurePage(browser, url) {
     const answers = []
     page.on('response', response => {
       const type = response.headers()['content-type'] ?? ''
-      if (response.ok() && /javascript|css/.test(type)) answers.push({ type, body: response.body() })
+      if (!response.ok() || !/javascript|css/.test(type)) return
+      const body = response.body()
+      // A file that comes when all has been counted is lost with the page, and that is no fault.
+      body.catch(() => undefined)
+      answers.push({ type, body })
     })
     const document = await page.goto(url, { waitUntil: 'networkidle' })
     if (!document?.ok()) throw new Error(`${url} was answered with ${document?.status() ?? 'nothing'}.`)
