@@ -25,7 +25,7 @@ export interface Context {
   readonly deviceId: () => string
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** For what nobody at the page can mend. Never with anything personal. */
-  readonly report: (problem: string, detail: string) => void
+  readonly report: (problem: string, detail: string, about?: { readonly call: string; readonly code?: number }) => void
   /** A wallet of the browser, to pay with; undefined for one that is not configured. */
   readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
   /** Whether the operator's history has recharges that are still in progress. */

@@ -208,5 +208,6 @@ test('an operator that does not take it is no news for the person', async () => 
   await send('home')
   expect(app.driver.state()).toMatchObject({ step: 'home', modals: [], message: null })
   expect(app.ui.getState().notice).toBeNull()
-  expect(heard).toContainEqual({ problem: 'cart-not-told', detail: 'refused' })
+  const call = 'POST /customers/{id}/events/{event}'
+  expect(heard).toContainEqual({ problem: 'cart-not-told', detail: 'refused', call, code: 0 })
 })

@@ -2,6 +2,7 @@ import type { Driver } from '../../runtime/engine/driver.ts'
 import { type Flow, own } from '../../runtime/engine/flow.ts'
 import { isCharging } from '../../runtime/engine/moves.ts'
 import type { FlowState } from '../../runtime/engine/state.ts'
+import { callName } from '../../runtime/operator/contract/call.ts'
 import { reportEvent } from '../../runtime/operator/contract/events.ts'
 import type { Context } from '../../runtime/service.ts'
 import type { FactStore } from './fact-store.ts'
@@ -91,5 +92,7 @@ async function tell({ fact, send, newId }: Parts['context']): Promise<void> {
     key: newId(),
     keepalive: true,
   })
-  if (answer.kind !== 'ok') report('cart-not-told', answer.kind)
+  const call = callName(reportEvent)
+  if (answer.kind === 'lost') report('cart-not-told', answer.kind, { call })
+  if (answer.kind === 'refused') report('cart-not-told', answer.kind, { call, code: answer.code })
 }

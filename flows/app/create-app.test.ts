@@ -25,6 +25,7 @@ async function customerAt(
   around: Partial<Page> = {},
   startOf: () => Promise<string | undefined> = async () => undefined,
   isUnknown = false,
+  operator = besideTheApp,
 ) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -53,7 +54,7 @@ async function customerAt(
       channel: channelOf(flow, newcomer, false),
       startOf,
       isUnknown,
-      readOperator: async () => besideTheApp,
+      readOperator: async () => operator,
     },
     page,
   )
@@ -250,4 +251,33 @@ describe('another flow', () => {
     expect([lost.left, lost.app.driver.state().step]).toEqual([[], 'home'])
     expect(lost.app.ui.getState().notice?.code).toBe('unloaded')
   })
+})
+
+/** Opens the app at an operator whose answers are unreadable, and returns where requests went, and the problems sent. */
+async function openUnreadable(problems: string | undefined) {
+  vi.stubGlobal('document', { documentElement: { dataset: { release: 'r1' } } })
+  const urls: string[] = []
+  const bodies: unknown[] = []
+  const fetch: Page['fetch'] = async (url, { body = '' }) => {
+    urls.push(url)
+    if (url === problems) bodies.push(JSON.parse(body))
+    return respond(200, { id: null })
+  }
+  const operator = { ...besideTheApp, problems }
+  const { app } = await customerAt('/recarga/efetuar', false, { fetch }, undefined, false, operator)
+  const { context } = await app.loadOperations()
+  await context.send(getCustomer, { params: { msisdn: '11987654321' } })
+  return { urls, bodies }
+}
+
+test('without an address for problems, nothing goes anywhere but to the operator', async () => {
+  const { urls } = await openUnreadable(undefined)
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter(url => !url.startsWith('/operator/'))).toEqual([])
+})
+
+test('with an address for problems, an unreadable field goes there by its call, its name and the release', async () => {
+  const { bodies } = await openUnreadable('https://problems.example')
+  expect(bodies).toContainEqual({ name: 'unread', call: 'GET /v3/customers/{msisdn}/', field: 'id', release: 'r1' })
+  expect(JSON.stringify(bodies)).not.toContain('11987654321')
 })

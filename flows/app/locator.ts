@@ -1,6 +1,7 @@
 import type { KeyValue } from '../../runtime/browser/storage.ts'
 import { type Clock, withinTime } from '../../runtime/clock.ts'
 import type { Send } from '../../runtime/operator/client.ts'
+import { callName } from '../../runtime/operator/contract/call.ts'
 import { getCountryByIp, getGeolocation } from '../../runtime/operator/contract/channel.ts'
 
 interface Place {
@@ -15,7 +16,7 @@ interface Parts {
   readonly clock: Clock
   /** Whether the session was there before the page: then what it found still holds. */
   readonly isBack: boolean
-  readonly report: (problem: string, detail: string) => void
+  readonly report: (problem: string, detail: string, about: { readonly call: string }) => void
 }
 
 const IP_KEY = 'recarrega.ip'
@@ -71,7 +72,7 @@ function readKept({ device, clock }: Parts): Promise<Place | undefined> {
 async function ask({ send, msisdn, report }: Parts): Promise<Place> {
   const found = await send(getGeolocation, { params: {} })
   if (found.kind !== 'ok') {
-    report('not-located', found.kind === 'lost' ? found.why : String(found.status))
+    report('not-located', found.kind === 'lost' ? found.why : String(found.status), { call: callName(getGeolocation) })
     return {}
   }
   const { IPv4: ip, country_code } = found.data

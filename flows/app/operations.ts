@@ -27,6 +27,7 @@ import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
 import { report } from './report.ts'
 import { isReadyForAnswer, loadAhead } from './screens.ts'
+import { sendProblems } from './send-problems.ts'
 import { tellPartner } from './tell-partner.ts'
 import { walletsOf } from './wallets-of.ts'
 
@@ -73,6 +74,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   const { flow, driver, facts, contents, page, channel, session, vault, operator, readOperator } = parts
   const { leave, forgetOther, reread } = parts
   const { device, tabs, clock, newId } = page
+  if (operator.problems !== undefined) {
+    const release = document.documentElement.dataset.release ?? __APP_VERSION__
+    sendProblems(operator.problems, release, page.fetch)
+  }
   const id = await deviceId(device)
   const time = createOperatorTime(clock)
 
@@ -87,6 +92,9 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     token: () => session.token(),
     onSessionEnded: code => void expire(code),
     onServerTime: time.tell,
+    onUnread: (call, fields) => {
+      for (const field of fields) report('unread', field, field === '' ? { call } : { call, field })
+    },
   })
   const attempts = new Attempts({
     send,

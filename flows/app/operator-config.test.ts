@@ -21,7 +21,9 @@ test('says where an operator is, which calls it lacks and which headers it does 
     omitsHeaders: ['Idempotency-Key'],
     redirects: ['https://banco.example'],
     longestChargeMs: 40_000,
+    problems: 'https://problems.example/recarrega',
   })
+  expect(config.problems).toBe('https://problems.example/recarrega')
   expect(config.longestChargeMs).toBe(40_000)
   expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
   expect(config.redirects).toEqual(['https://banco.example'])
@@ -55,6 +57,8 @@ test.each([
   { wallets: { googlepay: { merchantName: 'Recarrega' } } },
   { partners: ['*'] },
   { longestChargeMs: -1 },
+  { problems: 'http://problems.example' },
+  { problems: 'https://problems.example/x?key=1' },
   { longestChargeMs: '5 min' },
   { partners: ['https://app.example/'] },
   { partners: ['http://app.example'] },

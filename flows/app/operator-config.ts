@@ -4,8 +4,8 @@ import type { ClientName } from '../../runtime/operator/contract/call.ts'
 import { GoneError } from './bodies.ts'
 
 const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
-/** Card data goes there: over https, or beside the app. */
-const bridge = z
+/** Over https, or beside the app. */
+const secured = z
   .string()
   .check(z.regex(/^(https:\/\/[^/?#@\\\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?|\/[\w.-]+)(\/[\w.-]+)*$/))
 const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
@@ -38,11 +38,13 @@ const operatorConfig = z.strictObject({
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
   keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
-  bridge: z.optional(bridge),
+  /** Card data goes there. */
+  bridge: z.optional(secured),
   redirects: z.optional(z.array(redirect)),
   wallets: z.optional(wallets),
   partners: z.optional(z.array(origin)),
   longestChargeMs: z.optional(z.int().check(z.minimum(0))),
+  problems: z.optional(secured),
 })
 
 /** How the operator is reached. */
@@ -68,6 +70,8 @@ export interface OperatorConfig {
   readonly partners: readonly string[]
   /** How long a charge may take, in ms, from when its bytes left a device until the history lists it. */
   readonly longestChargeMs: number
+  /** The address that problems are sent to; none are sent where it is undefined. */
+  readonly problems: string | undefined
 }
 
 const CONFIG = '/config.json'
@@ -94,6 +98,7 @@ export const besideTheApp: OperatorConfig = {
   wallets: {},
   partners: [],
   longestChargeMs: 300_000,
+  problems: undefined,
 }
 
 /** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
@@ -124,5 +129,6 @@ export async function readOperatorConfig(fetchBody: (path: string) => Promise<un
     wallets,
     partners,
     longestChargeMs: config.longestChargeMs ?? besideTheApp.longestChargeMs,
+    problems: config.problems,
   }
 }

@@ -13,6 +13,8 @@ interface FetchInit {
   readonly signal: AbortSignal
   /** It goes out even when the page is left. */
   readonly keepalive?: true
+  /** No cookies go along. */
+  readonly credentials?: 'omit'
 }
 export interface FetchResponse {
   readonly status: number
@@ -40,6 +42,8 @@ export interface ClientOptions {
   readonly lacks?: ReadonlySet<string>
   /** In lower case: headers that this operator does not allow. They are not sent. */
   readonly omitsHeaders?: ReadonlySet<string>
+  /** Gets the call's name and the names of what could not be read in its answer; an empty name is the whole answer. */
+  readonly onUnread?: (call: string, fields: readonly string[]) => void
 }
 
 export interface Input<Path extends string, Body> {
@@ -96,7 +100,8 @@ function createSender(options: ClientOptions): Send {
       })
       const text = await response.text()
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
-      const answer = readAnswer(call, response, text, Number.isNaN(serverMs) ? options.clock.now() : serverMs)
+      const nowMs = Number.isNaN(serverMs) ? options.clock.now() : serverMs
+      const answer = readAnswer(call, response, text, nowMs, fields => options.onUnread?.(callName(call), fields))
       // A network that only seems to be one, and answers in the operator's place, does not tell the operator's time.
       if (!Number.isNaN(serverMs) && isOperator(call.client) && answer.kind !== 'lost') options.onServerTime(serverMs)
       const end = sessionEnd(call, answer, token)

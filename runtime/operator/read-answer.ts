@@ -4,23 +4,32 @@ import type { FetchResponse } from './client.ts'
 import type { Call } from './contract/call.ts'
 import { readAs } from './read-as.ts'
 
-/** What the response says, in the contract's shape; `nowMs` is the clock that its `Retry-After` is read by. */
+/**
+ * What the response says, in the contract's shape; `nowMs` is the clock that its `Retry-After` is read by. `onUnread`
+ * gets the names of what could not be read, as `readAs` names them, also when the answer is unusable because of it.
+ */
 export function readAnswer<Response>(
   call: Call<string, unknown, Response>,
   response: FetchResponse,
   text: string,
   nowMs: number,
+  onUnread: (fields: readonly string[]) => void,
 ): Answer<Response> {
   const json = parseJson(text)
   if (response.status >= 200 && response.status < 300) {
     // A network that only seems to be one answers 200 with a page: not even where nobody reads the answer is that one.
-    if (json === undefined && text !== '') return { kind: 'lost', why: 'broken' }
+    if (json === undefined && text !== '') {
+      onUnread([''])
+      return { kind: 'lost', why: 'broken' }
+    }
     const { value, unread } = readAs(call.response, json)
+    if (unread.length > 0) onUnread(unread)
     if (value === undefined) return { kind: 'lost', why: 'broken' }
     return { kind: 'ok', data: value.data, ...(unread.length > 0 && { unread }) }
   }
   const body = isRecord(json) ? json : {}
   const { code, message, msisdn } = body
+  if (code !== undefined && !isInteger(code)) onUnread(['code'])
   const retryAfterMs = parseRetryAfter(response.headers.get('Retry-After'), nowMs)
   return {
     kind: 'refused',

@@ -1,3 +1,4 @@
+import { callName } from '../operator/contract/call.ts'
 import { createPixIntention } from '../operator/contract/pix.ts'
 import type { Context } from '../service.ts'
 
@@ -9,6 +10,8 @@ export async function tellChat(
   const pixExternalId = context.fact('pix.externalId')
   if (pixExternalId === undefined) return
   const answer = await context.send(createPixIntention, { params: { pixExternalId }, body, key: context.newId() })
-  if (answer.kind === 'lost') context.report('pix-intention', answer.why)
-  if (answer.kind === 'refused') context.report('pix-intention', `${answer.status} ${answer.code}`)
+  const call = callName(createPixIntention)
+  if (answer.kind === 'lost') context.report('pix-intention', answer.why, { call })
+  if (answer.kind === 'refused')
+    context.report('pix-intention', `${answer.status} ${answer.code}`, { call, code: answer.code })
 }

@@ -159,13 +159,15 @@ test.each([{ scripts: ["'unsafe-inline'"], styles: [] }, { scripts: [] }, undefi
   expect(() => parseHashes(value)).toThrow('no list of hashes')
 })
 
-test('the policy follows the config of the app: the operator, who proves the merchant to Apple, and Google where it pays', () => {
+test('the policy follows the config of the app: the operator, the merchant’s server for Apple, problems, and Google where it pays', () => {
   const googlepay = { environment: 'TEST' }
   const applepay = { validation: 'https://pay.example/apple' }
   expect(originsCalled({ bases: { a: '/operator/a', b: 'https://api.example/b' }, wallets: { applepay } })).toEqual([
     'https://api.example',
     'https://pay.example',
   ])
+  expect(originsCalled({ problems: 'https://problems.example/recarrega' })).toEqual(['https://problems.example'])
+  expect(originsCalled({ problems: '/problems' })).toEqual([])
   expect(originsCalled({ wallets: { googlepay } })).toEqual(['https://google.com', 'https://pay.google.com'])
   expect(originsCalled({})).toEqual([])
 })

@@ -58,13 +58,14 @@ const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
 /**
  * The origins that a config of the app has it call.
  *
- * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } } }} config
+ * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } }, problems?: string }} config
  * @returns {string[]}
  */
-export function originsCalled({ bases = {}, wallets = {} }) {
+export function originsCalled({ bases = {}, wallets = {}, problems = '' }) {
   const addresses = [
     ...Object.values(bases),
     wallets.applepay?.validation ?? '',
+    problems,
     ...(wallets.googlepay ? GOOGLE_PAY : []),
   ]
   return [...new Set(addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : [])))]

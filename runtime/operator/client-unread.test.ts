@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { respond } from '../../tests/runtime/network.ts'
+import { openPage } from '../../tests/runtime/page.ts'
+import { createClient } from './client.ts'
+import { defineCall } from './contract/call.ts'
+import { lenient } from './contract/lenient.ts'
+
+const getLines = defineCall({
+  client: 'b',
+  method: 'GET',
+  path: '/customers/{id}/lines',
+  who: 'anyone',
+  response: z.object({ lines: z.array(z.object({ id: z.string(), date: lenient(z.string()) })) }),
+})
+
+/** Sends the call to an operator that answers so, and returns the answer and what was heard of it. */
+async function ask(status: number, body: unknown) {
+  const page = openPage()
+  const heard: unknown[] = []
+  const send = createClient({
+    fetch: async () => respond(status, body),
+    clock: page.clock,
+    bases: { a: '/a', b: '/b', cards: '/c', brands: '/c', bins: '/c', geo: '/g' },
+    isOnline: () => true,
+    headers: () => ({}),
+    token: () => undefined,
+    onSessionEnded: () => undefined,
+    onServerTime: () => undefined,
+    onUnread: (call, fields) => heard.push([call, fields]),
+  })
+  const answer = await send(getLines, { params: { id: '11987654321' } })
+  return { answer, heard }
+}
+
+const call = 'GET /customers/{id}/lines'
+
+test.each([
+  ['a field that is left out', { lines: [{ id: '1', date: 7 }] }, 'ok', ['lines[].date']],
+  ['a field without which the answer is unusable', { lines: 'none' }, 'lost', ['lines']],
+  ['items of which none is readable', { lines: [{ id: null }] }, 'lost', ['lines[].id', 'lines[]']],
+  ['an answer that is no JSON', '<html>11987654321</html>', 'lost', ['']],
+])('the client names the call and %s, and no value of the answer', async (_, body, kind, fields) => {
+  const { answer, heard } = await ask(200, body)
+  expect(answer.kind).toBe(kind)
+  expect(heard).toEqual([[call, fields]])
+  expect(JSON.stringify(heard)).not.toContain('11987654321')
+})
+
+test('the client names the unreadable code of a refusal, but no proxy’s page', async () => {
+  expect((await ask(422, { code: 'E1' })).heard).toEqual([[call, ['code']]])
+  expect((await ask(422, '<html></html>')).heard).toEqual([])
+})
+
+test('the client names nothing of an answer that it can read whole', async () => {
+  expect((await ask(200, { lines: [{ id: '1', date: '2026-11-27' }] })).heard).toEqual([])
+})
