@@ -50,8 +50,11 @@ export class ConsoleWatch {
     return this.complaints.filter(complaint => !this.allowed.some(allowed => allowed.test(complaint)))
   }
 
+  /** The contract writes a path without its query. */
   private allow(why: string, path: string): void {
     const address = path.replace(/\{\w+\}/g, '[^/]+')
-    this.allowed.push(new RegExp(`^Failed to load resource: ${why} \\(http://[^/]+/operator/\\w+${address}\\)$`))
+    this.allowed.push(
+      new RegExp(`^Failed to load resource: ${why} \\(http://[^/]+/operator/\\w+${address}(\\?[^)]*)?\\)$`),
+    )
   }
 }

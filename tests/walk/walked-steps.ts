@@ -78,13 +78,20 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
           !isFramed(flow.layout) && !leadsOn(step) && looksOf(flow, 'steps', id) !== looksOf(base, 'steps', id),
         toStranger: screen(resolve(flow, id, {}, null)?.step ?? id),
         from: from === undefined ? undefined : screen(from),
-        shownWith: facts => screen(resolve(flow, id, facts, null)?.step ?? id),
+        shownWith: facts => screen(restFrom(flow, resolve(flow, id, facts, null)?.step ?? id)),
         backWith: facts => {
           const back = from === undefined ? undefined : backFrom(flow, id, from, facts)
           return back === undefined ? undefined : screen(back)
         },
       }
     })
+}
+
+/** Where a step comes to rest while nothing is open: one that only looks for a charge leads on at once. */
+function restFrom({ steps }: Flow, id: string): string {
+  const step = own(steps, id)
+  const next = step !== undefined && leadsOn(step) ? step.enter?.outcomes.nothing : undefined
+  return typeof next === 'string' ? next.replace(/^step:/, '') : id
 }
 
 /** From a step that was come to from another. */
