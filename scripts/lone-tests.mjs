@@ -13,6 +13,8 @@ export function findLoneTests(folders) {
     .flatMap(folder => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter(entry => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name))
-    .filter(file => /\bvi\.(doMock|mock|stub\w+|useFakeTimers|setSystemTime)\(/.test(readFileSync(file, 'utf8')))
+    .filter(file =>
+      /\bvi\.(doMock|mock|resetModules|stub\w+|useFakeTimers|setSystemTime)\(/.test(readFileSync(file, 'utf8')),
+    )
     .map(file => relative(root, file))
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type LayoutName, layoutThemes } from './layout-names.ts'
 import type { LayoutHeader } from './layout-props.ts'
 import { layouts } from './layouts.ts'
@@ -23,9 +23,12 @@ const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
 }
 
 describe('layouts', () => {
-  it('has the classic one from the start, so that the first page waits for nothing', () => {
-    expect(layouts.classic.loaded()).toBeDefined()
-    expect(layouts.lightblue.loaded()).toBeUndefined()
+  it('has the classic one from the start, so that the first page waits for nothing', async () => {
+    // Another test may have loaded a layout before.
+    vi.resetModules()
+    const { layouts: fresh } = await import('./layouts.ts')
+    expect(fresh.classic.loaded()).toBeDefined()
+    expect(fresh.lightblue.loaded()).toBeUndefined()
   })
 })
 

@@ -27,16 +27,18 @@ test('the chat that the customer came from is told of the Pix, once it is there'
 })
 
 test.each([
-  ['is lost', dropped, 'network'],
-  ['is refused', answers(422, { code: 402 }), '422 402'],
-])('a chat whose telling %s is only reported', async (_, respond, why) => {
+  ['is lost', dropped, 'network', {}],
+  ['is refused', answers(422, { code: 402 }), '422 402', { code: 402 }],
+])('a chat whose telling %s is only reported', async (_, respond, why, about) => {
   const { page } = await fromChat()
   page.network.plan(INTENTION, respond)
   const report = vi.fn()
   const paying = pay.run({ ...page.context, report }, new AbortController().signal)
   expect((await page.clock.finish(paying)).outcome).toBe('pixCreated')
   await settle()
-  expect(report.mock.calls).toEqual([['pix-intention', why]])
+  expect(report.mock.calls).toEqual([
+    ['pix-intention', why, { call: 'POST /pix/{pixExternalId}/rechargeIntention', ...about }],
+  ])
 })
 
 test('a chat is told nothing by who pays with a card, nor of a Pix that is not there', async () => {
