@@ -20,7 +20,7 @@ async function workerIsReady(page: Page): Promise<void> {
 async function releaseIsKept(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   const files = listRelease(join(root, 'dist'), '').files.length
-  await expect.poll(() => page.evaluate(countFiles), { timeout: 15_000 }).toBe(files)
+  await expect.poll(() => page.evaluate(countFiles), { timeout: 25_000 }).toBe(files)
 }
 
 async function countFiles(): Promise<number> {
@@ -138,5 +138,5 @@ test('a newer release is offered where it interrupts nothing, and loads the page
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Há uma versão nova')).toBeHidden()
   expect(loads).toBe(1)
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
 })

@@ -35,6 +35,8 @@ for (const [how, tap] of Object.entries(taps)) {
     const sent = countCharges(page)
     await person.openPayment()
     await person.chooseSavedCard('4444')
+    // Nobody presses what they could not read yet.
+    await expect(person.payButton).toBeEnabled()
     await tap(page)
     await person.expectReceipt()
     expect(sent()).toBe(1)

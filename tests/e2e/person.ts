@@ -131,7 +131,7 @@ export class Person {
   /** Opens the ways to pay a value that was chosen before. */
   async openPayment(reais = 20): Promise<void> {
     await this.comeBack('/recarga/web/pagamento', { 'recharge.value': reais * 100 })
-    await expect(this.way(/^Pix/)).toBeVisible()
+    await expect(this.way(/^Pix/)).toBeVisible({ timeout: 15_000 })
   }
 
   /** The way out of the offer of a larger value. */
