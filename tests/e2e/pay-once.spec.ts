@@ -20,8 +20,11 @@ const taps: { readonly [how: string]: (page: Page) => Promise<void> } = {
   'a double click': page => page.getByRole('button', { name: 'Pagar' }).dblclick(),
   'two clicks before the page can draw': page =>
     page.getByRole('button', { name: 'Pagar' }).evaluate((button: HTMLElement) => {
-      button.click()
-      button.click()
+      for (let click = 0; click < 2; click += 1) {
+        for (const type of ['pointerdown', 'pointerup'])
+          button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
+        button.click()
+      }
     }),
   'Enter and a click': async page => {
     const button = page.getByRole('button', { name: /Pagar|Falta pouco/ })
