@@ -2,6 +2,7 @@ import type { Page } from '../../flows/app/page.ts'
 import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
 import type { KeyValue } from '../../runtime/browser/storage.ts'
 import type { BridgeMessage } from '../../runtime/gateway/read-event.ts'
+import { emptyLedger, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { STORY_HEADER } from './operator-handler.ts'
 import type { Issuer } from './ways.ts'
 
@@ -38,7 +39,8 @@ export function createStoryPage(storyId: string): StoryPage {
   let instead: Readonly<Record<string, string>> = {}
   const left = new AbortController()
   return {
-    device: memoryStorage(),
+    // The device knows that nothing is open: a payment is not held up by a look at the history.
+    device: memoryStorage([[IN_FLIGHT_KEY, JSON.stringify(emptyLedger)]]),
     tab: memoryStorage(),
     history: memoryHistory(),
     tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
@@ -142,8 +144,8 @@ function storyIssuer(issuer: () => Issuer): NonNullable<Page['openBridge']> {
   }
 }
 
-function memoryStorage(): KeyValue {
-  const kept = new Map<string, string>()
+function memoryStorage(known: readonly (readonly [string, string])[] = []): KeyValue {
+  const kept = new Map<string, string>(known)
   return {
     get: async key => kept.get(key) ?? null,
     set: async (key, value) => void kept.set(key, value),
