@@ -1,14 +1,26 @@
 import type { Refusal } from './answer.ts'
 import { groupOf } from './channel-groups.ts'
-import { type Case, caseOf, isFirstMonth, isOver, type Order, type Rule, refuseBy } from './charge-rule.ts'
+import { accounts, lists } from './charge-lists.ts'
+import {
+  type Case,
+  caseOf,
+  isFirstMonth,
+  isOver,
+  isSpentWithin,
+  type Order,
+  type Rule,
+  refuseBy,
+} from './charge-rule.ts'
 import type { CardDocument } from './documents.ts'
 import { DAY_MS } from './durations.ts'
-import { isThisMonth, type Spending } from './spending.ts'
+import { type Spent, spentIn, type Times, timesIn } from './spending.ts'
 import type { World } from './world.ts'
 
 /** A case with what the customer spent by this card. */
 interface CardCase extends Case {
-  readonly byCard: readonly Spending[]
+  readonly byCard: Spent
+  /** The same, on the channels of the order's group alone. */
+  readonly inGroup: Times
 }
 
 /** By its first and last digits. Another customer's may look the same, so each customer's are counted by themselves. */
@@ -16,57 +28,53 @@ export function isSameCard(a: Pick<CardDocument, 'bin' | 'last'>, b: Pick<CardDo
   return a.bin === b.bin && a.last === b.last
 }
 
-/** Whether the card paid so often in the last 24 hours, on the channels of the order's group or on all of them. */
-function isUsedUp({ byCard, channel, now }: CardCase, limit: number, where: 'group' | 'everywhere'): boolean {
-  const purchases = byCard.filter(({ charge, at }) => {
-    return now - at < DAY_MS && (where === 'everywhere' || groupOf(charge.channel) === groupOf(channel))
-  })
-  return limit !== 0 && purchases.length >= limit
-}
+/** Whether the card made all the purchases that it may in 24 hours. */
+const isUsedUp = (limit: number, purchases: Times, now: number) =>
+  limit !== 0 && isSpentWithin(purchases, now, DAY_MS, limit)
 
 const rules: readonly Rule<CardCase>[] = [
   {
     code: 430,
     why: 'over the limit of the card in the first month',
     isBroken: one =>
-      isFirstMonth(one) && isOver(one.limits.credit_card_spending_limit_for_first_month, one.byCard, one.valueCents),
+      isFirstMonth(one) &&
+      isOver(one.limits.credit_card_spending_limit_for_first_month, one.valueCents, one.byCard.ever),
   },
   {
     code: 422,
     why: 'over the monthly limit of the card',
-    isBroken: ({ limits, byCard, now, valueCents }) => {
-      const thisMonth = byCard.filter(({ at }) => isThisMonth(at, now))
-      return isOver(limits.credit_card_monthly_spending_limit, thisMonth, valueCents)
-    },
+    isBroken: ({ limits, byCard, valueCents }) =>
+      isOver(limits.credit_card_monthly_spending_limit, valueCents, byCard.thisMonth),
   },
   {
     code: 434,
     why: 'too many purchases by this card on desktop channels',
-    isBroken: one =>
-      groupOf(one.channel) === 'desktop' && isUsedUp(one, one.limits.max_desktop_purchases_per_day, 'group'),
+    isBroken: ({ channel, limits, inGroup, now }) =>
+      groupOf(channel) === 'desktop' && isUsedUp(limits.max_desktop_purchases_per_day, inGroup, now),
   },
   {
     code: 801,
     why: 'too many purchases by this card on mobile channels',
-    isBroken: one =>
-      groupOf(one.channel) === 'mobile' && isUsedUp(one, one.limits.max_mobile_purchases_per_day, 'group'),
+    isBroken: ({ channel, limits, inGroup, now }) =>
+      groupOf(channel) === 'mobile' && isUsedUp(limits.max_mobile_purchases_per_day, inGroup, now),
   },
   {
     code: 903,
     why: 'too many purchases by this card on WhatsApp',
-    isBroken: one =>
-      groupOf(one.channel) === 'whatsapp' && isUsedUp(one, one.limits.max_whatsapp_purchases_per_day, 'group'),
+    isBroken: ({ channel, limits, inGroup, now }) =>
+      groupOf(channel) === 'whatsapp' && isUsedUp(limits.max_whatsapp_purchases_per_day, inGroup, now),
   },
   {
     code: 438,
     why: 'too many purchases by this card',
-    isBroken: one => isUsedUp(one, one.limits.max_purchases_per_day, 'everywhere'),
+    isBroken: ({ limits, byCard, now }) => isUsedUp(limits.max_purchases_per_day, byCard, now),
   },
 ]
 
 /** Why the card cannot pay this, if it cannot, before its issuer is asked. */
 export function refuseCard(world: World, order: Order, card: CardDocument): Refusal | undefined {
-  const one = caseOf(world, order)
-  const byCard = one.spent.filter(({ charge }) => 'card' in charge && isSameCard(charge.card, card))
-  return refuseBy(rules, { ...one, byCard }, world)
+  const { customer, channel } = order
+  const byCard = spentIn(world, accounts.card(customer.id, card))
+  const inGroup = timesIn(world, lists.purchases(customer.id, card, channel))
+  return refuseBy(rules, { ...caseOf(world, order), byCard, inGroup }, world)
 }

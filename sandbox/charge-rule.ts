@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from './answer.ts'
+import { accounts } from './charge-lists.ts'
 import type { CustomerDocument } from './documents.ts'
 import { isRecent, type Limits, limitsOf } from './limits.ts'
-import { centsOf, type Spending, spendingsOf } from './spending.ts'
+import { type Spent, spentIn, type Times } from './spending.ts'
 import type { World } from './world.ts'
 
 /** A way to pay, as `switches.paymentMethods` has it. */
@@ -21,7 +22,7 @@ export interface Order {
 export interface Case extends Order {
   readonly now: number
   readonly limits: Limits
-  readonly spent: readonly Spending[]
+  readonly spent: Spent
 }
 
 export interface Rule<About> {
@@ -32,7 +33,12 @@ export interface Rule<About> {
 
 export function caseOf(world: World, order: Order): Case {
   const { customer } = order
-  return { ...order, now: world.now(), limits: limitsOf(customer), spent: spendingsOf(world, customer.id) }
+  return {
+    ...order,
+    now: world.now(),
+    limits: limitsOf(customer),
+    spent: spentIn(world, accounts.customer(customer.id)),
+  }
 }
 
 /** The first of the rules that is broken, as the refusal that it is. */
@@ -42,17 +48,23 @@ export function refuseBy<About>(rules: readonly Rule<About>[], about: About, wor
 }
 
 /** Whether the limit is there, and this value on top of what was spent is over it. All are cents. */
-export function isOver(limit: number, spent: readonly Spending[], valueCents: number): boolean {
-  return limit !== 0 && centsOf(spent) + valueCents > limit
+export function isOver(limit: number, valueCents: number, spent: () => { readonly cents: number } = nothing): boolean {
+  return limit !== 0 && spent().cents + valueCents > limit
 }
+
+const nothing = () => ({ cents: 0 })
 
 /** Whether the customer recharged for the first time less than 30 days ago. */
 export function hasJustBegun({ spent, now }: Case): boolean {
-  return spent.length > 0 && isRecent(Math.min(...spent.map(({ at }) => at)), now)
+  const first = spent.first()
+  return first !== undefined && isRecent(first, now)
 }
 
 /** Whether this is, or would be, within 30 days of the first recharge. */
-export const isFirstMonth = (one: Case): boolean => one.spent.length === 0 || hasJustBegun(one)
+export const isFirstMonth = (one: Case): boolean => one.spent.first() === undefined || hasJustBegun(one)
 
-/** Whether the customer recharged in the `ms` before now. */
-export const hasRecharged = ({ spent, now }: Case, ms: number): boolean => spent.some(({ at }) => now - at < ms)
+/** Whether money was spent so often, or more often, in the `ms` before now. */
+export function isSpentWithin(times: Times, now: number, ms: number, often = 1): boolean {
+  const at = times.last(often)[often - 1]
+  return at !== undefined && now - at < ms
+}

@@ -1,8 +1,9 @@
 import type { Refusal } from './answer.ts'
-import { type Case, caseOf, hasRecharged, type Order, type Rule, refuseBy } from './charge-rule.ts'
+import { lists } from './charge-lists.ts'
+import { type Case, caseOf, isSpentWithin, type Order, type Rule, refuseBy } from './charge-rule.ts'
 import { profileOf } from './profiles.ts'
 import { rechargeValues } from './recharge-values.ts'
-import { isAwaited } from './spending.ts'
+import { timesIn } from './spending.ts'
 import { paceRules, totalRules } from './spending-rules.ts'
 import type { World } from './world.ts'
 
@@ -33,24 +34,21 @@ const askingRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** Without what nobody has agreed to yet: an order at a bank that no page has shown is no recharge. */
-const ended = (one: Case): Case => ({ ...one, spent: one.spent.filter(({ charge }) => !isAwaited(charge)) })
-
-/** What may be asked for again. */
+/** What may be asked for again. An order at a bank that nobody has agreed to yet is no recharge. */
 const repeatRules: readonly Rule<Case>[] = [
   {
     code: 428,
     why: 'wait 5 minutes',
-    isBroken: one => one.limits.check_max_reload_attempt_limit_status && hasRecharged(ended(one), FIVE_MINUTES_MS),
+    isBroken: ({ customer, limits, now }, world) =>
+      limits.check_max_reload_attempt_limit_status &&
+      isSpentWithin(timesIn(world, lists.agreed(customer.id)), now, FIVE_MINUTES_MS),
   },
   {
     code: 435,
     why: 'recharged already',
-    isBroken: one => {
-      const same = ended(one).spent.filter(
-        ({ charge }) => charge.recipient === one.recipient && charge.valueCents === one.valueCents,
-      )
-      return hasRecharged({ ...one, spent: same }, FIVE_MINUTES_MS)
+    isBroken: ({ customer, recipient, valueCents, now }, world) => {
+      const same = lists.same({ customerId: customer.id, recipient, valueCents })
+      return isSpentWithin(timesIn(world, same), now, FIVE_MINUTES_MS)
     },
   },
 ]

@@ -1,70 +1,59 @@
-import type { ChargeDocument, ElsewhereChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
+import type { ChargeDocument } from './charge-documents.ts'
+import { enlist, lists, takeOff } from './charge-lists.ts'
+import { settled } from './settling.ts'
 import type { World } from './world.ts'
 
-/** How long a payment elsewhere waits for the person. */
-const ELSEWHERE_LIFE_MS = 30 * 60_000
-/** How long a bank waits for the person, once they were sent there. */
-const CONSENT_LIFE_MS = 5 * 60_000
-
+/** Stores a charge, and puts it into its lists. Must run in a transaction. */
 export function saveCharge(world: World, charge: ChargeDocument): void {
-  world.store.put('charge', `${charge.customerId}/${charge.id}`, charge)
+  const key = `${charge.customerId}/${charge.id}`
+  enlist(world, world.store.get('charge', key), charge)
+  world.store.put('charge', key, charge)
   world.store.put('chargeOwner', charge.id, { customerId: charge.customerId })
 }
 
-/** Nine digits, never given twice, not even after a reset. */
-export function newNsu(world: World): string {
-  const last = world.store.get('counter', 'nsu')?.value ?? 100_000_000 + Number(world.digits(8))
-  world.store.put('counter', 'nsu', { value: last + 1 })
-  return String(last + 1)
+/** Does to everybody's charges what the clock has made of them by now. */
+export function settleDue(world: World): void {
+  for (;;) {
+    const [next] = world.store.list('chargePlace', `${lists.due}/`, { most: 1 })
+    if (next === undefined || next.at > world.now()) return
+    const charge = world.store.get('charge', next.charge)
+    if (charge === undefined) return
+    takeOff(world, lists.due, charge, next.at)
+    // A Pix that nobody paid leaves the history when its code expires.
+    if (charge.method === 'pix') takeOff(world, lists.history(charge.customerId), charge, charge.at)
+    else saveCharge(world, settled(world, charge))
+  }
 }
 
-/** What the sandbox's clock has made of a charge by now. */
-function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
-  if (charge.status !== 'PENDING') return charge
-  // Nobody can agree to it, not even a bank that does by itself, before the person was led there.
-  if (charge.method === 'pisp' && charge.consentAt === undefined && world.now() < endOf(charge)) return charge
-  const { outcome } = charge
-  const due = world.now() >= charge.settlesAt
-  if (outcome.kind === 'settles-late' && charge.polls >= world.settings.latePolls)
-    return { ...charge, status: 'OK', nsu: newNsu(world) }
-  if (outcome.kind === 'settles' && due) return { ...charge, status: 'OK', nsu: newNsu(world) }
-  if (outcome.kind === 'declined' && due) return { ...charge, status: 'NOK', code: outcome.code }
-  if (outcome.kind === 'not-delivered' && due) return { ...charge, status: 'NOK' }
-  return 'host' in charge && world.now() >= endOf(charge) ? { ...charge, status: 'NOK', code: 301 } : charge
+/** A customer's charges in the history, newest first, and no more than so many. */
+export function historyOf(world: World, customerId: string, most: number): ChargeDocument[] {
+  return newestOf(world, lists.history(customerId), most)
 }
 
-/** Nobody has agreed to it by then. */
-function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
-  return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
+/** The newest charge of the customer that was delivered. */
+export function lastDelivered(world: World, customerId: string): ChargeDocument | undefined {
+  return newestOf(world, lists.delivered(customerId), 1)[0]
 }
 
-function upToDate(world: World, charge: ChargeDocument): ChargeDocument {
-  if (charge.method === 'pix') return charge
-  const now = settled(world, charge)
-  if (now !== charge) saveCharge(world, now)
-  return now
-}
-
-/** A customer's charges, newest first. */
-export function chargesOf(world: World, customerId: string): ChargeDocument[] {
+function newestOf(world: World, list: string, most: number): ChargeDocument[] {
+  settleDue(world)
   return world.store
-    .list('charge', `${customerId}/`)
-    .map(charge => upToDate(world, charge))
-    .sort((a, b) => b.at - a.at || b.sequence - a.sequence)
+    .list('chargePlace', `${list}/`, { most, lastFirst: true })
+    .flatMap(({ charge }) => world.store.get('charge', charge) ?? [])
 }
 
-/** Everybody's charges, newest first. */
-export function allCharges(world: World): ChargeDocument[] {
+/** All charges of a customer, or of everybody, newest first. Reads each of them: no call of the operator needs that. */
+export function allCharges(world: World, customerId?: string): ChargeDocument[] {
+  settleDue(world)
   return world.store
-    .list('charge')
-    .map(charge => upToDate(world, charge))
+    .list('charge', customerId === undefined ? '' : `${customerId}/`)
     .sort((a, b) => b.at - a.at || b.sequence - a.sequence)
 }
 
 /** The charge with this id, if it is that customer's. */
 export function findCharge(world: World, customerId: string, id: string): ChargeDocument | undefined {
-  const charge = world.store.get('charge', `${customerId}/${id}`)
-  return charge && upToDate(world, charge)
+  settleDue(world)
+  return world.store.get('charge', `${customerId}/${id}`)
 }
 
 export function findAnyCharge(world: World, id: string): ChargeDocument | undefined {
@@ -75,9 +64,8 @@ export function findAnyCharge(world: World, id: string): ChargeDocument | undefi
 /** Counts one status poll, which is what the card that settles late waits for. */
 export function pollCharge(world: World, charge: ChargeDocument): ChargeDocument {
   if (charge.method === 'pix' || charge.outcome.kind !== 'settles-late') return charge
-  const polled = { ...charge, polls: charge.polls + 1 }
-  saveCharge(world, polled)
-  return upToDate(world, polled)
+  saveCharge(world, { ...charge, polls: charge.polls + 1 })
+  return findCharge(world, charge.customerId, charge.id) ?? charge
 }
 
 /** Whether the ledger lists it: money left the payer for it, or may have, since the sandbox was seeded. */

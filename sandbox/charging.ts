@@ -3,10 +3,11 @@ import { refuseCard } from './card-rules.ts'
 import type { ChargeDocument, ElsewhereChargeDocument } from './charge-documents.ts'
 import type { Order, Way } from './charge-rule.ts'
 import { refuseOrder } from './charge-rules.ts'
-import { findAnyCharge, newNsu, saveCharge } from './charges.ts'
+import { findAnyCharge, saveCharge } from './charges.ts'
 import type { CardDocument, CustomerDocument } from './documents.ts'
 import type { Origin } from './origin.ts'
 import { readRecipient } from './read-msisdn.ts'
+import { newNsu } from './settling.ts'
 import type { World } from './world.ts'
 
 export interface ChargeRequest {

@@ -4,7 +4,7 @@ import { calls } from '../runtime/operator/contract/table.ts'
 import { payPix } from './calls/pix.ts'
 import { liveCode, newSession } from './calls/session.ts'
 import type { ChargeDocument } from './charge-documents.ts'
-import { allCharges, chargesOf, tookMoney } from './charges.ts'
+import { allCharges, tookMoney } from './charges.ts'
 import { clockInput, customerInput, faultInput, isForm, linkInput, readInput } from './control-input.ts'
 import { controlPage } from './control-page.ts'
 import type { FaultDocument } from './documents.ts'
@@ -64,7 +64,7 @@ export function addControls(app: Hono, world: World): void {
     const owner = msisdn === undefined ? undefined : store.get('number', msisdn)?.customerId
     const charges = store.transaction(() => {
       if (msisdn === undefined) return allCharges(world)
-      return owner === undefined ? [] : chargesOf(world, owner)
+      return owner === undefined ? [] : allCharges(world, owner)
     })
     return c.json({ charges: charges.filter(tookMoney).map(ledgerEntry) })
   })

@@ -162,6 +162,10 @@ export interface Documents {
   readonly charge: ChargeDocument
   /** charge id → customer id */
   readonly chargeOwner: { readonly customerId: string }
+  /** Keyed `<list>/<time>/<sequence>`: a charge of a list, by its key, and the time that it has there. */
+  readonly chargePlace: { readonly at: number; readonly charge: string }
+  /** Keyed `<account>/<day>`: what was spent on that day. */
+  readonly spent: { readonly count: number; readonly cents: number }
   /** Keyed by customer id. */
   readonly recurrence: RecurrenceDocument
   /** Keyed by `pixExternalId`. */

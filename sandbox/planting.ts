@@ -1,5 +1,6 @@
 import type { ChargeDocument } from './charge-documents.ts'
-import { newNsu, saveCharge } from './charges.ts'
+import { enlistAll } from './charge-lists.ts'
+import { saveCharge } from './charges.ts'
 import type { CustomerDocument, Kind, SavedCardDocument } from './documents.ts'
 import { DAY_MS } from './durations.ts'
 import { freeAbandonedKeys } from './idempotency.ts'
@@ -7,6 +8,7 @@ import type { Limits } from './limits.ts'
 import { seedCustomers } from './seed.ts'
 import type { SeedCard, SeedCustomer } from './seed-customer.ts'
 import type { SwitchesDocument } from './service-documents.ts'
+import { newNsu } from './settling.ts'
 import type { World } from './world.ts'
 
 const FOR_EVER = Number.MAX_SAFE_INTEGER
@@ -24,6 +26,8 @@ const forgotten: readonly Kind[] = [
   'card',
   'charge',
   'chargeOwner',
+  'chargePlace',
+  'spent',
   'recurrence',
   'pixChat',
   'intention',
@@ -44,6 +48,7 @@ export function resetWorld(world: World): void {
 /** Plants the seeds in a store that has none; answers that were being worked on when it stopped are given up. */
 export function openWorld(world: World): void {
   freeAbandonedKeys(world)
+  enlistAll(world)
   if (world.store.list('customer').length === 0) resetWorld(world)
 }
 

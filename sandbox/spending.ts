@@ -1,51 +1,53 @@
-import type { ChargeDocument } from './charge-documents.ts'
-import { allCharges, chargesOf } from './charges.ts'
+import { accounts, dayOf } from './charge-lists.ts'
+import { settleDue } from './charges.ts'
 import type { CustomerDocument } from './documents.ts'
-import { DAY_MS } from './durations.ts'
 import { limitsOf } from './limits.ts'
 import type { World } from './world.ts'
 
-/** America/Sao_Paulo: no daylight saving since 2019. */
-const BEHIND_UTC_MS = 3 * 3_600_000
-
-/** A charge as limits see it: `at` is when its money was taken or reserved. */
-export interface Spending {
-  readonly charge: ChargeDocument
-  readonly at: number
+interface Sum {
+  readonly count: number
+  readonly cents: number
 }
 
-/** Nothing for a charge that took no money, or gave it back. */
-function spendings(charges: readonly ChargeDocument[]): Spending[] {
-  return charges.flatMap(charge => {
-    const at = charge.method === 'pix' ? charge.paidAt : charge.at
-    return charge.status === 'NOK' || at === null ? [] : [{ charge, at }]
-  })
+/** When the charges of a list spent their money, in ms. */
+export interface Times {
+  first(): number | undefined
+  /** The last ones, newest first. */
+  last(most: number): readonly number[]
 }
 
-/** The person has still to agree to it elsewhere: it is reserved, and nothing was paid. */
-export function isAwaited({ method, status }: ChargeDocument): boolean {
-  return status === 'PENDING' && (method === 'pisp' || method === 'mercado_pago')
+/** What was spent in an account. Days and months are those of São Paulo, like everywhere here. */
+export interface Spent extends Times {
+  today(): Sum
+  thisMonth(): Sum
+  /** Reads as many documents as there are days with a charge. */
+  ever(): Sum
 }
 
-export const spendingsOf = (world: World, customerId: string): Spending[] => spendings(chargesOf(world, customerId))
-
-/** What anybody spent on this number. */
-export function spendingsOn(world: World, recipient: string): Spending[] {
-  return spendings(allCharges(world).filter(charge => charge.recipient === recipient))
+/** Returns when the charges of a list of spendings spent their money. */
+export function timesIn(world: World, list: string): Times {
+  settleDue(world)
+  const read = (most: number, lastFirst: boolean) =>
+    world.store.list('chargePlace', `${list}/`, { most, lastFirst }).map(({ at }) => at)
+  return { first: () => read(1, false)[0], last: most => read(most, true) }
 }
 
-export const centsOf = (spent: readonly Spending[]): number =>
-  spent.reduce((sum, { charge }) => sum + charge.valueCents, 0)
-
-const dayOf = (ms: number) => Math.floor((ms - BEHIND_UTC_MS) / DAY_MS)
-const monthOf = (ms: number) => new Date(ms - BEHIND_UTC_MS).toISOString().slice(0, 7)
-
-/** In São Paulo, as are days and months everywhere here. */
-export const isToday = (at: number, now: number): boolean => dayOf(at) === dayOf(now)
-export const isThisMonth = (at: number, now: number): boolean => monthOf(at) === monthOf(now)
+/** Returns what was spent in an account. */
+export function spentIn(world: World, account: string): Spent {
+  const sumOf = (days: string): Sum => {
+    const sums = world.store.list('spent', `${account}/${days}`)
+    return sums.reduce((a, b) => ({ count: a.count + b.count, cents: a.cents + b.cents }), { count: 0, cents: 0 })
+  }
+  return {
+    ...timesIn(world, account),
+    today: () => sumOf(dayOf(world.now())),
+    thisMonth: () => sumOf(dayOf(world.now()).slice(0, 7)),
+    ever: () => sumOf(''),
+  }
+}
 
 /** What is left of the day's limit in cents; 0 when nothing is, and for a customer without a limit. */
 export function remainingToday(world: World, customer: CustomerDocument): number {
-  const today = spendingsOf(world, customer.id).filter(({ at }) => isToday(at, world.now()))
-  return Math.max(0, limitsOf(customer).customer_daily_spending_limit - centsOf(today))
+  const { cents } = spentIn(world, accounts.customer(customer.id)).today()
+  return Math.max(0, limitsOf(customer).customer_daily_spending_limit - cents)
 }

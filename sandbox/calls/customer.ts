@@ -1,6 +1,7 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { success } from '../answer.ts'
-import { chargesOf } from '../charges.ts'
+import { accounts } from '../charge-lists.ts'
+import { lastDelivered } from '../charges.ts'
 import type { SavedCardDocument } from '../documents.ts'
 import {
   allowedCardChanges,
@@ -10,7 +11,7 @@ import {
   toldLimits,
 } from '../limits.ts'
 import { forCustomer } from '../route.ts'
-import { centsOf, isToday, remainingToday, spendingsOf } from '../spending.ts'
+import { remainingToday, spentIn } from '../spending.ts'
 
 const bodyOf = ({ token, brand, last, favorite, confirmed, keepsCvv }: SavedCardDocument) => {
   return { token, brand, last, favorite, confirmed_payment_source: confirmed, cvv: keepsCvv }
@@ -21,8 +22,8 @@ const finite = (count: number) => (Number.isFinite(count) ? count : 0)
 
 export const customerRoutes = {
   getCustomer: forCustomer(calls.getCustomer, ({ customer }, world) => {
-    const today = spendingsOf(world, customer.id).filter(({ at }) => isToday(at, world.now()))
-    const last = chargesOf(world, customer.id).find(charge => charge.status === 'OK')
+    const today = spentIn(world, accounts.customer(customer.id)).today()
+    const last = lastDelivered(world, customer.id)
     return success({
       id: customer.id,
       msisdn: customer.msisdn,
@@ -49,8 +50,8 @@ export const customerRoutes = {
         allowed_recipient_changes: finite(allowedRecipientChanges(customer, world.now())),
         available_credit_card_slots: finite(freeCardSlots(customer)),
         allowed_credit_card_changes: finite(allowedCardChanges(customer, world.now())),
-        todays_reload_quantity: today.length,
-        todays_reload_amount: centsOf(today),
+        todays_reload_quantity: today.count,
+        todays_reload_amount: today.cents,
       },
     })
   }),

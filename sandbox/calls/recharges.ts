@@ -1,7 +1,8 @@
+import { MOST_LISTED } from '../../runtime/operator/contract/recharge.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { notFound, refusal, success } from '../answer.ts'
 import type { ChargeDocument } from '../charge-documents.ts'
-import { chargesOf, findCharge, pollCharge } from '../charges.ts'
+import { findCharge, historyOf, lastDelivered, pollCharge } from '../charges.ts'
 import { chargeCard, openElsewhere } from '../charging.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { payingCard, savedCards, walletCard } from '../paying-card.ts'
@@ -31,12 +32,6 @@ function isUntokenized(world: World, customerId: string, referenceId: string | u
   return given?.of === 'dataonly' && world.now() < given.expiresAt
 }
 
-/** A Pix that was never paid leaves the history when its code expires. */
-function isListed(world: World, charge: ChargeDocument): boolean {
-  if (charge.status === 'PENDING' && !world.settings.listsPending) return false
-  return charge.method !== 'pix' || charge.paidAt !== null || world.now() < charge.expiresAt
-}
-
 /** The card that paid, if one did; with its token while it is saved. */
 function cardOf(charge: ChargeDocument, customer: CustomerDocument) {
   if (!('card' in charge)) return {}
@@ -47,9 +42,8 @@ function cardOf(charge: ChargeDocument, customer: CustomerDocument) {
 
 export const rechargeRoutes = {
   getRecharges: forCustomer(calls.getRecharges, ({ customer }, world) => {
-    const listed = chargesOf(world, customer.id).filter(charge => isListed(world, charge))
     return success({
-      recharges: listed.map(charge => {
+      recharges: historyOf(world, customer.id, MOST_LISTED).map(charge => {
         const { id, nsu, at, recipient, valueCents, method, status } = charge
         return {
           id,
@@ -67,7 +61,7 @@ export const rechargeRoutes = {
 
   getLastRecharge: forCustomer(calls.getLastRecharge, ({ customer }, world) => {
     if (customer.quirks.lastRechargeFails) return refusal(503, 423, 'the last recharge cannot be read')
-    const last = chargesOf(world, customer.id).find(charge => charge.status === 'OK')
+    const last = lastDelivered(world, customer.id)
     if (!last || last.nsu === null) return notFound
     const base = { recipient: last.recipient, value: last.valueCents / 100, nsu: last.nsu, date: isoOf(last.at) }
     if (!('card' in last)) return success({ ...base, elegible: false })

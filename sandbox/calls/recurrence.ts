@@ -2,7 +2,7 @@ import { frequencies, weekdays } from '../../runtime/operator/contract/schedule.
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { done, invalid, notFound, type Refusal, refusal, success } from '../answer.ts'
 import { isOver } from '../charge-rule.ts'
-import { chargesOf } from '../charges.ts'
+import { allCharges, lastDelivered } from '../charges.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { limitsOf } from '../limits.ts'
 import { refuseUnoffered } from '../offered-value.ts'
@@ -20,7 +20,7 @@ function isDay(frequency: string, day: string): boolean {
 
 /** The last delivered recharge, when its card is still saved. */
 function repeatable(world: World, customer: CustomerDocument) {
-  const last = chargesOf(world, customer.id).find(charge => charge.status === 'OK')
+  const last = lastDelivered(world, customer.id)
   if (!last || !('card' in last)) return undefined
   return customer.cards.some(card => card.token === last.card.token) ? last : undefined
 }
@@ -30,15 +30,16 @@ function refuseValue(customer: CustomerDocument, frequency: string, valueCents: 
   const unoffered = refuseUnoffered(customer, valueCents, valuesFor(frequency === 'WEEKLY' ? 'week' : 'month'))
   if (unoffered) return unoffered
   if (valueCents < minimum_reload_value) return refusal(422, 426, 'less than the smallest recharge')
-  if (isOver(profileOf(customer).largestCents, [], valueCents)) return refusal(422, 418, 'over the profile’s largest')
-  return isOver(customer_daily_spending_limit, [], valueCents) ? refusal(422, 424, 'over the daily limit') : undefined
+  if (isOver(profileOf(customer).largestCents, valueCents)) return refusal(422, 418, 'over the profile’s largest')
+  return isOver(customer_daily_spending_limit, valueCents) ? refusal(422, 424, 'over the daily limit') : undefined
 }
 
 /** A schedule goes on from a recharge that was delivered, and for its number two tasks are set up. */
 function refuseStart(world: World, customer: CustomerDocument, recipient: string): Refusal | undefined {
-  const charges = chargesOf(world, customer.id).filter(charge => charge.method !== 'pix' || charge.paidAt !== null)
-  if (charges.length === 0) return refusal(422, 1004, 'recharge first')
-  if (!charges.some(charge => charge.status === 'OK')) return refusal(422, 419, 'no recharge was delivered')
+  if (!lastDelivered(world, customer.id)) {
+    const hasRecharged = allCharges(world, customer.id).some(one => one.method !== 'pix' || one.paidAt !== null)
+    return hasRecharged ? refusal(422, 419, 'no recharge was delivered') : refusal(422, 1004, 'recharge first')
+  }
   const line = scheduleLines.find(one => one.msisdn === recipient)
   return line && refusal(422, line.code, line.does)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getRecharges } from '../contract/recharge.ts'
+import { getRecharges, MOST_LISTED } from '../contract/recharge.ts'
 import { readAs } from '../read-as.ts'
 import { wholeLines } from './whole-lines.ts'
 
@@ -54,6 +54,14 @@ describe('the lines of the history that a charge is looked for in', () => {
     // Of the day of the 27th nobody knows the hour.
     expect(linesOf([{ ...line, date: '2026-11-27' }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
+  })
+
+  test('are unknown where a full history does not go back far enough', () => {
+    const newer = Array.from({ length: MOST_LISTED }, (_, i) => ({ ...line, id: `r-${i}` }))
+    expect(linesOf(newer, SINCE_MS)).toBeUndefined()
+    expect(linesOf(newer.slice(1), SINCE_MS)).toHaveLength(MOST_LISTED - 1)
+    expect(linesOf([...newer.slice(1), other], SINCE_MS)).toHaveLength(MOST_LISTED - 1)
+    expect(linesOf(newer)).toHaveLength(MOST_LISTED)
   })
 
   test('are unknown where the history could not be read at all', () => {

@@ -1,6 +1,6 @@
 import { type ReadDate, readDate } from '../../rules/date-time.ts'
 import type { Answer } from '../answer.ts'
-import type { RechargeRecord } from '../contract/recharge.ts'
+import { MOST_LISTED, type RechargeRecord } from '../contract/recharge.ts'
 
 type Needed = 'nsu' | 'date' | 'recipient' | 'valueCents' | 'paymentType' | 'status'
 
@@ -15,22 +15,25 @@ const LOST_LINE = 'recharges[]'
 /**
  * Returns the lines of the history that a charge is looked for in. Returns undefined where the history could not be read,
  * or one of its lines could not: that line may be the charge, so nothing is concluded from this read. A line that is
- * older than `sinceMs` cannot be it, whatever else of it is unreadable; it is left out.
+ * older than `sinceMs` cannot be it, whatever else of it is unreadable; it is left out. Where a full history has no older
+ * line, it may have ended before the charge: nothing is concluded either.
  */
 export function wholeLines(
   answer: Answer<{ readonly recharges: readonly RechargeRecord[] }>,
   sinceMs = Number.NEGATIVE_INFINITY,
 ): readonly WholeLine[] | undefined {
   if (answer.kind !== 'ok' || answer.unread?.includes(LOST_LINE)) return undefined
+  const { recharges } = answer.data
   const whole: WholeLine[] = []
-  for (const line of answer.data.recharges) {
+  for (const line of recharges) {
     const at = readDate(line.date ?? '')
     if (at !== undefined && at.untilMs < sinceMs) continue
     const read = at && wholeLine(line, at)
     if (read === undefined) return undefined
     whole.push(read)
   }
-  return whole
+  const isFull = recharges.length >= MOST_LISTED && whole.length === recharges.length
+  return isFull && Number.isFinite(sinceMs) ? undefined : whole
 }
 
 /** Returns the line with its date; undefined where it lacks something that a charge is found by. */

@@ -43,7 +43,10 @@ export type RechargeRecord = z.infer<typeof rechargeRecord>
 /** What `lacks` in `/config.json` calls it when a history leaves out what is still in progress. */
 export const IN_PROGRESS = 'recharges in progress'
 
-/** Newest first. Recharges still in progress are listed too (`PENDING`). */
+/** A history lists no more recharges than these. */
+export const MOST_LISTED = 50
+
+/** The newest 50, newest first. Recharges still in progress are listed too (`PENDING`). */
 export const getRecharges = defineCall({
   client: 'b',
   method: 'GET',
