@@ -1,19 +1,18 @@
 import type { Deed } from './ways.ts'
 
 const OWN_VALUE = 2000
+/** It is no duplicate of what a step needed before. */
 const OTHER_VALUE = 3000
 
 /** The value and the number that a story recharges. */
-export const order: readonly Deed[] = [
-  { do: 'write', facts: { 'recharge.value': OWN_VALUE } },
-  { do: 'target', whose: 'own' },
-]
+export const order = orderOf(OWN_VALUE)
 
-/** Of another value, so that it is no duplicate of what a step needed before. */
-const otherOrder: readonly Deed[] = [
-  { do: 'write', facts: { 'recharge.value': OTHER_VALUE } },
-  { do: 'target', whose: 'own' },
-]
+function orderOf(valueCents: number): readonly Deed[] {
+  return [
+    { do: 'write', facts: { 'recharge.value': valueCents } },
+    { do: 'target', whose: 'own' },
+  ]
+}
 
 /** Test cards of the sandbox, by what becomes of a charge on them. */
 export const cards = {
@@ -33,7 +32,7 @@ export const cards = {
 /** A charge whose answer was lost on the way back: nobody knows how it ended. */
 export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Deed[] {
   return [
-    ...(which === 'own' ? order : otherOrder),
+    ...(which === 'own' ? order : orderOf(OTHER_VALUE)),
     { do: 'new card', pan },
     { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' },
     { do: 'run', service: 'recharge.pay' },
@@ -41,9 +40,9 @@ export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): reado
 }
 
 /** A charge that the operator has never seen, as far as the page knows: `times` counts how often it does not. */
-export function unseenCharge(pan: string, times = 1): readonly Deed[] {
+export function unseenCharge(pan: string, { times = 1, valueCents = OTHER_VALUE } = {}): readonly Deed[] {
   return [
-    ...otherOrder,
+    ...orderOf(valueCents),
     { do: 'new card', pan },
     { do: 'fault', call: 'createCreditRecharge', fault: 'status', status: 500, times },
     { do: 'run', service: 'recharge.pay' },

@@ -26,7 +26,7 @@ export interface Acting extends Pick<App, 'facts' | 'vault'> {
 
 export interface Stage {
   readonly app: Acting
-  readonly page: Pick<StoryPage, 'send' | 'letIssuer' | 'answerSheets' | 'loseNetwork'>
+  readonly page: Pick<StoryPage, 'send' | 'letIssuer' | 'answerSheets' | 'refuseToStore' | 'loseNetwork'>
   readonly sandbox: Sandbox
   readonly person: Person
 }
@@ -61,6 +61,8 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       return switchFor(stage, { bridge: false })
     case 'schedule elsewhere':
       return scheduleElsewhere(stage)
+    case 'store nothing':
+      return page.refuseToStore()
     case 'offline':
       return page.loseNetwork()
     case 'offer':
@@ -71,6 +73,8 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
       const { do: _, times = 1, ...plan } = deed
       return void plantFault(world, { ...plan, times })
     }
+    case 'silence':
+      return void plantFault(world, { call: deed.call, fault: 'drop-before', times: deed.times })
     case 'headers':
       return page.send(deed.headers)
     case 'wallet':

@@ -105,7 +105,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'pisp.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'pisp.gaveUp': true } }] } },
   'checkout.gaveUp': { true: { deeds: [{ do: 'write', facts: { 'checkout.gaveUp': true } }] } },
   'operator.lacksDataChange': { true: { deeds: [{ do: 'write', facts: { 'operator.lacksDataChange': true } }] } },
-  'payment.mayResend': { true: { deeds: unseenCharge(cards.settles) } },
+  'payment.mayResend': { true: { deeds: unseenCharge(cards.settles, { valueCents: 1500 }) } },
   'payment.inFlightLong': { true: { deeds: [...chargeLost.deeds, { do: 'wait', moveMs: 2 * HOUR_MS }] } },
   'payment.card': {
     new: {
@@ -142,7 +142,7 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'past.type': { pix: { deeds: [{ do: 'write', facts: { 'past.type': 'pix' } }] } },
   'past.isOpen': { true: { deeds: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
   'recent.status': {
-    OK: { person: 'elisa', deeds: [{ do: 'target', whose: 'own' }] },
+    OK: { person: 'elisa', deeds: [{ do: 'store nothing' }, { do: 'target', whose: 'own' }] },
   },
   'recharge.forOther': { true: { deeds: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },

@@ -63,6 +63,13 @@ function once(deeds: readonly Deed[]): readonly Deed[] {
   })
 }
 
+/** Returns what is left to do of a way that may begin as another has. */
+function begunWith(done: readonly Deed[], deeds: readonly Deed[]): readonly Deed[] {
+  const seen = new Set(done.map(deed => JSON.stringify(deed)))
+  const next = deeds.findIndex(deed => !seen.has(JSON.stringify(deed)))
+  return next < 0 ? [] : deeds.slice(next)
+}
+
 export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Plan {
   const ways = needWays(step)
   return {
@@ -108,7 +115,7 @@ function guardStates(flow: WholeFlow, step: Step & Content, ready: Plan): States
 }
 
 function guardPlan(ready: Plan, guard: string, way: Way): Plan {
-  const deeds = once([...ready.deeds, ...way.deeds])
+  const deeds = [...ready.deeds, ...begunWith(ready.deeds, way.deeds)]
   return {
     ...ready,
     name: guard,

@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000
 const PIX_LIFE_MS = 11 * MINUTE_MS
 const payNew = (pan: string): readonly Deed[] => [...order, { do: 'new card', pan }]
 const FOR_EVER = 1000
+/** A charge that is open is looked for in the history once, and the history is read twice. */
+const RECALL_READS = 3
 
 const paying = {
   paid: { deeds: payNew(cards.settlesAtOnce) },
@@ -213,7 +215,7 @@ const recipes: Recipes = {
   'recharge.verify': looking,
   'recharge.sendAgain': {
     paid: { deeds: unseenCharge(cards.settlesAtOnce) },
-    processing: { deeds: unseenCharge(cards.settles, 2) },
+    processing: { deeds: unseenCharge(cards.settles, { times: 2 }) },
     refunding: { deeds: unseenCharge(cards.notDelivered), says: 'refunding' },
     refused: { deeds: unseenCharge(cards.refused), says: '214' },
   },
@@ -235,7 +237,7 @@ const recipes: Recipes = {
   'recharge.recall': {
     ...looking,
     unread: {
-      deeds: [{ do: 'fault', call: 'getRecharges', fault: 'drop-before', times: FOR_EVER }],
+      deeds: [{ do: 'store nothing' }, { do: 'silence', call: 'getRecharges', times: RECALL_READS }],
       says: 'unreachable',
     },
   },

@@ -1,13 +1,14 @@
 import type { Page } from '../../flows/app/page.ts'
 import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
-import type { KeyValue } from '../../runtime/browser/storage.ts'
+import { type KeyValue, noStorage } from '../../runtime/browser/storage.ts'
 import type { BridgeMessage } from '../../runtime/gateway/read-event.ts'
 import { emptyLedger, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { STORY_HEADER } from './operator-handler.ts'
 import type { Issuer } from './ways.ts'
 
-/** Services rest between polls for this long; in a story they need not, until it has arrived. */
-const REST_MS = { shortest: 3_000, longest: 10_000, inStories: 40 }
+/** A service that runs rests for this long between its calls; in a story it need not. */
+const REST_MS = { shortest: 3_000, longest: 10_000 }
+const LOOK_MS = 40
 /** An issuer's question is there for this long; in a story that is about its end, it ends at once. */
 const QUESTION_MS = 600_000
 
@@ -19,20 +20,24 @@ export interface StoryPage extends Page {
   send(headers: Readonly<Record<string, string>>): void
   /** What the card's issuer does from here on. */
   letIssuer(how: Issuer): void
+  /** From here on the device stores nothing. */
+  refuseToStore(): void
   /** From here on nothing gets through. */
   loseNetwork(): void
   /** What wallets' sheets end with: a token of the sandbox, `left` or `failed`. */
   answerSheets(sheet: string): void
-  /** From here on time passes as it does for everybody. */
-  arrive(): void
+  /** Services rest for as long as this says, in ms, or as they do for everybody. */
+  shortenRests(restMs: () => number | undefined): void
   /** The story is left: nothing goes on behind it. */
   close(): void
 }
 
-export function createStoryPage(storyId: string): StoryPage {
+/** @param held how many requests the operator holds back for ever */
+export function createStoryPage(storyId: string, held = () => 0): StoryPage {
   let isClosed = false
-  let isThere = false
+  let restMs = (): number | undefined => undefined
   let isOnline = true
+  let mayStore = true
   let issuer: Issuer = 'asks'
   let sheet = 'left'
   let waiting = 0
@@ -40,8 +45,8 @@ export function createStoryPage(storyId: string): StoryPage {
   const left = new AbortController()
   return {
     // The device knows that nothing is open: a payment is not held up by a look at the history.
-    device: memoryStorage([[IN_FLIGHT_KEY, JSON.stringify(emptyLedger)]]),
-    tab: memoryStorage(),
+    device: memoryStorage(() => mayStore, [[IN_FLIGHT_KEY, JSON.stringify(emptyLedger)]]),
+    tab: memoryStorage(() => true),
     history: memoryHistory(),
     tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
     clock: {
@@ -49,8 +54,16 @@ export function createStoryPage(storyId: string): StoryPage {
       elapsed: () => performance.now(),
       after(delayMs, call) {
         const isEndOfQuestion = issuer === 'runs out of time' && delayMs === QUESTION_MS
-        const isRest = !isThere && delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest
-        const timer = setTimeout(() => isClosed || call(), isEndOfQuestion ? 0 : isRest ? REST_MS.inStories : delayMs)
+        const shortMs = delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest ? restMs() : undefined
+        let timer = setTimeout(end, isEndOfQuestion ? 0 : (shortMs ?? delayMs))
+        let wasWaiting = false
+        function end(): void {
+          const isWaiting = waiting > held()
+          // A limit of a request is as long as a rest: it is not reached while one is under way, or has just ended.
+          if (shortMs !== undefined && (isWaiting || wasWaiting)) timer = setTimeout(end, LOOK_MS)
+          else if (!isClosed) call()
+          wasWaiting = isWaiting
+        }
         return () => clearTimeout(timer)
       },
     },
@@ -58,11 +71,14 @@ export function createStoryPage(storyId: string): StoryPage {
       waiting += 1
       try {
         const signal = AbortSignal.any([init.signal, left.signal])
-        return await window.fetch(url, {
-          ...init,
-          signal,
-          headers: { ...init.headers, ...instead, [STORY_HEADER]: storyId },
-        })
+        const headers = { ...init.headers, ...instead, [STORY_HEADER]: storyId }
+        const response = await window.fetch(url, { ...init, signal, headers })
+        // It is under way until all of it is here.
+        await response
+          .clone()
+          .blob()
+          .catch(() => undefined)
+        return response
       } finally {
         waiting -= 1
       }
@@ -93,6 +109,9 @@ export function createStoryPage(storyId: string): StoryPage {
     letIssuer(how) {
       issuer = how
     },
+    refuseToStore() {
+      mayStore = false
+    },
     loseNetwork() {
       isOnline = false
     },
@@ -102,8 +121,8 @@ export function createStoryPage(storyId: string): StoryPage {
     answerSheets(next) {
       sheet = next
     },
-    arrive() {
-      isThere = true
+    shortenRests(say) {
+      restMs = say
     },
     close() {
       isClosed = true
@@ -144,11 +163,11 @@ function storyIssuer(issuer: () => Issuer): NonNullable<Page['openBridge']> {
   }
 }
 
-function memoryStorage(known: readonly (readonly [string, string])[] = []): KeyValue {
+function memoryStorage(mayStore: () => boolean, known: readonly (readonly [string, string])[] = []): KeyValue {
   const kept = new Map<string, string>(known)
   return {
-    get: async key => kept.get(key) ?? null,
-    set: async (key, value) => void kept.set(key, value),
+    get: async key => (mayStore() ? (kept.get(key) ?? null) : null),
+    set: async (key, value) => (mayStore() ? void kept.set(key, value) : noStorage.set(key, value)),
     remove: async key => void kept.delete(key),
   }
 }

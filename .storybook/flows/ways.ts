@@ -44,6 +44,8 @@ export type Deed =
   | { readonly do: 'bridge'; readonly is: 'off' }
   /** With the step on screen, another schedule is made in another tab. */
   | { readonly do: 'schedule elsewhere' }
+  /** As the step is opened, the device stores nothing any more: it has no record of what was paid on it. */
+  | { readonly do: 'store nothing' }
   /** With the step on screen, the device loses its network. */
   | { readonly do: 'offline' }
   /** The service is run, as a step would run it. */
@@ -57,6 +59,8 @@ export type Deed =
       readonly status?: number
       readonly code?: number
     }
+  /** As the step is opened, the operator has stopped to answer a call, so many times. */
+  | { readonly do: 'silence'; readonly call: CallName; readonly times: number }
   /** Requests go out with these headers instead of the app's: another channel, another device. */
   | { readonly do: 'headers'; readonly headers: Readonly<Record<string, string>> }
   /** The operator's clock moves on. */

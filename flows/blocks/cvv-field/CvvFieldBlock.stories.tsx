@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { blockStory } from '../../../.storybook/flows/block-story.tsx'
 import { narrow } from '../../../.storybook/widths.ts'
 
@@ -38,7 +38,7 @@ export const WithHelp = blockStory(
     deeds: saved(visa),
     play: async ({ canvas }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Onde fica este código?' }))
-      await expect(canvas.getByRole('tooltip')).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
       await userEvent.type(canvas.getByLabelText('CVV'), '123')
       await expect(canvas.getByRole('tooltip', { hidden: true })).not.toBeVisible()
     },

@@ -19,7 +19,7 @@ export const TypedFromTheCents = blockStory('money-field', props, {
     await expect(field).toHaveValue('R$\u00a00,01')
     await userEvent.type(field, '42')
     await expect(field).toHaveValue('R$\u00a01,42')
-    await userEvent.type(field, '{Backspace}{Backspace}{Backspace}')
+    await userEvent.clear(field)
     await expect(field).toHaveValue('')
   },
 })
