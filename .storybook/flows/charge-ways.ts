@@ -6,6 +6,7 @@ const OTHER_VALUE = 3000
 
 /** The value and the number that a story recharges. */
 export const order = orderOf(OWN_VALUE)
+export const otherOrder = orderOf(OTHER_VALUE)
 
 function orderOf(valueCents: number): readonly Deed[] {
   return [
@@ -32,7 +33,7 @@ export const cards = {
 /** A charge whose answer was lost on the way back: nobody knows how it ended. */
 export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Deed[] {
   return [
-    ...(which === 'own' ? order : orderOf(OTHER_VALUE)),
+    ...(which === 'own' ? order : otherOrder),
     { do: 'new card', pan },
     { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' },
     { do: 'run', service: 'recharge.pay' },

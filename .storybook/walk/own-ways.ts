@@ -1,17 +1,18 @@
 import { type Flow, type Guard, own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
-import { order } from '../flows/charge-ways.ts'
+import { order, otherOrder } from '../flows/charge-ways.ts'
 import type { Deed, Recipe } from '../flows/ways.ts'
 import type { Edge } from './edges.ts'
 
 type Possible = Exclude<Recipe, { readonly cannot: string }>
 
-const caixa = (pan: string): readonly Deed[] => [...order, { do: 'new card', pan, type: 'cef_debit' }]
-const paid: Possible = { person: 'helena', deeds: caixa('4761730000000011') }
+const caixa = (pan: string): Deed => ({ do: 'new card', pan, type: 'cef_debit' })
+const paid: Possible = { person: 'helena', deeds: [...order, caixa('4761730000000011')] }
 const lost: Possible = {
   person: 'helena',
   deeds: [
-    ...caixa('4761730000002017'),
+    ...order,
+    caixa('4761730000002017'),
     { do: 'fault', call: 'createDebitRecharge', fault: 'drop-after-commit' },
     { do: 'run', service: 'recharge.pay' },
   ],
@@ -19,7 +20,8 @@ const lost: Possible = {
 const unseen: Possible = {
   person: 'helena',
   deeds: [
-    ...caixa('4761730000000011'),
+    ...otherOrder,
+    caixa('4761730000000011'),
     { do: 'fault', call: 'createDebitRecharge', fault: 'status', status: 500 },
     { do: 'run', service: 'recharge.pay' },
   ],

@@ -12,7 +12,7 @@ import { walkFile } from './walks.ts'
 export const TAPS = 'virtual:flow-taps/'
 
 /** As many as a page taps in a few seconds: pages are visited side by side. */
-const TOGETHER = 6
+const TOGETHER = 3
 
 /** The edges of a flow, tapped on one page, that lead to a control that moves money, deletes or agrees. */
 export interface TapFile {

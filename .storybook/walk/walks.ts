@@ -6,7 +6,7 @@ import { ownEdges } from './edges.ts'
 import { standingIn } from './standing.ts'
 
 /** As many as a page walks in a few seconds: pages are visited side by side. */
-const TOGETHER = 40
+const TOGETHER = 20
 
 /** One module for each flow: `virtual:flow-walks/web`. */
 export const MODULE = 'virtual:flow-walks/'
