@@ -1,7 +1,8 @@
-import type { Content, Run, Step, WholeFlow } from '../../runtime/engine/flow.ts'
+import type { Content, Step, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { passingCalls, wayToNeed } from './fact-ways.ts'
 import { guardWay } from './guard-ways.ts'
+import { leadsOn } from './leads-on.ts'
 import { outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
@@ -33,17 +34,12 @@ export function listStates(flow: WholeFlow, id: string): States {
   }
 }
 
-/** A step that leads on whatever its service answers is only seen while that is awaited. */
-function asShown({ enter }: Step, ready: Plan): Plan {
-  const passing = enter && passingCalls[enter.run]
-  if (enter === undefined || passing === undefined || mayStay(enter)) return ready
+/** Holds back the answer that a step leads on with. */
+function asShown(step: Step, ready: Plan): Plan {
+  const passing = step.enter && passingCalls[step.enter.run]
+  if (passing === undefined || !leadsOn(step)) return ready
   const held: Deed = { do: 'fault', call: passing.call, fault: 'delay' }
   return { ...ready, deeds: [...ready.deeds, ...passing.deeds, held], isHeld: true }
-}
-
-function mayStay({ outcomes }: Run): boolean {
-  const targets = Object.values(outcomes).flatMap(way => (typeof way === 'object' ? way.map(({ to }) => to) : way))
-  return targets.includes('stay')
 }
 
 function needWays(step: Step & Content): readonly Way[] {

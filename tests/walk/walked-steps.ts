@@ -1,9 +1,10 @@
+import { leadsOn } from '../../.storybook/flows/leads-on.ts'
 import { readyPlan } from '../../.storybook/flows/list-states.ts'
 import type { Plan } from '../../.storybook/flows/plan.ts'
 import { type FlowFile, flowFiles, looksOf, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
 import { isFramed } from '../../flows/layouts/layout-names.ts'
-import { type Facts, type Flow, own, type Step } from '../../runtime/engine/flow.ts'
+import { type Facts, type Flow, own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
 import { resolve } from '../../runtime/engine/resolve.ts'
 import { initialState } from '../../runtime/engine/state.ts'
@@ -40,11 +41,6 @@ export interface WalkedStep extends Screen {
 const brandOf = ({ config }: FlowFile): string => {
   const { words }: { readonly words?: { readonly brand?: string } } = Object(config)
   return words?.brand ?? ''
-}
-
-/** Whatever its service answers. */
-function leadsOn({ enter }: Step): boolean {
-  return enter !== undefined && !JSON.stringify(enter.outcomes).includes('"stay"')
 }
 
 /** The steps of a flow that are not as in the flow that it extends. */
