@@ -4,8 +4,11 @@ import { expect, test } from './fixtures.ts'
 // As most customers have it: a sheet slides in.
 test.use({ like: 'ana', contextOptions: {} })
 
-/** From one tap of a double tap to the next, as people do it, and as they do when nothing seems to happen. */
+/** The time from one tap of a double tap to the next, as people do it, and as they do when nothing seems to happen. */
 const GAPS_MS = [60, 150, 300, 500, 650, 800]
+
+/** How long somebody presses who does not let go: longer than a control is held. */
+const LONG_PRESS_MS = 1500
 
 /** Taps where a control is, and a second time in the same place, whatever lies there by then. */
 async function doubleTap(page: Page, control: Locator, gapMs: number): Promise<void> {
@@ -71,7 +74,7 @@ test('what pays cannot be pressed before it could be read, by no key, no screen 
   await page.keyboard.down('Enter')
   await anyway.focus()
   const start = await page.evaluate(() => performance.now())
-  while ((await page.evaluate(() => performance.now())) < start + 1500) await page.keyboard.down('Enter')
+  while ((await page.evaluate(() => performance.now())) < start + LONG_PRESS_MS) await page.keyboard.down('Enter')
   await expect(anyway).toBeDisabled()
   await page.keyboard.up('Enter')
   await expect(anyway).toBeEnabled()
@@ -89,7 +92,7 @@ test('what pays cannot be pressed before it could be read, by no key, no screen 
   await anyway.hover({ force: true })
   await page.mouse.down()
   await expect(anyway).toBeDisabled()
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1500)))
+  await page.evaluate(ms => new Promise(resolve => setTimeout(resolve, ms)), LONG_PRESS_MS)
   await page.mouse.up()
   await expect(anyway).toBeEnabled()
   expect(await ledger(person.msisdn)).toEqual([])
