@@ -30,7 +30,7 @@ export async function judgeRefusal(
 ): Promise<RefusedPayment | TakenCharge> {
   const refused = { kind: 'refused', code, ...(text === undefined ? {} : { text }) } as const
   const record = await context.attempts.own(msisdn)
-  // Whoever has left meanwhile is told nothing: it stays open.
+  // A customer who has left meanwhile is told nothing: the charge stays open.
   if (record === undefined) return { ...refused, isOpen: true }
   const found = await listed(context, record, msisdn, signal)
   if (typeof found === 'object') {

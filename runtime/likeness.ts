@@ -6,7 +6,7 @@ import type { Context } from './service.ts'
 /** The operator's clock and the history's may differ a little. */
 const EARLIER_MS = 120_000
 
-/** What a line of the history has to be to be an attempt's. */
+/** The test of whether a line of the history is an attempt's. */
 export interface Likeness {
   /** The attempt is no older than this. */
   readonly sinceMs: number

@@ -78,7 +78,7 @@ export function unconfirmed(
   }
 }
 
-/** What is said where no page has shown a code or an address that the order could be paid by. */
+/** The answer where no page has shown a code or an address that the order could be paid by. */
 const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
 export const BANK_UNANSWERED = unansweredCodes.pisp
 

@@ -62,7 +62,7 @@ export async function payBy(
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
 }
 
-/** Nobody knows what was paid on this device before: the history was not read, and the customer was not asked. */
+/** It is unknown what was paid on this device before: the history was not read, and the customer was not asked. */
 async function isBlind({ attempts, fact }: Context): Promise<boolean> {
   if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
   return !(await attempts.isKept())

@@ -28,7 +28,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly app: Hono
   readonly world: World
-  /** What it states in `/config.json`. */
+  /** The time that it states in `/config.json`. */
   readonly longestChargeMs: () => number
 }
 

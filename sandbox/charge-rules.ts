@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 
 const FIVE_MINUTES_MS = 5 * 60_000
 
-/** What may be asked for at all. */
+/** The rules of whether it may be asked for at all. */
 const askingRules: readonly Rule<Case>[] = [
   { code: 215, why: 'not enabled for recharges', isBroken: ({ customer }) => customer.quirks.notEnabled === true },
   {
@@ -34,7 +34,7 @@ const askingRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** What may be asked for again. An order at a bank that nobody has agreed to yet is no recharge. */
+/** The rules of whether it may be asked for again. An order at a bank that nobody has agreed to yet is no recharge. */
 const repeatRules: readonly Rule<Case>[] = [
   {
     code: 428,

@@ -13,10 +13,10 @@ export function newNsu(world: World): string {
   return String(last + 1)
 }
 
-/** What the sandbox's clock has made of a charge by now. */
+/** Returns a charge as the sandbox's clock has made it by now. */
 export function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
   if (charge.status !== 'PENDING') return charge
-  // Nobody can agree to it, not even a bank that does by itself, before the person was led there.
+  // The person has to be led to the bank first, even to one that agrees by itself.
   if (charge.method === 'pisp' && charge.consentAt === undefined && world.now() < endOf(charge)) return charge
   const { outcome } = charge
   const due = world.now() >= charge.settlesAt
@@ -41,7 +41,7 @@ export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number |
   return end
 }
 
-/** Nobody has agreed to it by then. */
+/** Returns when a payment ends that the customer has not agreed to. */
 function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
   return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
 }

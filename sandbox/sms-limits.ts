@@ -18,7 +18,7 @@ const isCounted = (at: number, now: number) => Math.abs(now - at) < WINDOW_MS
 const forgotten = new WeakMap<World, number>()
 const FORGET_EVERY_MS = 60_000
 
-/** Nobody is remembered for much longer than their ten minutes, and nobody's request waits for a look through all. */
+/** An entry outlives its ten minutes by little, and no request waits for a look through all. */
 function forget(world: World, now: number): void {
   if (Math.abs(now - (forgotten.get(world) ?? 0)) < FORGET_EVERY_MS) return
   forgotten.set(world, now)

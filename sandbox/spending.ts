@@ -16,7 +16,7 @@ export interface Times {
   last(most: number): readonly number[]
 }
 
-/** What was spent in an account. Days and months are those of São Paulo, like everywhere here. */
+/** The spendings of an account. Days and months are those of São Paulo, like everywhere here. */
 export interface Spent extends Times {
   today(): Sum
   thisMonth(): Sum

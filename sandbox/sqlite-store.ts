@@ -6,7 +6,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS document (
   kind TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (kind, key)
 ) WITHOUT ROWID`
 
-/** What SQLite takes for no limit. */
+/** SQLite reads it as no limit. */
 const NO_LIMIT = -1
 
 /** Past every character that a key holds. */

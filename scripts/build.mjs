@@ -42,7 +42,7 @@ export const SOURCES = [
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-/** What the server compares the client with before it serves it. */
+/** The list that the server compares the client with before it serves it. */
 export const BUILT_FILES = 'build/built-files.json'
 /** An installation changes it without a build. */
 const CONFIG = /^config\.json/

@@ -5,7 +5,7 @@ import { root } from './run.mjs'
 
 /** Beside the packages, which the bundle imports. Each run has its own. */
 const CACHE = 'node_modules/.cache/recarrega-chaos'
-/** What is only drawn. The options of payment are drawn too, but their rows say what choosing them writes. */
+/** Modules that only render. The options of payment are drawn too, but their rows say what choosing them writes. */
 const DRAWN = /(?<!\/payment-methods\/options)\.tsx$|\.css\.ts$/
 
 /** Nothing is drawn in Node: each name that such a file exports stands for nothing. */

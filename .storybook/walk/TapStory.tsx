@@ -45,7 +45,7 @@ export function tapStory(config: unknown, layout: string, name: string, walks: r
   const theme = isLayoutName(layout) ? layoutThemes[layout] : 'classic'
   return {
     name,
-    // What is seen on the way has stories of its own.
+    // The screens on the way have stories of their own.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' }, ...(theme === 'classic' ? {} : { theme }) },
     render: () => <TapStory config={config} walks={walks} />,
     play: ({ canvasElement }) => untilTapped(canvasElement, walks.length),

@@ -6,9 +6,9 @@ import type { EngineEvent } from '../../runtime/engine/state.ts'
 export interface Presses {
   /** Clicks a control as a screen reader does, and returns the events that came of it. */
   readonly press: (control: HTMLElement) => readonly string[]
-  /** As a finger begins a press, and ends it. */
+  /** Begins a press as a finger does, and ends it. */
   readonly begin: (control: HTMLElement | undefined) => void
-  /** What came of presses that moves money, deletes or agrees, but for what opened the screen. */
+  /** Events of the presses that move money, delete or agree, without the one that opened the screen. */
   readonly heard: () => readonly string[]
 }
 
@@ -52,7 +52,7 @@ export function recordPresses({ driver, flow }: App): Presses {
   }
 }
 
-/** What can be pressed on the screen, but for its header. */
+/** The controls of the screen that can be pressed, without those of its header. */
 export function pressable(): readonly HTMLElement[] {
   const screen = document.querySelector('dialog[open]') ?? document
   const all = screen.querySelectorAll<HTMLElement>('button, input[role="switch"]')
@@ -65,7 +65,7 @@ export function openersOf(event: string, { press }: Presses, { driver, flow }: A
   const isSubmit = event === 'submit'
   const ofKind = pressable().filter(control => control.matches('[type="submit"]') === isSubmit)
   if (isSubmit) return ofKind
-  // One that is held is not tried: it may be ready.
+  // A held control is not tried: it may be ready.
   const isWeighty = weighs(flow, step, modals.at(-1)?.id ?? null, event)
   const alike = ofKind.filter(control => control.matches('[data-weighs]') === isWeighty)
   return isWeighty ? alike : alike.filter(control => press(control).includes(event))

@@ -21,15 +21,15 @@ const FULL = 0.9
 
 declare global {
   interface Window {
-    /** Given by the test runner. */
+    /** The test runner provides it. */
     resizeViewport?: (size: Size) => Promise<void>
   }
 }
 
-/** What came of a tap. */
+/** The result of a tap. */
 export interface Tapped {
   readonly name: string
-  /** How many controls it led to that are held. */
+  /** The number of held controls that it led to. */
   readonly held: number
   readonly amiss: readonly string[]
 }

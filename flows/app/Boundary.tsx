@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { report } from './report.ts'
 
 interface BoundaryProps {
-  /** What stands inside, as a report names it: `block receipt`, `step success`. */
+  /** The content, as a report names it: `block receipt`, `step success`. */
   readonly name: string
-  /** Drawn in its place; `again` draws what stands inside once more. Nothing is drawn where there is none. */
+  /** Renders in place of the content; `again` renders the content once more. Without it nothing is rendered. */
   readonly instead?: (again: () => void) => ReactNode
   readonly children: ReactNode
 }

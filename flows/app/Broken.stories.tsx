@@ -97,7 +97,7 @@ async function withBroken(
   const page = document.createElement('div')
   canvas.append(page)
   const uncaught: unknown[] = []
-  // What a boundary has caught is expected here: React would write it to the console.
+  // The story expects the error that a boundary has caught, which React would write to the console.
   const root = createRoot(page, { onCaughtError: () => undefined, onUncaughtError: error => uncaught.push(error) })
   keepBlock(block, () => <Thrower when={when} />)
   window.addEventListener('recarrega:report', hear)
@@ -162,7 +162,7 @@ export const EachInAModal: StoryObj = {
   },
 }
 
-/** What is chosen on the step cannot be drawn while a charge is open. */
+/** The choices of the step cannot be drawn while a charge is open. */
 export const WithAnOpenPayment: StoryObj = {
   render: () => <main />,
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const SEARCHES: readonly string[] = [
   'pisp.arrive',
   'checkout.arrive',
 ] satisfies readonly ServiceName[]
-/** What is open is looked for again after this, and less often once it has been looked for some times. */
+/** The page looks for an open charge again after this, and less often after some searches. */
 const SOON_MS = 3_000
 const SOON_TIMES = 5
 const LATER_MS = 10_000
@@ -48,7 +48,7 @@ export function attend(
   let rounds = 0
   let stopRound: (() => void) | undefined
 
-  /** What is open goes on to its end by itself on the page that comes back, which looks for it only as it is entered. */
+  /** A payment goes on to its end by itself on the page that comes back, which looks for it only as it is entered. */
   function planRound(): void {
     const { message } = driver.state()
     const step = here()

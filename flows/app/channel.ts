@@ -11,7 +11,7 @@ export interface Channel {
   readonly path: string
 }
 
-/** What is known of it before the flow is. */
+/** The facts about the channel that are known before the flow. */
 export interface KeptChannel {
   /** The code that a link says. It may say anything, but never a channel that only its own addresses lead to. */
   readonly linked: string | undefined
@@ -26,7 +26,7 @@ export interface KeptChannel {
   readonly isLate?: boolean
 }
 
-/** What is known of a first visit. */
+/** The facts about a first visit. */
 export const newcomer: KeptChannel = {
   linked: undefined,
   name: undefined,

@@ -11,9 +11,9 @@ interface Action {
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
-  /** What it means for the person's money, whenever it is said; nothing of what the operator answers to a charge. */
+  /** The sentence about the customer's money that always goes with the error; an answer to a charge has none. */
   readonly money?: string
-  /** What is said in place of the catalogue's `uncharged`, where it is certain that nothing was charged. */
+  /** The sentence in place of the catalogue's `uncharged`, where it is certain that nothing was charged. */
   readonly uncharged?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
   readonly main: Action
@@ -22,7 +22,7 @@ export interface ErrorMessage {
 
 /** The error catalogue, as it was checked when it was published. */
 export interface ErrorCatalogue {
-  /** Said with any message, where it is certain that nothing was charged. */
+  /** The sentence for any message, where it is certain that nothing was charged. */
   readonly uncharged: string
   readonly fallback: ErrorMessage
   /** What `{cardType}` stands for. */
@@ -62,7 +62,7 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
     out,
     ...rest
   } = entryFor(errors, message) ?? errors.fallback
-  // Of the operator's own answer to a charge, only what is certain is said.
+  // After the operator's own answer to a charge, the message has only what is certain.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
   const money = message.uncharged ? uncharged : isAnswer ? undefined : always
   const fill = (words: string): string =>

@@ -45,7 +45,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
   return { body, here, variants: own(app.variants, flow), isUnknown: opened === undefined }
 }
 
-/** Of the flows that have an address: the one for who came so, else the first. */
+/** The flow with an address that serves such a visit, else the first. */
 function flowAt(flows: Names<string>, channels: Names<string>, kept: KeptChannel): string {
   const ids = Object.keys(flows)
   const here = ids.map(id => ({ id, channels: Object.keys(channels).filter(code => own(channels, code) === id) }))

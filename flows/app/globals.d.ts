@@ -17,7 +17,7 @@ declare module '*/shared/schedule.json' {
 }
 declare module '*/shared/saved.json' {
   const words: {
-    /** What a saved card or number is called. */
+    /** The name of a saved card or number. */
     readonly card: string
     readonly number: string
     /** How many digits the security code of a card has whose brand is not known. */

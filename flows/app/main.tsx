@@ -71,7 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const how = {
-    // What React draws anew is right, and nothing that a person should hear of.
+    // The page that React renders anew is right, so the customer need not be told.
     onRecoverableError: () => report('drawn-anew', prerendered ?? ''),
     onUncaughtError: () => {
       report('not-drawn', 'app')

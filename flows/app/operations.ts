@@ -141,7 +141,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     whenVisible: page.whenVisible,
     report,
     listsInProgress: !operator.lacks.has(IN_PROGRESS),
-    // Asked for anew: an operator that needs longer from now on says so while pages are open.
+    // The config is read again: an operator may state a longer time while pages are open.
     longestChargeMs: () =>
       readOperator()
         .then(({ longestChargeMs }) => longestChargeMs)
@@ -157,7 +157,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
     const charging = driver.state().running.find(run => run.charge)
-    // What is paid by a code or elsewhere, and was not created, charges nobody.
+    // A payment by a code or elsewhere that was not created charges nobody.
     const isLater = ordersAtBank.includes(charging?.service ?? '') || isPaidLater(facts.get('payment.type') ?? '')
     const isOpen = charging === undefined ? facts.get('payment.inFlight') === 'charge' : !isLater
     const value = facts.get('recharge.value')

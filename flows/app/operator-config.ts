@@ -76,7 +76,7 @@ export interface OperatorConfig {
 
 const CONFIG = '/config.json'
 const KEY_HEADER = 'idempotency-key'
-/** What the contract demands of an operator. */
+/** The memory that the contract demands of an operator. */
 const KEY_MEMORY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 

@@ -43,7 +43,7 @@ export interface Page {
   readonly openBridge?: typeof openBridgeFrame
   /** The path that the page was opened by, with what was taken out of it at once. It is told once: then it is the path. */
   readonly takeAddress: () => string
-  /** What the address says of this name after its `?`; null when it says nothing. */
+  /** Returns the value of this name after the `?` of the address; null when there is none. */
   readonly inAddress: (name: string) => string | null
   /** The same, which is then gone from the address. */
   readonly takeFromAddress: (name: string) => string | null

@@ -12,7 +12,7 @@ interface Sent {
   readonly init: Parameters<Page['fetch']>[1]
 }
 
-/** What a page keeps belongs to its modules, so each test has its own. */
+/** A page keeps its problems in its modules, so each test loads its own. */
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()

@@ -24,7 +24,7 @@ export function useHeld(isWeighty: boolean): Hold {
   const [isHeld, setIsHeld] = useState(true)
   useLayoutEffect(() => {
     setIsHeld(true)
-    // What the last press brought has to be read, too.
+    // The customer has to read the result of the last press, too.
     return isWeighty && !isBusy && control !== null ? hold(control, setIsHeld) : undefined
   }, [control, isBusy, isWeighty])
   if (!isWeighty) return {}

@@ -68,7 +68,7 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      // What was left as it stood while it was mended. A value that is set, even to itself, can end what can be undone.
+      // Changes in the middle of the text may have left it unformatted. A value that is set, even to itself, can end what can be undone.
       const formatted = format(event.target.value)
       if (formatted !== event.target.value) event.target.value = formatted
       vault.write(fact, formatted)

@@ -9,7 +9,7 @@ export function nameOf({ name }: Recipient): string | undefined {
   return known === '' ? undefined : known
 }
 
-/** What the customer calls this number; undefined where it is not saved, or has no name, or where nobody knows who is saved. */
+/** Returns the customer's name for this number; undefined where it is not saved, or has no name, or where nobody knows who is saved. */
 export function nameIn(recipients: readonly Recipient[] | undefined, msisdn: string | undefined): string | undefined {
   const saved = recipients?.find(one => one.msisdn === msisdn)
   return saved && nameOf(saved)

@@ -60,7 +60,7 @@ async function secureToken(
   if (answer.kind === 'refused') return { kind: 'refused', code: answer.code }
   const { access_token: token, expires_in } = answer.data
   const nowMs = serverNow()
-  // Whoever has left meanwhile leaves none for the next. A token whose end nobody can tell is not kept.
+  // A customer who has left meanwhile leaves no token for the next. A token without a known end is not kept.
   if (nowMs !== undefined && expires_in !== undefined && context.fact('session.msisdn') === msisdn) {
     secureTokens.set(name, { token, untilMs: nowMs + expires_in * SECOND_MS - EARLIER_MS })
   }

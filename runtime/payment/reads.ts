@@ -48,7 +48,7 @@ export const cardBrands = {
   ask: async (context: Context): Promise<Answer<readonly Brand[]>> => {
     const answer = await context.send(getBrands, { params: {} })
     if (answer.kind !== 'ok') return answer
-    // By half a table good cards would be none, or of another brand.
+    // Half a table would refuse good cards, or take them for another brand.
     return answer.unread === undefined ? { kind: 'ok', data: answer.data.brands } : { kind: 'lost', why: 'broken' }
   },
 }

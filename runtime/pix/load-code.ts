@@ -49,13 +49,13 @@ export const loadCode = defineService({
     }
     if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
     if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
-    // Nobody was ever shown a code that will never come.
+    // A code that will never come was shown on no page.
     const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
     return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params, signal))
   },
 })
 
-/** What a page without a code says. Another page may have shown the code, so only the operator knows whether it was paid. */
+/** The answer on a page without a code. Another page may have shown the code, so only the operator knows whether it was paid. */
 function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
   // The watch of the same page reads the status too, and leads to the receipt or to the refund.
   if (payment === 'ended') return { outcome: 'ready' }

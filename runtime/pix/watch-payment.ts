@@ -14,7 +14,7 @@ const outcomes = {
   expired: {},
 } as const
 
-/** What the operator answered, and when it was asked, in its own time; undefined where nobody knows. */
+/** The operator's answer, and when it was asked, in its own time; undefined where that is unknown. */
 interface Asked {
   readonly answer: Answer<RechargeStatus>
   readonly atMs: number | undefined
@@ -65,7 +65,7 @@ async function askStatus(context: Context, signal: AbortSignal): Promise<Asked> 
   const { clock } = context
   const askedMs = clock.elapsed()
   const answer = await context.send(getRechargeStatus, { params, signal })
-  // Nobody may have known the time before this very answer told it.
+  // The time may have been unknown before this answer.
   const nowMs = context.serverNow()
   return { answer, atMs: nowMs && nowMs - (clock.elapsed() - askedMs) }
 }

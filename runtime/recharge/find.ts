@@ -104,13 +104,13 @@ async function unlisted(
   if (record.kind === 'pix') {
     if ((ageOf(context, record) ?? Infinity) <= PIX_UNNAMED_MS) return processing(context, record)
     await context.attempts.settle(record.attemptId)
-    // Nobody was shown the code, and nobody can have paid it.
+    // No page showed the code, so it cannot have been paid.
     return nothing
   }
   const isCertain =
     (await hasNeverArrived(context, record, likeness, signal)) && (await context.attempts.writeOff(record))
   if (!isCertain) return processing(context, record)
-  // Nobody was led to the bank: there is nothing to tell.
+  // The customer was not led to the bank: there is nothing to tell.
   if (isElsewhere(record.kind)) return nothing
   const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
   const code = record.refusedWith === undefined ? 'neverArrived' : String(record.refusedWith)

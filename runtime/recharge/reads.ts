@@ -46,7 +46,7 @@ export const lastRecharge = {
     if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data
-    // Without its number or its value it cannot be repeated.
+    // The customer cannot repeat it without its number or its value.
     if (recipient === undefined || value === undefined) return { kind: 'ok', data: null }
     return {
       kind: 'ok',

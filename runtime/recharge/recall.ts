@@ -41,7 +41,7 @@ export const recall = defineService<Outcome>({
     nothing: { gives: recent },
     pixOpen: { gives: [...outcomes.pixOpen.gives, ...recent] },
     processing: { gives: [...outcomes.processing.gives, ...recent] },
-    /** Nobody can tell, so nothing is offered to be paid unless the customer takes the risk. */
+    /** It is unknown, so nothing is offered to be paid unless the customer takes the risk. */
     unread: { says: true },
   },
   needs: ['session.msisdn', 'session.customerId'],
@@ -54,7 +54,7 @@ export const recall = defineService<Outcome>({
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
     // An end is told all the same, but does not open the way to pay: the history was not read.
     if (listed.kind !== 'read') {
-      // Who has taken the risk is not asked again while the operator stays silent.
+      // A customer who has taken the risk is not asked again while the operator stays silent.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
@@ -67,7 +67,7 @@ export const recall = defineService<Outcome>({
   },
 })
 
-/** What was told when the history was read is told for an hour after it has ended. */
+/** A charge that was found in the history is shown for an hour after it has ended. */
 function isStillRecent({ fact, serverNow }: Context): boolean {
   const at = readDate(fact('recent.date') ?? '')
   return at !== undefined && at.untilMs >= (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS

@@ -9,7 +9,7 @@ export const FRONT_CODE_DIGITS = 4
 
 const lengthNames: { readonly [digits: number]: CvvViolation } = { 3: 'three', [FRONT_CODE_DIGITS]: 'four' }
 
-/** What is wrong with a cvv as typed, or null. The cvv is text: "007" has three digits. */
+/** Returns the fault of a cvv as typed, or null. The cvv is text: "007" has three digits. */
 export function checkCvv(text: string, brand: Brand | undefined): CvvViolation | null {
   const { length } = digitsOf(text)
   if (length === 0) return 'empty'

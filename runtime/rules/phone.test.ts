@@ -8,7 +8,7 @@ const digitsOfLength = (length: number) =>
 const mobile = fc
   .tuple(fc.constantFrom('11', '15', '21', '55', '91', '98'), digitsOfLength(8))
   .map(([areaCode, rest]) => `${areaCode}9${rest}`)
-/** What may stand before an area code; a bare 55 may be an area code while it is typed. */
+/** The prefixes of an area code; a bare 55 may be an area code while it is typed. */
 const prefixes = ['+55', '0055', '0', '015', '041', '+55 0', '+55 015', '0055 0', '0055041', '550', '55 041', '＋５５']
 const phoneLike = fc
   .array(fc.constantFrom(...'0123456789555519+() -'), { maxLength: 24 })

@@ -54,7 +54,7 @@ export const openCustomerSession = defineService({
   async run(context, signal) {
     const encryptedMsisdn = context.fact('login.handle') ?? ''
     const authCode = context.fact('login.code') ?? ''
-    // One key a try: a code whose answer was lost is sent under the same key again and counts once. A code that was
+    // Each try has one key: a code whose answer was lost is sent under the same key again and counts once. A code that was
     // refused and is typed again is another try.
     const wrongTries = context.fact('login.wrongTries') ?? 0
     const key = `session-${wrongTries}-${hashNumber(authCode, encryptedMsisdn)}`

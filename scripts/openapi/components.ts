@@ -8,7 +8,7 @@ const header = (name: string, description: string, required: boolean) => {
   return { name, in: 'header', description, required, schema: text }
 }
 
-/** What each answer of the operator carries. */
+/** The headers of each answer of the operator. */
 export const timeHeaders = {
   Date: { $ref: '#/components/headers/Date' },
   'Access-Control-Expose-Headers': { $ref: '#/components/headers/Exposed' },

@@ -35,7 +35,7 @@ function answered(way: string): string {
   return way === 'pisp' || way === 'mercado_pago' ? 'elsewhere' : 'paid'
 }
 
-/** What is seen when it is lost. Of what is paid later, and no page has shown, it may be said that nobody can have paid it. */
+/** The screen when it is lost. An order that is paid later, and was shown on no page, cannot have been paid. */
 const lostLater: { readonly [way: string]: string | undefined } = {
   Pix: 'unreachable (pixUnanswered)',
   pisp: 'unanswered (bankUnanswered)',
@@ -83,7 +83,7 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
     expect(await opened.ledger()).toHaveLength(isPaidLater ? 0 : 1)
   })
 
-  // What is paid later and nobody was shown is not looked for: it is asked for again.
+  // An order that is paid later and was shown on no page is not looked for: it is asked for again.
   if (!isPaidLater)
     test.each(lossy)('%s: the page that sent it looks for it, and sends nothing', async fault => {
       const opened = await open(way, fault, 1)

@@ -12,9 +12,9 @@ export interface Fault {
 }
 
 export interface SpoiltPlace extends Place {
-  /** From now on answers have the fault; another one, where it is named. */
+  /** Puts the fault, or the named one, into the answers from now on. */
   readonly begin: (another?: Fault) => void
-  /** What each call answered since then, before it was spoilt. */
+  /** The answers of each call since then, before they were spoilt. */
   readonly answered: ReadonlyMap<CallName, unknown>
 }
 

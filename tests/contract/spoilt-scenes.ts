@@ -34,7 +34,7 @@ export interface Said {
   readonly answer: ServiceAnswer
 }
 
-/** What is done with an operator whose answers may have a fault from some moment on. */
+/** The deeds at an operator whose answers may have a fault from some moment on. */
 export type Scene = (place: SpoiltPlace) => Promise<Said>
 
 async function said(page: Page, service: Service): Promise<Said> {
@@ -72,7 +72,7 @@ async function created(place: SpoiltPlace, way: string): Promise<Page> {
   return page
 }
 
-/** What was created is agreed to, and then the services are run. */
+/** Agrees to what was created, and then runs the services. */
 const agreed =
   (way: string, ...services: readonly Service[]): Scene =>
   async place => {

@@ -5,7 +5,7 @@ import { openOperator } from '../../sandbox/testing/operator.ts'
 import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
 import { absent, nameOf, placesIn, spoilt, valueAt, without } from './spoilt-answers.ts'
 
-/** What each call answers where all is well; without those whose answer nobody reads. */
+/** The answers of each call where all is well, without the calls whose answer nobody reads. */
 async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
   const answers = new Map<CallName, unknown>()
   for (const name of callNames) {
@@ -21,7 +21,7 @@ async function openAnswers(): Promise<ReadonlyMap<CallName, unknown>> {
 }
 const answers = await openAnswers()
 
-/** What would be wrong in another field: no nsu yet, a number without a name, a limit that is overdrawn. */
+/** Values that would be wrong in another field: no nsu yet, a number without a name, a limit that is overdrawn. */
 const isReadable = (field: string, wrong: unknown) =>
   (field.endsWith('nsu') && wrong === null) ||
   (field === 'recipients[].name' && wrong === '') ||

@@ -29,7 +29,7 @@ function faultsIn(answered: ReadonlyMap<CallName, unknown>): readonly Fault[] {
   )
 }
 
-/** What a service gives where all goes well, but for what differs from run to run: ids and receipts. */
+/** The facts that a service gives where all goes well, without those that differ from run to run: ids and receipts. */
 async function honestly(scene: Scene, first: Said): Promise<FactValues> {
   const { answer } = await scene(openSpoiltPlace())
   return shared(answer.gives ?? {}, first.answer.gives ?? {})
@@ -44,7 +44,7 @@ function shared(one: FactValues, other: FactValues): FactValues {
 function inventedIn(gives: FactValues = {}, honest: FactValues): readonly unknown[] {
   const known = new Map(Object.entries(honest))
   return Object.entries(gives).filter(([name, value]) => {
-    // What is unreadable is switched off, and what may be open is looked after.
+    // An unreadable switch is off, and a charge that may be open is looked after.
     if (name.startsWith('toggles.') || (name === 'payment.inFlight' && value !== 'none')) return false
     if (value === undefined || known.get(name) === undefined) return value === '' || Number.isNaN(value)
     return value !== known.get(name)
@@ -72,7 +72,7 @@ async function lies(scene: Scene, fault: Fault, outcomeThen: string, facts: Fact
   }
 }
 
-/** Some hundred pages each, on a machine that may be doing much else. */
+/** Each test opens some hundred pages, on a machine that may be busy. */
 const LONG_MS = 120_000
 
 test.each(Object.entries(scenes))(

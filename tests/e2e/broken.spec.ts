@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** From here on React cannot make elements of this name, as if a block that draws one were broken. */
+/** Keeps React from making elements of this name, as if a block that renders one were broken. */
 async function breakElements(page: Page, name: string): Promise<void> {
   await page.evaluate(broken => {
     const create = document.createElement.bind(document)

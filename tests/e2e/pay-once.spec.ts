@@ -38,7 +38,7 @@ for (const [how, tap] of Object.entries(taps)) {
     const sent = countCharges(page)
     await person.openPayment()
     await person.chooseSavedCard('4444')
-    // Nobody presses what they could not read yet.
+    // A person presses a control only after they could read it.
     await expect(person.payButton).toBeEnabled()
     await tap(page)
     await person.expectReceipt()

@@ -43,7 +43,7 @@ async function undoAndRedo(page: Page, { field, text }: Typed) {
   return [...seen]
 }
 
-/** What a field shows after each digit of a text. */
+/** The text of a field after each digit that is typed. */
 const shownOf = ({ text, format }: Typed) =>
   Array.from({ length: text.length + 1 }, (_, end) => format(text.slice(0, end)))
 
@@ -75,7 +75,7 @@ test('a number and an SMS code are read from a keyboard that composes, and can b
   await expect(page.getByText(`Enviado para ${person.phone}`)).toBeVisible()
 
   await expectFormatted(page, keyboard, { field: person.code, text: '480215', format: digitsOf })
-  // In the middle of a full code the caret stays behind what was typed.
+  // The caret stays behind the typed digit in the middle of a full code.
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('9')

@@ -10,7 +10,7 @@ import { pathOf } from '../../runtime/engine/paths.ts'
 /** The code of all blocks is read by the first page. */
 const LOAD_MS = 60_000
 
-/** What the page of a step carries, as the build makes it. */
+/** The data in the page of a step, as the build writes it. */
 function pageOf({ flow, config }: FlowFile, step: string) {
   const found = own(flow.steps, step)
   if (found === undefined) throw new Error(`There is no step ${step}.`)

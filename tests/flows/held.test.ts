@@ -48,7 +48,7 @@ test('every service either moves money, deletes or agrees, or is harmless', () =
   expect([...weighty, ...harmless].toSorted()).toEqual(Object.keys(services).toSorted())
 })
 
-/** What a block emits: by its code, and by the props that name an event. */
+/** The events of a block: those of its code, and those that its props name. */
 function eventsOf(node: BlockNode): readonly string[] {
   const spec = Object.entries(blockTable).find(([name]) => name === node.block)?.[1]
   const props = new Map<string, unknown>(Object.entries(node))

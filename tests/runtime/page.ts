@@ -30,7 +30,7 @@ export const bases = {
   geo: 'http://operator/operator/geo',
 }
 
-/** What the operator states that a charge may take. */
+/** The time that a charge may take, as the operator states it. */
 export const LONGEST_CHARGE_MS = 300_000
 
 /** A device with its storage, and an operator whose clock goes as the device's does. */
@@ -46,7 +46,7 @@ export interface Place {
   readonly omitsKey?: boolean
 }
 
-/** What the contract demands of an operator. */
+/** The memory that the contract demands of an operator. */
 export const KEY_MEMORY_MS = 24 * 3_600_000
 
 /** A Pix code takes a moment here, so that a page has to wait for it. */

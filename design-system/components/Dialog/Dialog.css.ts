@@ -39,7 +39,7 @@ export const screen = style(
       [media.card]: {
         selectors: {
           '&[open]': { justifyContent: 'center', padding: space.x6 },
-          // What must not lie where the last press was stands above or below it.
+          // A control that must not lie under the last press stands above or below it.
           '&[data-aside="up"]': { justifyContent: 'flex-start' },
           '&[data-aside="down"]': { justifyContent: 'flex-end' },
         },

@@ -28,7 +28,7 @@ export function CardListBlock(props: CardListProps) {
   // Which card the schedule hangs on is told before it can be deleted, where the operator tells it at all.
   if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef } = record.data
-  // Nobody is told that they have no card, or how many, where not all of them could be read.
+  // If not all cards could be read, the block says neither how many there are nor that there are none.
   if (credit === undefined || debit === undefined || cef === undefined)
     return <ReadFailed text={words.loadFailed} again={record.again} />
   const payer = schedule.kind === 'ready' ? schedule.data?.card : undefined

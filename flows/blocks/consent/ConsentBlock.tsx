@@ -21,7 +21,7 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   // person left before the answer came.
   const isSaid = running.some(({ service }) => service === 'customer.consent')
   const isOn = (isSaid ? wanted : undefined) ?? read.data.receive_information
-  // Whether somebody has agreed is not guessed.
+  // The block does not guess whether the customer has agreed.
   if (isOn === undefined) return null
   const turn = (): void => {
     if (isBusy) return

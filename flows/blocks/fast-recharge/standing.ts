@@ -30,7 +30,7 @@ export function standingOf(
   if (type !== undefined && types.includes(type)) {
     if (!isCardType(type)) return { kind: 'payable', type, card: undefined }
     const saved = cards[type]
-    // Nobody is told that a card is gone where the cards could not be read.
+    // If the cards could not be read, the block does not say that a card is gone.
     if (saved === undefined) return { kind: 'wayGone' }
     const card = saved.find(({ token }) => token === chosen['payment.card'])
     return card === undefined ? { kind: 'cardGone' } : { kind: 'payable', type, card }

@@ -25,7 +25,7 @@ export function RecipientListBlock(props: RecipientListProps) {
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const { recipients } = read.data
-  // Nobody is told that they have saved no number where the numbers could not be read.
+  // If the numbers could not be read, the block does not say that there are none.
   if (recipients === undefined) return <ReadFailed text={words.loadFailed} again={read.again} />
   return <Recipients {...props} saved={recipients} room={recipientRoom(read.data)} />
 }

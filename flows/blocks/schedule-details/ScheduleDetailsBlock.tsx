@@ -72,7 +72,7 @@ function Said({ isNotice, children }: { readonly isNotice: boolean; readonly chi
   )
 }
 
-/** What is agreed to stands out, and a number stays in one piece: `<span>`s and `<strong>`s. */
+/** Renders the agreed parts so that they stand out, and a number stays in one piece: `<span>`s and `<strong>`s. */
 function terms(text: string, about: ReturnType<typeof useSchedule>): ReactNode {
   const named = new Map(Object.entries(about))
   return text.split(/\{(\w+)\}/).map((part, at) => {

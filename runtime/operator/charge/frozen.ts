@@ -4,7 +4,7 @@ import type { created } from '../contract/charge.ts'
 import type { ChargeAnswer } from './classify.ts'
 import type { InFlight } from './in-flight.ts'
 
-/** What is being paid for, by whom. Value in cents. */
+/** The order, and its customer. Value in cents. */
 export interface About {
   readonly kind: InFlight['kind']
   readonly msisdn: string
@@ -23,7 +23,7 @@ type Attempt = Pick<Frozen, 'attemptId' | 'about' | 'timeoutMs'>
 
 /** A charge as it was first sent: its key and its bytes do not change any more. */
 export class Frozen {
-  /** What became of it, once it is being sent: a second tap gets the same answer, and sends nothing. */
+  /** The answer, once it is being sent: a second tap gets the same one, and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
   /** Returns when its bytes may first have left, in the operator's time; undefined before, and as long as nobody can say. */
   leftAt: (() => number | undefined) | undefined
@@ -66,7 +66,7 @@ export class Frozen {
     return this.send?.(signal) ?? Promise.resolve({ kind: 'lost', why: 'left' })
   }
 
-  /** From here on it is under way, until `work` has ended. */
+  /** Marks it as under way until `work` has ended. */
   follow(work: Promise<ChargeAnswer<Created>>): Promise<ChargeAnswer<Created>> {
     this.isUnderWay = true
     this.answer = work

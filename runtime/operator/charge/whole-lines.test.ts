@@ -51,7 +51,7 @@ describe('the lines of the history that a charge is looked for in', () => {
   test('are known where the one that cannot be read is older than what is looked for', () => {
     expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
-    // Of the day of the 27th nobody knows the hour.
+    // The 27th has no hour here, so it may be after the moment.
     expect(linesOf([{ ...line, date: '2026-11-27' }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
   })

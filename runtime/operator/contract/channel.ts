@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { lenient, orElse } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** Of a list that is unreadable ours holds. */
+/** If a list is unreadable, ours is used. */
 const channels = (codes: readonly string[]) => orElse(z.array(text), [...codes])
 /** An operator may not list it yet: then ours holds, too. */
 const later = (codes: readonly string[]) => z._default(z.array(text), [...codes])

@@ -37,7 +37,7 @@ export const rechargeCard = z.object({
   save: z.optional(z.boolean()),
 })
 
-/** What a 3-D Secure authentication proves. Version 2 has no `xid`. */
+/** The proof of a 3-D Secure authentication. Version 2 has no `xid`. */
 export const secureProof = {
   eci: z.string(),
   authenticationVersion: z.string(),

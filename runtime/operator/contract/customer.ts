@@ -14,7 +14,7 @@ export const savedCard = z.object({
   /** The last digits, as printed. */
   last: text,
   favorite: orElse(z.boolean(), false),
-  /** Where it is unreadable, nobody is told that the card still has to be confirmed. */
+  /** If it is unreadable, no screen says that the card still has to be confirmed. */
   confirmed_payment_source: orElse(z.boolean(), true),
   /** Whether the operator keeps its CVV; when it does not, or does not say so, each payment asks for it. */
   cvv: orElse(z.boolean(), false),
@@ -23,7 +23,7 @@ export type SavedCard = z.infer<typeof savedCard>
 
 const recipient = z.object({ msisdn, name: lenient(z.optional(z.string())), favorite: orElse(z.boolean(), false) })
 
-/** What is left of something: cents, or how many. Unknown where an operator does not tell it yet. */
+/** The rest of a limit, in cents or as a count. Unknown if the operator does not send it yet. */
 const left = lenient(z.optional(z.int().check(z.minimum(-MOST_CENTS), z.maximum(MOST_CENTS))))
 const profile = z.object({
   name: lenient(text),
@@ -93,7 +93,7 @@ export const deleteCustomer = defineCall({
   refusals: [234, 240],
 })
 
-/** One that is unreadable is off. */
+/** An unreadable switch is off. */
 const toggle = orElse(z.boolean(), false)
 
 export const getFeatureToggles = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a lenient field reads, by the schema that stands for it. */
+/** The value of a lenient field, by the schema that stands for it. */
 const inner = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
 /**

@@ -43,7 +43,7 @@ export const tokenizeCard = defineCall({
   response: z.object({ card: z.object({ key: text, brand: lenient(text), last: lenient(text) }) }),
 })
 
-/** How many digits, or after how many. */
+/** A number of digits, or the place after so many. */
 const digits = z.int().check(z.minimum(1), z.maximum(30))
 
 export const getBrands = defineCall({

@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 import { codes, limits, numbers, values } from './refusals.ts'
 
-/** What a bank's app reads; more than this is none (Manual do BR Code). */
+/** The longest code that a bank's app reads (Manual do BR Code). */
 const brCode = z.string().check(z.minLength(1), z.maxLength(1024))
 
 export const createPixRecharge = defineCall({
