@@ -25,6 +25,7 @@ test.each(rows)('what is done for the outcome of %s leads to it: %s', async (nam
         send: () => undefined,
         letIssuer: () => undefined,
         answerSheets: () => undefined,
+        refuseToStore: () => undefined,
         loseNetwork: () => undefined,
       },
       sandbox: operator,

@@ -45,7 +45,7 @@ export async function standAt({ person, isCustomer, deeds }: Plan, place: Place)
     })
   }
   const app = { facts: page.facts, vault: page.context.vault, loadOperations: async () => ({ context: page.context }) }
-  const noScreen = { send: refuse, letIssuer: refuse, answerSheets: refuse, loseNetwork: refuse }
+  const noScreen = { send: refuse, letIssuer: refuse, answerSheets: refuse, refuseToStore: refuse, loseNetwork: refuse }
   const stage = { app, page: noScreen, sandbox: operator, person }
   for (const deed of deeds) await letTimePass(doDeed(deed, stage), clock)
   const envelope = seal(initialState({ id: '', hash: '' }), page.facts.all())
