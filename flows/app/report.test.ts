@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let report: typeof import('./report.ts').report
+let onReport: typeof import('./report.ts').onReport
+
+/** A page keeps its problems in its module, so each test loads its own. */
+beforeEach(async () => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.resetModules()
+  ;({ report, onReport } = await import('./report.ts'))
+})
+
+function listen() {
+  const heard: unknown[] = []
+  onReport(problem => void heard.push(problem))
+  return heard
+}
+
+test('twenty problems from before anybody listens are kept, and told once', () => {
+  for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
+  expect(listen()).toEqual(Array.from({ length: 20 }, (_, at) => ({ name: 'cart-not-told', code: at + 1 })))
+  expect(listen()).toEqual([])
+})
+
+test('a problem that somebody has heard is not kept for the next listener, who hears the later ones', () => {
+  const first = listen()
+  report('no-flow', 'web')
+  const second = listen()
+  report('code-lost', 'TypeError')
+  expect([first, second]).toEqual([[{ name: 'no-flow' }], [{ name: 'code-lost' }]])
+})
+
+test('the page itself hears of a problem with its detail', () => {
+  const heard: unknown[] = []
+  window.addEventListener('recarrega:report', event => heard.push(Reflect.get(event, 'detail')))
+  report('unread', 'cards[].brand', { field: 'cards[].brand' })
+  expect(heard).toEqual([{ problem: 'unread', detail: 'cards[].brand', field: 'cards[].brand' }])
+})
