@@ -56,3 +56,11 @@ test('where somebody lands who is told to look in their history, the history is 
   const links = flow.steps.recharge?.blocks.find(({ block }) => block === 'links')
   expect(links).toMatchObject({ items: expect.arrayContaining([{ label: 'Histórico', event: 'history' }]) })
 })
+
+test('there is no menu, so each page has a control of its own that leads on, also where Back leads nowhere', () => {
+  const leadsOn = (block: object): boolean => /"event":|"block":"(submit|pay-bar|waiting)"/.test(JSON.stringify(block))
+  // A final step goes on by itself.
+  const stays = Object.entries(flow.steps).filter(([, step]) => step?.final !== true || step.enter === undefined)
+  const stuck = stays.filter(([, step]) => !(step?.blocks ?? []).some(leadsOn))
+  expect(stuck.map(([id]) => id)).toEqual([])
+})
