@@ -42,11 +42,13 @@ export function summarize(reports, startedAt) {
   const found = reports.flatMap(report => report.found)
   for (const one of found) console.log(`${write(one)}\n`)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const { user, system } = process.cpuUsage()
+  const cpuSeconds = Math.round((user + system) / 1e6)
   console.log(`Faults: ${countEach(faults) || 'none'}.`)
   if (found.length > 0) console.log(`Violations: ${countEach(found.map(({ kind }) => kind))}.`)
   console.log(
     `${sum('runs')} runs, ${sum('commands')} commands, ${sum('confirmations')} taps that pay, ${sum('charges')} charges, ` +
-      `${sum('screens')} screens read: ${found.length} violations in ${seconds} s.`,
+      `${sum('screens')} screens read: ${found.length} violations in ${seconds} s (${cpuSeconds} s of CPU time).`,
   )
   if (found.length > 0) process.exitCode = 1
   if (sum('commands') === 0 || sum('charges') === 0)

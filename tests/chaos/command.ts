@@ -107,6 +107,12 @@ export interface Setup {
   readonly listsPending: boolean
 }
 
+/** Whether the device's clock is set, or stands still, during the walk. */
+export function losesTime({ commands }: Walk): boolean {
+  const isLoss = (one: Command | undefined): boolean => one?.do === 'clock' || one?.do === 'sleep'
+  return commands.some(one => isLoss(one) || (one.do === 'buy' && (isLoss(one.before) || isLoss(one.after))))
+}
+
 /** All that a walk does, as plain data: the same walk goes the same way each time. */
 export interface Walk {
   readonly seed: number

@@ -4,6 +4,8 @@ import { FakeStorage } from '../runtime/fake-storage.ts'
 export class DeviceStorage extends FakeStorage {
   private isFull = false
   private isShut = false
+  /** Whether it ever failed to store anything. */
+  wasIll = false
 
   /** Whether all that is written now can be read again later. */
   get isWell(): boolean {
@@ -11,6 +13,7 @@ export class DeviceStorage extends FakeStorage {
   }
 
   become(mood: 'well' | 'full' | 'throws'): void {
+    if (mood !== 'well') this.wasIll = true
     this.isFull = mood === 'full'
     if (mood !== 'throws') return
     this.isShut = true

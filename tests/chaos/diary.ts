@@ -69,6 +69,9 @@ export class Diary {
   /** By page, what was tapped there last: a confirmation, or anything else. */
   readonly lastTap = new Map<PageLife, Confirmation | 'other'>()
 
+  /** When somebody touched a page, or the device told it something: what is asked for then need not wait. */
+  readonly touches: number[] = []
+
   /** What each page said when it was last read. */
   private readonly standing = new Map<PageLife, readonly string[]>()
 

@@ -109,6 +109,7 @@ export class Person {
     if (app === undefined) return false
     const screen = readScreen(app)
     if (screen.isBusy) return true
+    this.diary.touches.push(this.world.trueMs())
     if (this.isPaying(app, event)) this.confirm(tab, app, event)
     else this.diary.lastTap.set(tab.life, 'other')
     if (event === 'back') app.driver.send({ type: 'back' })

@@ -22,6 +22,8 @@ export interface Sent {
   copies: number
   /** What became of each copy. */
   readonly fate: string[]
+  /** When the page got the answer or gave it up: true time, ms since the walk began. */
+  endedMs: number | undefined
   /** What arrived at the page in the end. */
   got: { readonly status: number; readonly code: number | undefined } | undefined
 }
@@ -93,9 +95,11 @@ export class Wire {
         charges: [],
         copies: 0,
         fate: [],
+        endedMs: undefined,
         got: undefined,
       }
       this.sent.push(sent)
+      signal.addEventListener('abort', () => this.end(sent), { once: true })
       return whileListening(this.exchange(sent, headers), page, signal).then(({ status, headers: told, text }) => ({
         status,
         headers: told,
@@ -104,7 +108,19 @@ export class Wire {
     }
   }
 
+  private end(sent: Sent): void {
+    sent.endedMs ??= this.options.trueMs()
+  }
+
   private async exchange(sent: Sent, headers: Headers): Promise<FetchResponse> {
+    try {
+      return await this.exchangeTwice(sent, headers)
+    } finally {
+      this.end(sent)
+    }
+  }
+
+  private async exchangeTwice(sent: Sent, headers: Headers): Promise<FetchResponse> {
     await this.pause(this.options.latencyMs / 2)
     if (!this.isOnline) return lost()
     const first = await this.attempt(sent, headers)
@@ -112,7 +128,9 @@ export class Wire {
     const answer = first ?? (this.options.resends ? await this.attempt(sent, headers) : undefined)
     await this.pause(this.options.latencyMs / 2)
     if (answer === undefined || !this.isOnline) return lost()
-    if (answer.body !== undefined) sent.got = { status: answer.status, code: codeIn(answer.body) }
+    // A page that has given up waiting hears nothing.
+    if (answer.body !== undefined && sent.endedMs === undefined)
+      sent.got = { status: answer.status, code: codeIn(answer.body) }
     return answer
   }
 

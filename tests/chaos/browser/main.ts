@@ -5,7 +5,7 @@ import { knownWalks } from '../known-walks.ts'
 import { makeWalk } from '../make-walk.ts'
 import { type Report, runWalksWith } from '../run.ts'
 import type { Walked } from '../walk.ts'
-import { BrowserWalk } from './browser-walk.ts'
+import { walkInBrowser } from './browser-walk.ts'
 import { openSiteServer } from './site-server.ts'
 import { Travel } from './travel.ts'
 
@@ -48,7 +48,7 @@ async function inLane<T>(options: BrowserOptions, browser: Browser, work: (walkI
   const travel = new Travel()
   const server = await openSiteServer(options.clientDir, options.headersOf, travel)
   try {
-    return await work(walk => BrowserWalk.run(browser, walk, server, travel))
+    return await work(walk => walkInBrowser(browser, walk, server, travel))
   } finally {
     server.close()
   }

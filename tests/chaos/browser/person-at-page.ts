@@ -3,7 +3,7 @@ import type { Buy, Way } from '../command.ts'
 import { CVV } from '../fill-screen.ts'
 import type { PageScreen } from './page-screen.ts'
 
-const PATIENCE_MS = 4_000
+const PATIENCE_MS = 15_000
 const MOST_SCREENS = 12
 const CREDIT = [
   '4242424242424242',
@@ -35,6 +35,8 @@ const labels: { readonly [W in Way]: RegExp } = {
 export interface Around {
   readonly code: (msisdn: string) => string | undefined
   readonly confirm: (isAnyway: boolean) => Promise<void>
+  /** Resolves when the pages wait for nothing that can come without more time. */
+  readonly quiet: () => Promise<void>
   readonly tapped: () => void
   readonly before?: (() => Promise<void>) | undefined
   readonly after?: (() => Promise<void>) | undefined
@@ -78,14 +80,14 @@ export class PersonAtPage {
         await done(number.fill(msisdn, { timeout: PATIENCE_MS }))
         await this.press('Receber código')
       } else if (!(await this.press(/^Entrar/))) return
-      await this.rest(500)
+      await this.around.quiet()
     }
   }
 
   /** Goes on from screen to screen until something was confirmed that pays, or there is no way. */
   async buy(buy: Buy): Promise<void> {
     for (let seen = 0; seen < MOST_SCREENS; seen += 1) {
-      await this.rest(250)
+      await this.around.quiet()
       const screen = await this.read()
       if (screen === undefined || /elsewhere/.test(screen.path)) return
       if ((await this.advance(screen, buy)) === 'ends') return
@@ -112,7 +114,7 @@ export class PersonAtPage {
     const way = this.page.getByRole('radio', { name: labels[buy.way] }).first()
     if (await isThere(way)) {
       await done(way.check({ timeout: PATIENCE_MS, force: true }))
-      await this.rest(150)
+      await this.around.quiet()
     }
     if (await isThere(this.page.getByLabel('Número do cartão'))) await this.typeCard(buy)
     return this.goOn(buy, path)
@@ -123,7 +125,7 @@ export class PersonAtPage {
     const pays = this.button(/^(Pagar|Ir para o banco)$/)
     if (await isThere(pays)) {
       await this.tapToPay(pays, buy)
-      await this.rest(900)
+      await this.around.quiet()
       const screen = await this.read()
       return screen?.modal !== undefined && /segurança|banco/i.test(screen.modal) ? 'goes' : 'ends'
     }
@@ -136,7 +138,7 @@ export class PersonAtPage {
     if (/segurança/i.test(modal)) {
       await done(this.page.locator('dialog[open]').getByLabel('CVV').fill(CVV, { timeout: PATIENCE_MS }))
       await this.tapToPay(this.button('Continuar'), buy)
-      await this.rest(900)
+      await this.around.quiet()
       return 'ends'
     }
     return /andamento|banco/i.test(modal) || !(await this.press('Fechar')) ? 'ends' : 'goes'
@@ -152,7 +154,7 @@ export class PersonAtPage {
     await this.around.confirm(isAnyway)
     await this.page.mouse.click(x, y)
     if (buy.againMs !== undefined) {
-      await this.rest(buy.againMs)
+      await this.humanGap(buy.againMs)
       await done(this.page.mouse.click(x, y))
     }
     await this.around.after?.()
@@ -165,7 +167,8 @@ export class PersonAtPage {
     await done(this.page.getByLabel('CVV').fill(CVV, { timeout: PATIENCE_MS }))
   }
 
-  rest(ms: number): Promise<void> {
+  /** Waits as people do between two taps: the gap is part of the walk. */
+  humanGap(ms: number): Promise<void> {
     return new Promise(resolve => setTimeout(resolve, ms))
   }
 }

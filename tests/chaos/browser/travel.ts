@@ -7,13 +7,18 @@ interface Waiting {
 export class Travel {
   private readonly startedMs = Date.now()
   private aheadMs = 0
-  private readonly waiting = new Set<Waiting>()
+  private readonly held = new Set<Waiting>()
 
   /** Milliseconds since 1970, on the operator's clock. */
   readonly now = (): number => Date.now() + this.aheadMs
 
   /** How long the server has run, on the operator's clock. */
   readonly passedMs = (): number => this.now() - this.startedMs
+
+  /** How many requests the operator holds back now. */
+  get waiting(): number {
+    return this.held.size
+  }
 
   /** Resolves when so much of the operator's time has passed. */
   readonly wait = (ms: number): Promise<void> =>
@@ -22,17 +27,17 @@ export class Travel {
         untilMs: this.now() + ms,
         call: () => {
           clearTimeout(timer)
-          this.waiting.delete(one)
+          this.held.delete(one)
           resolve()
         },
       }
       const timer = setTimeout(one.call, ms)
-      this.waiting.add(one)
+      this.held.add(one)
     })
 
   /** So much time passes at once. */
   pass(ms: number): void {
     this.aheadMs += ms
-    for (const one of this.waiting) if (one.untilMs <= this.now()) one.call()
+    for (const one of this.held) if (one.untilMs <= this.now()) one.call()
   }
 }

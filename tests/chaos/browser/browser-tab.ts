@@ -1,0 +1,93 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { codeIn } from '../arrived.ts'
+import { callOf } from '../call-names.ts'
+import type { PageLife, Sent } from '../wire.ts'
+
+/** A page is quiet within this, or goes on without an end: a bug that the walk shows elsewhere. */
+const QUIET_LIMIT_MS = 20_000
+
+interface Heard {
+  readonly sent: (sent: Sent) => void
+  readonly seen: (violation: string) => void
+  /** True time, ms since the walk began. */
+  readonly nowMs: () => number
+}
+
+/** One tab of the browser, and the requests that its pages send. */
+export class BrowserTab {
+  readonly page: Page
+  life: PageLife
+  private readonly underWay = new Set<Request>()
+  private readonly heard: Heard
+
+  private constructor(page: Page, number: number, heard: Heard) {
+    this.page = page
+    this.heard = heard
+    this.life = { tab: number, number: 1, isOver: false }
+    page.on('domcontentloaded', () => {
+      this.life = { ...this.life, number: this.life.number + 1 }
+    })
+    page.on('request', request => this.note(request))
+    page.on('requestfinished', request => void this.underWay.delete(request))
+    page.on('requestfailed', request => void this.underWay.delete(request))
+    page.on('crash', () => heard.seen('blank: the page crashed'))
+    page.on('pageerror', error => heard.seen(`threw: ${error.message}`))
+  }
+
+  static async open(context: BrowserContext, number: number, address: string, heard: Heard): Promise<BrowserTab> {
+    const tab = new BrowserTab(await context.newPage(), number, heard)
+    await tab.page.goto(address).catch(() => undefined)
+    return tab
+  }
+
+  /** Resolves when every request is answered that the operator does not hold back, and the page has drawn what came of it. */
+  async quiet(heldBack: () => number): Promise<void> {
+    const untilMs = Date.now() + QUIET_LIMIT_MS
+    for (let calm = 0; calm < 2 && Date.now() < untilMs && !this.page.isClosed(); ) {
+      await this.page.evaluate(twoFrames).catch(() => undefined)
+      calm = this.underWay.size <= heldBack() ? calm + 1 : 0
+    }
+  }
+
+  private note(request: Request): void {
+    this.underWay.add(request)
+    const { pathname, search } = new URL(request.url())
+    if (!pathname.startsWith('/operator/')) return
+    const headers = request.headers()
+    const sent: Sent = {
+      page: this.life,
+      call: callOf(request.method(), pathname),
+      method: request.method(),
+      path: pathname + search,
+      key: headers['idempotency-key'],
+      token: headers.authorization,
+      body: request.postData() ?? '',
+      atMs: this.heard.nowMs(),
+      charges: [],
+      copies: 0,
+      fate: [],
+      endedMs: undefined,
+      got: undefined,
+    }
+    this.heard.sent(sent)
+    void this.follow(request, sent).catch(() => undefined)
+  }
+
+  /** Takes down what became of a request. */
+  private async follow(request: Request, sent: Sent): Promise<void> {
+    const response = await request.response()
+    const body = await response?.text().catch(() => undefined)
+    sent.endedMs = this.heard.nowMs()
+    if (response === null) return
+    sent.fate.push(String(response.status()))
+    if (body !== undefined) sent.got = { status: response.status(), code: codeIn(body) }
+  }
+}
+
+/** Runs in the page. Resolves once two frames were drawn; in a page that is not looked at, after a turn of its event loop. */
+function twoFrames(): Promise<void> {
+  return new Promise(resolve => {
+    if (document.hidden) return void setTimeout(resolve)
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}

@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { liveCode } from '../../../sandbox/calls/session.ts'
+import type { ChargeDocument } from '../../../sandbox/charge-documents.ts'
+import { allCharges } from '../../../sandbox/charges.ts'
+import { cloneSeed } from '../../../sandbox/planting.ts'
+import type { Judged } from '../case.ts'
+import { claimsOf } from '../claims.ts'
+import { type Command, losesTime, type Walk } from '../command.ts'
+import { Diary, type Order } from '../diary.ts'
+import { START } from '../start.ts'
+import type { PageLife, Sent } from '../wire.ts'
+import { BrowserTab } from './browser-tab.ts'
+import type { PageScreen } from './page-screen.ts'
+import { type Around, PersonAtPage } from './person-at-page.ts'
+import type { SiteServer } from './site-server.ts'
+import type { Travel } from './travel.ts'
+import { centsIn, centsOf, digitsOf, phoneIn } from './written.ts'
+
+const CHUNK_MS = 3_000
+const starts: { readonly [flow: string]: string } = {
+  web: '/web/login',
+  lightblue: '/web/login',
+  whatsapp: '/whatsapp/login',
+  pisp: '/recarga/web/pisp/entrar',
+  'data-only': '/recarga/web/oferta/entrar',
+  partner: '/web/login',
+}
+const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago']
+
+export interface Place {
+  readonly walk: Walk
+  readonly server: SiteServer
+  readonly travel: Travel
+  readonly context: BrowserContext
+}
+
+/** One person with a browser during one walk: the tabs, the customer they log in as, and the diary. */
+export class BrowserWalker {
+  readonly walk: Walk
+  readonly server: SiteServer
+  readonly travel: Travel
+  readonly context: BrowserContext
+  readonly diary = new Diary()
+  readonly sent: Sent[] = []
+  readonly tabs: BrowserTab[] = []
+  /** The numbers of the customers that the person can log in as. */
+  readonly people: readonly string[]
+  /** How many screens were read. */
+  screens = 0
+  msisdn: string
+  private at = 0
+
+  constructor({ walk, server, travel, context }: Place) {
+    this.walk = walk
+    this.server = server
+    this.travel = travel
+    this.context = context
+    this.people = [walk.setup.flow === 'lightblue' ? 'celeste' : 'helena', 'ana'].map(seed => this.newCustomer(seed))
+    this.msisdn = this.people[0] ?? ''
+  }
+
+  /** The tab that the person looks at. */
+  get tab(): BrowserTab {
+    const tab = this.tabs[this.at]
+    if (tab === undefined) throw new Error('There is no tab.')
+    return tab
+  }
+
+  get page(): Page {
+    return this.tab.page
+  }
+
+  /** Returns true time, ms since the walk began. */
+  readonly nowMs = (): number => this.travel.now() - START
+
+  lookAtNext(): void {
+    this.at = (this.at + 1) % this.tabs.length
+  }
+
+  async openTab(): Promise<void> {
+    const tab = await BrowserTab.open(this.context, this.tabs.length + 1, starts[this.walk.setup.flow] ?? '/', {
+      nowMs: this.nowMs,
+      seen: violation => void this.diary.seen.push(violation),
+      sent: sent => {
+        this.sent.push(sent)
+        this.diary.noteSent(sent)
+      },
+    })
+    this.tabs.push(tab)
+    this.at = this.tabs.length - 1
+    await this.quiet()
+  }
+
+  /** Resolves when no page waits for an answer that can come without more time, and all is drawn. */
+  async quiet(): Promise<void> {
+    await Promise.all(this.tabs.map(tab => tab.quiet(() => this.travel.waiting)))
+  }
+
+  /** Returns the person in front of the tab that they look at. */
+  person(before?: Around['before'], after?: Around['after']): PersonAtPage {
+    const { tab } = this
+    return new PersonAtPage(tab.page, {
+      code: msisdn => liveCode(this.server.operator, msisdn),
+      quiet: () => this.quiet(),
+      tapped: () => {
+        this.diary.touches.push(this.nowMs())
+        this.diary.lastTap.set(tab.life, 'other')
+      },
+      confirm: async isAnyway => {
+        await this.look()
+        const order = await this.orderOn(tab.page)
+        this.diary.touches.push(this.nowMs())
+        this.diary.confirm(tab.life, order, this.nowMs(), isAnyway)
+      },
+      before,
+      after,
+    })
+  }
+
+  /** Takes down what was on screen since. */
+  async look(): Promise<void> {
+    for (const { page, life } of this.tabs) {
+      if (page.isClosed()) continue
+      const screens = await page
+        .evaluate(() => window.chaosScreens?.splice(0).concat(window.chaosRead?.() ?? []) ?? [])
+        .catch(() => [])
+      for (const screen of screens) this.take(screen, life)
+    }
+  }
+
+  /** Lets time pass for the operator and for each page, in steps in which answers can come. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= CHUNK_MS) {
+      const step = Math.min(left, CHUNK_MS)
+      this.travel.pass(step)
+      await Promise.all(
+        this.tabs.map(({ page }) => (page.isClosed() ? undefined : page.clock.runFor(step).catch(() => undefined))),
+      )
+      await this.quiet()
+      await this.look()
+    }
+  }
+
+  /** Returns the charges of the people of this walk, as the operator's clock has made them. */
+  ledger(): ChargeDocument[] {
+    const { operator } = this.server
+    return operator.store.transaction(() => allCharges(operator)).filter(({ msisdn }) => this.people.includes(msisdn))
+  }
+
+  /** Returns what the judge reads of the walk. */
+  judged(): Judged {
+    const { walk, sent, nowMs } = this
+    const isIll = (one: Command | undefined): boolean => one?.do === 'storage' && one.mood !== 'well'
+    return {
+      setup: walk.setup,
+      trueMs: nowMs,
+      wire: { sent },
+      hasForgotten: walk.commands.some(one => isIll(one) || (one.do === 'buy' && isIll(one.before))),
+      hasLostTime: losesTime(walk),
+    }
+  }
+
+  private newCustomer(seed: string): string {
+    const { operator } = this.server
+    const customer = cloneSeed(operator, seed, { customer_daily_spending_limit: 0 })
+    if (customer === undefined) throw new Error(`There is no seed "${seed}".`)
+    const { bridge, keepsCvv = false } = this.walk.setup
+    const switches = { ...customer.switches, bridge, checkout: true, paymentMethods: waysToPay }
+    const cards = customer.cards.map(card => ({ ...card, keepsCvv }))
+    operator.store.put('customer', customer.id, { ...customer, cards, switches })
+    return customer.msisdn
+  }
+
+  /** Returns what stands beside the button that pays. */
+  private async orderOn(page: Page): Promise<Order> {
+    const text = await page.evaluate(() => window.chaosOrder?.() ?? '').catch(() => '')
+    return { msisdn: this.msisdn, cents: centsIn(text), recipient: phoneIn(text), type: undefined }
+  }
+
+  private take({ title, modal, texts, rows, path }: PageScreen, life: PageLife): void {
+    this.screens += 1
+    const claims = claimsOf({ title, modal, texts, hasReceipt: rows.NSU !== undefined })
+    const step = /login/.test(path) ? 'login' : path
+    const shown = { nsu: digitsOf(rows.NSU), cents: centsOf(rows.Valor), recipient: digitsOf(rows.Número) }
+    const around = { step, msisdn: this.msisdn, atMs: this.nowMs(), shown }
+    this.diary.take(
+      life,
+      claims.map(one => ({ ...one, ...around })),
+    )
+    this.diary.screens.push({
+      atMs: this.nowMs(),
+      text: `${life.tab}.${life.number} ${path}${modal === undefined ? '' : ' >'} ${title}`,
+    })
+  }
+}

@@ -1,0 +1,20 @@
+/** Returns the last amount in a text, in cents. */
+export function centsIn(text: string): number | undefined {
+  const amount = [...text.matchAll(/R\$\s?([\d.]+),(\d\d)/g)].at(-1)
+  return amount === undefined ? undefined : Number(`${amount[1]?.replaceAll('.', '')}${amount[2]}`)
+}
+
+/** Returns the first phone number in a text, in digits. */
+export function phoneIn(text: string): string | undefined {
+  return digitsOf(/\(\d\d\)\s?\d{4,5}-\d{4}/.exec(text)?.[0])
+}
+
+/** Returns the digits of a text; undefined where it has none. */
+export function digitsOf(text: string | undefined): string | undefined {
+  return text?.replace(/\D/g, '') || undefined
+}
+
+/** Returns an amount in cents, from a text that is nothing else. */
+export function centsOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(digitsOf(text) ?? Number.NaN)
+}

@@ -1,0 +1,50 @@
+import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
+import { tookMoney } from '../../sandbox/charges.ts'
+import type { Confirmation, Diary } from './diary.ts'
+import type { Sent } from './wire.ts'
+import type { World } from './world.ts'
+
+/** The part of a world that the judge reads: how the walk was set up, what was sent, and the time now. */
+export interface Judged extends Pick<World, 'setup' | 'trueMs'> {
+  readonly wire: { readonly sent: readonly Sent[] }
+  /** Whether the device failed to store something on the way, so that only the operator's history has it. */
+  readonly hasForgotten: boolean
+  /** Whether the device's clock was set, or stood still, on the way: then nobody may know when a charge was sent. */
+  readonly hasLostTime: boolean
+}
+
+/** Everything that the judge looks at, once the walk is over. */
+export interface Case {
+  readonly diary: Diary
+  readonly charges: readonly ChargeDocument[]
+  readonly world: Judged
+}
+
+export const isCard = ({ method }: ChargeDocument): boolean => method === 'credit' || method === 'debit'
+export const isNew = ({ seeded }: ChargeDocument): boolean => seeded !== true
+export const taken = (charges: readonly ChargeDocument[]) =>
+  charges.filter(charge => isNew(charge) && tookMoney(charge))
+export const line = ({ method, valueCents, recipient, status, nsu }: ChargeDocument): string =>
+  `${method} of ${valueCents} to ${recipient} (${status}, nsu ${nsu})`
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+/** Returns the tap that had this charge made; undefined for a charge that nobody tapped for. */
+export function confirmationOf({ diary }: Case, { id }: ChargeDocument): Confirmation | undefined {
+  return diary.confirmations.find(({ sent }) => sent.some(({ charges }) => charges.includes(id)))
+}
+
+/** Returns the charges that took money for this tap. */
+export function chargesFor({ charges }: Case, { sent }: Confirmation): readonly ChargeDocument[] {
+  return taken(charges).filter(({ id }) => sent.some(one => one.charges.includes(id)))
+}
+
+/** Whether the person read, before `untilMs`, how this charge ended. */
+export function wasTold({ diary }: Case, charge: ChargeDocument, untilMs = Number.POSITIVE_INFINITY): boolean {
+  return diary.statements.some(
+    ({ claim, shown, atMs }) =>
+      atMs <= untilMs &&
+      ((claim === 'paid' && shown.nsu === charge.nsu) ||
+        (claim === 'refunding' && charge.status === 'NOK') ||
+        (claim === 'ended' && shown.cents === charge.valueCents && shown.recipient === charge.recipient)),
+  )
+}

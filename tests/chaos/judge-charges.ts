@@ -1,0 +1,46 @@
+import { type Case, chargesFor, confirmationOf, isCard, line, seconds, taken, wasTold } from './case.ts'
+import { START } from './start.ts'
+
+/** At most one charge for each confirmation, none without one, and each as it was confirmed. */
+export function judgeCharges(about: Case): string[] {
+  const found: string[] = []
+  for (const charge of taken(about.charges).filter(isCard)) {
+    const confirmation = confirmationOf(about, charge)
+    if (confirmation === undefined) {
+      found.push(`unagreed: nobody agreed to ${line(charge)}`)
+      continue
+    }
+    // Where the screen did not show the value or the number, nobody has agreed to another one.
+    const { cents = charge.valueCents, recipient = charge.recipient, msisdn } = confirmation.order
+    if (cents !== charge.valueCents || recipient !== charge.recipient || msisdn !== charge.msisdn)
+      found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)
+  }
+  for (const confirmation of about.diary.confirmations) {
+    const charges = chargesFor(about, confirmation).filter(isCard)
+    if (charges.length > 1)
+      found.push(`double: one confirmation, ${charges.length} charges: ${charges.map(line).join(', ')}`)
+  }
+  return found
+}
+
+/** The same is not paid a second time by somebody who was never told how the first has ended, and did not insist. */
+export function judgeTwice(about: Case): string[] {
+  const cards = taken(about.charges).filter(isCard)
+  return cards.flatMap(second => {
+    const confirmation = confirmationOf(about, second)
+    if (confirmation === undefined || confirmation.isAnyway) return []
+    const untold = cards.filter(
+      first =>
+        first.id !== second.id &&
+        first.customerId === second.customerId &&
+        first.valueCents === second.valueCents &&
+        first.recipient === second.recipient &&
+        first.at < START + confirmation.atMs &&
+        !wasTold(about, first, confirmation.atMs),
+    )
+    return untold.map(
+      first =>
+        `twice: ${line(first)} was paid again at ${seconds(confirmation.atMs)} by somebody who was not told of it`,
+    )
+  })
+}

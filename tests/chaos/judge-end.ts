@@ -1,0 +1,58 @@
+import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
+import { type Case, chargesFor, isCard, isNew, line, seconds, taken, wasTold } from './case.ts'
+import type { Statement } from './diary.ts'
+import { START } from './start.ts'
+import type { PageLife } from './wire.ts'
+
+const HANGING_MS = 35_000
+/** Pages tell what ended within the hour; the history has the rest. */
+const RECENT_MS = 3_600_000
+
+/** Whoever comes back to a page that was paying sees how it ended without touching anything. */
+export function judgeHanging(about: Case, page: PageLife): string | undefined {
+  const { diary, charges, world } = about
+  const taps = [...diary.lastTap].filter(([life]) => life.tab === page.tab && life.number === page.number - 1)
+  const [before] = taps.map(([, tap]) => tap)
+  if (before === undefined || before === 'other' || diary.lastTap.get(page) !== undefined) return undefined
+  const settled = chargesFor({ diary, charges, world }, before).find(
+    charge => isCard(charge) && charge.status === 'OK' && charge.at < START + world.trueMs() - HANGING_MS,
+  )
+  return settled !== undefined && !wasTold(about, settled)
+    ? `hanging: nothing was touched for ${seconds(HANGING_MS)}, and ${line(settled)} was not told`
+    : undefined
+}
+
+/**
+ * When all faults have stopped, a reload, a login and a look at where people pay show each charge whose end nobody was
+ * told of.
+ */
+export function judgeEnd(about: Case): string[] {
+  const found: string[] = []
+  const { setup, hasForgotten, hasLostTime } = about.world
+  for (const [msisdn, claims] of about.diary.last) {
+    const says = (claim: Statement['claim']): boolean => claims.some(one => one.claim === claim)
+    const own = about.charges.filter(charge => isNew(charge) && charge.msisdn === msisdn)
+    const isShown = says('processing') || says('paid') || says('refunding')
+    const cards = taken(own).filter(isCard)
+    const told = hasForgotten ? recent(about, cards) : cards
+    for (const charge of told) {
+      if (!isShown && !wasTold(about, charge)) found.push(`untold: after all, nothing tells of ${line(charge)}`)
+    }
+    const isOpen = own.some(({ status }) => status === 'PENDING')
+    // A charge that nobody can date is only looked for.
+    if (says('processing') && !isOpen && setup.listsPending && !hasLostTime)
+      found.push(
+        `stuck: "${claims.map(({ text }) => text).join('", "')}" in the end, though the ledger has nothing in progress`,
+      )
+  }
+  return found
+}
+
+/** A device that stored nothing learns of the last charge only, as the operator's history has it. */
+function recent({ world }: Case, cards: readonly ChargeDocument[]): readonly ChargeDocument[] {
+  const sinceMs = START + world.trueMs() - RECENT_MS
+  return cards
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, 1)
+    .filter(({ at }) => at > sinceMs)
+}

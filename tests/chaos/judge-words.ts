@@ -1,0 +1,79 @@
+import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
+import { type Case, chargesFor, isNew, line, seconds, taken, wasTold } from './case.ts'
+import { type Confirmation, isLater, isRefused, type Statement } from './diary.ts'
+import { START } from './start.ts'
+
+/** Compares what a page said with the ledger. */
+export function judgeStatement(about: Case, statement: Statement): string[] {
+  const { claim, shown, text, atMs, msisdn } = statement
+  const when = `"${text}" at ${seconds(atMs)}`
+  const own = taken(about.charges).filter(charge => msisdn === undefined || charge.msisdn === msisdn)
+  switch (claim) {
+    case 'paid': {
+      const charge = about.charges.find(({ nsu }) => nsu !== null && nsu === shown.nsu)
+      if (charge === undefined || charge.status !== 'OK')
+        return [`false-success: ${when}, nsu ${shown.nsu} is no settled charge`]
+      const isSame = charge.valueCents === shown.cents && charge.recipient === shown.recipient
+      return isSame
+        ? []
+        : [`other-receipt: ${when} shows ${shown.cents} for ${shown.recipient}, the ledger has ${line(charge)}`]
+    }
+    case 'refunding':
+      return own.some(({ status }) => status === 'NOK') ? [] : [`false-refund: ${when}, no charge of theirs failed`]
+    case 'processing': {
+      const wasSent = about.world.wire.sent.some(
+        one => one.atMs <= atMs && about.diary.confirmations.some(({ sent }) => sent.includes(one)),
+      )
+      const isOpen = about.charges.some(charge => isNew(charge) && (msisdn === undefined || charge.msisdn === msisdn))
+      if (!wasSent && !isOpen) return [`false-processing: ${when}, nothing was ever sent`]
+      return judgeDoubt(about, statement, when)
+    }
+    case 'unsent':
+      return (statement.answers?.sent.length ?? 0) > 0 ? [`false-unsent: ${when}, but it left`] : []
+    case 'ended': {
+      const isKnown = about.charges.some(one => one.valueCents === shown.cents && one.recipient === shown.recipient)
+      return isKnown ? [] : [`false-end: ${when}, no charge of ${shown.cents} to ${shown.recipient}`]
+    }
+    case 'asked':
+      return (statement.answers?.sent.length ?? 0) > 0 && statement.answers?.isAnyway === false
+        ? [`past-the-question: ${when}, and then it was paid without an answer`]
+        : []
+    case 'nothing':
+      return judgeNothing(about, statement, when)
+  }
+}
+
+/** Nobody is left in doubt of a charge that the operator has refused, or that it has not looked at. */
+function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, when: string): string[] {
+  if (answers === undefined || answers.sent.length === 0) return []
+  // The sentence may be about another order, and the answer may still be on its way.
+  const isAnswered = answers.sent.every(({ endedMs }) => endedMs !== undefined && endedMs <= atMs)
+  if (!isAnswered || (shown.cents !== undefined && shown.cents !== answers.order.cents)) return []
+  const hears = answers.sent.map(({ got }) => got?.status)
+  if (world.setup.keys && isRefused(answers))
+    return [`refusal-untold: ${when}, the operator had refused it (${hears.join(', ')})`]
+  const isUnread = answers.sent.every(({ got, charges }) => got?.status === 401 && charges.length === 0)
+  return isUnread && step === 'login' ? [`session-untold: ${when}, the session had ended before the charge`] : []
+}
+
+/** "Nada foi cobrado" is about the tap that it answers; where it answers none, about some that nobody knew the end of. */
+function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, when: string): string[] {
+  const open = about.diary.confirmations.filter(
+    one =>
+      one.atMs <= atMs &&
+      one.sent.length > 0 &&
+      (msisdn === undefined || one.order.msisdn === msisdn) &&
+      (shown.cents === undefined || one.order.cents === shown.cents) &&
+      !chargesFor(about, one).some(charge => wasTold(about, charge, atMs - 1)),
+  )
+  const candidates = answers === undefined ? open : [answers]
+  const lies = candidates.map(one => chargesFor(about, one).filter(charge => countsAgainst(charge, one, atMs)))
+  const isLie = lies.length > 0 && lies.every(charges => charges.length > 0)
+  return isLie ? [`false-nothing: ${when}, the ledger has ${lies.flat().map(line).join(', ')}`] : []
+}
+
+/** What is paid later counts only if it was paid by then: afterwards it was the person's own deed. */
+function countsAgainst(charge: ChargeDocument, { sent }: Confirmation, atMs: number): boolean {
+  if (!sent.some(isLater)) return true
+  return charge.method === 'pix' && charge.paidAt !== null && charge.paidAt <= START + atMs
+}

@@ -1,0 +1,58 @@
+import { readScreen } from './read-screen.ts'
+import type { Walker } from './walker.ts'
+
+/** Longer than any charge that was planted may take. */
+const OVER_MS = 400_000
+/** A session that had ended before is found out only by a request, and then has to be opened once more. */
+const MOST_LOGINS = 3
+const MOST_ENDS = 6
+
+/**
+ * The faults stop. Each customer who paid logs in once more and looks at the start page, then at where they would pay
+ * again: screen and ledger agree there.
+ */
+export async function lookInTheEnd(walker: Walker, run: (command: { do: 'online' | 'show' }) => Promise<void>) {
+  const { world, person, diary, observer, tabs } = walker
+  world.wire.clear()
+  for (const storage of [world.device, ...tabs.map(tab => tab.storage)]) storage.become('well')
+  if (!world.wire.isOnline) await run({ do: 'online' })
+  await run({ do: 'show' })
+  // Pages that stay open go on looking; the person who has closed them all comes back later.
+  if (walker.walk.seed % 2 === 0) for (const tab of tabs) tab.end()
+  await walker.drive(person.pause(OVER_MS), OVER_MS)
+  for (const tab of tabs) tab.end()
+  walker.lookAt(0)
+  for (const msisdn of new Set(diary.confirmations.map(({ order }) => order.msisdn))) {
+    walker.msisdn = msisdn
+    await logInAnew(walker)
+    await walker.drive(readAllEnds(walker))
+    const { app } = walker.tab
+    diary.last.set(msisdn, app === undefined ? [] : observer.claims(app))
+    person.press(walker.tab, 'recharge')
+    await walker.drive(person.pause(4_000))
+    person.press(walker.tab, 'logout')
+    await walker.drive(person.pause(3_000))
+  }
+}
+
+async function logInAnew(walker: Walker): Promise<void> {
+  const { tab } = walker
+  for (let round = 0; round < MOST_LOGINS; round += 1) {
+    await walker.drive(round === 0 ? walker.visitStart(tab) : tab.load())
+    await walker.drive(walker.logIn())
+    await walker.drive(readAllEnds(walker))
+    if (tab.app?.facts.get('session.msisdn') === walker.msisdn) return
+  }
+}
+
+/** Reads one end after the other on the start page, until it tells nothing new. */
+async function readAllEnds({ tab, person, diary }: Walker): Promise<void> {
+  for (let round = 0; round < MOST_ENDS && tab.app !== undefined; round += 1) {
+    const before = diary.statements.length
+    await person.pause(12_000)
+    if (round > 0 && diary.statements.length === before) return
+    if (tab.app !== undefined && readScreen(tab.app).modal !== undefined) person.press(tab, 'dismiss')
+    await person.pause(1_000)
+    person.press(tab, 'home')
+  }
+}
