@@ -64,6 +64,15 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     { do: 'reload' },
     wait(4_000),
   ]),
+  'two stale histories after a lost answer': walk([
+    fault('charge', lost),
+    buy({ after: { do: 'close' }, afterMs: 20 }),
+    wait(320_000),
+    wait(40_000),
+    fault('history', { name: 'stale' }, { name: 'stale' }),
+    { do: 'reload' },
+    wait(15_000),
+  ]),
   'the session ends at the tap': walk([buy({ before: { do: 'endSession' } }), wait(15_000)]),
   'a refusal with a code that nobody knows': walk([
     fault('charge', { name: 'status', status: 422, code: 77777 }),

@@ -1,6 +1,6 @@
 import type { App } from '../../flows/app/create-app.ts'
 import { claimsOf } from './claims.ts'
-import type { Diary } from './diary.ts'
+import { type Diary, isLater } from './diary.ts'
 import type { FakeTab } from './fake-tab.ts'
 import { CVV, PANS } from './fill-screen.ts'
 import { readScreen, type Screen } from './read-screen.ts'
@@ -71,6 +71,7 @@ export class Observer {
     })
     this.judgeWhole(screen)
     this.judgePix(screen, tab)
+    this.judgeLogin(screen, tab)
     const around = { step: screen.step, msisdn: all['session.msisdn'], atMs: this.world.trueMs() }
     this.diary.take(
       tab.life,
@@ -85,6 +86,15 @@ export class Observer {
     const isErroneous = asked.length === 5 && asked.every(({ got }) => got !== undefined && got.status >= 500)
     if (isErroneous && modal === undefined)
       this.diary.seen.push('pix-without-code: the code never came, and no code says so')
+  }
+
+  /** A login that a charge has led to says that it is for the charge. */
+  private judgeLogin({ step, modal, texts }: Screen, { life }: FakeTab): void {
+    const tapped = this.diary.lastTap.get(life)
+    if (step !== 'login' || modal !== undefined || tapped === undefined || tapped === 'other') return
+    const isUnread = tapped.sent.length > 0 && tapped.sent.every(one => one.got?.status === 401 && !isLater(one))
+    if (isUnread && !texts.some(text => /ver se a recarga foi feita/i.test(text)))
+      this.diary.seen.push('session-untold: the session ended at the tap, and the login says nothing of the recharge')
   }
 
   /** Nothing is blank: there is a heading, and a way on. */
