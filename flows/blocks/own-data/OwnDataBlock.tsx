@@ -16,7 +16,10 @@ export function OwnDataBlock(props: OwnDataProps) {
   const read = useRead(customerRecord)
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
-  return <Receipt rows={rowsOf(read.data, props)} />
+  const rows = rowsOf(read.data, props)
+  // An answer of which nothing here could be read would leave an empty box.
+  if (rows.length === 0) return <ReadFailed text={words.loadFailed} again={read.again} />
+  return <Receipt rows={rows} />
 }
 
 function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string; value: string }[] {
