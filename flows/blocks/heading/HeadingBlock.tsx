@@ -1,14 +1,13 @@
 import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
-import { useNamedFact } from '../../app/app-context.ts'
 import { Copy } from '../../app/Copy.tsx'
+import { useToldText } from '../use-told-text.ts'
 import type { HeadingProps } from './schema.ts'
 
-export function HeadingBlock({ level = 1, size, text, plain, unless, lead }: HeadingProps) {
-  const known = useNamedFact(unless ?? '')
-  const isPlain = plain !== undefined && unless !== undefined && known === undefined
+export function HeadingBlock({ level = 1, size, lead, ...words }: HeadingProps) {
+  const text = useToldText(words)
   return (
     <Heading level={level} size={size} lead={lead === undefined ? undefined : <Copy text={lead} />}>
-      <Copy text={isPlain ? plain : text} />
+      <Copy text={text} />
     </Heading>
   )
 }

@@ -34,6 +34,30 @@ export const CannotBeShared = blockStory('share', props, {
     }
   },
 })
+/** A receipt whose date the operator did not say readably. */
+export const WithoutADate = blockStory(
+  'share',
+  {
+    ...props,
+    text: 'Recarga de {order.value:money}, em {recharge.date:date}.',
+    plain: props.text,
+    unless: 'recharge.date',
+  },
+  {
+    deeds: [{ do: 'write', facts: { 'order.value': 2000 } }],
+    play: async ({ canvas }) => {
+      const shared: string[] = []
+      const share = async ({ text }: ShareData): Promise<void> => void shared.push(text ?? '')
+      Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+      try {
+        await userEvent.click(canvas.getByRole('button'))
+        await expect(shared).toEqual(['Recarga de R$\u00a020,00.'])
+      } finally {
+        Reflect.deleteProperty(navigator, 'share')
+      }
+    },
+  },
+)
 export const OnANarrowScreen = blockStory(
   'share',
   { ...props, label: 'Compartilhar o comprovante desta recarga' },

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { useFacts } from '../../app/app-context.ts'
 import { fillCopy } from '../../app/copy.ts'
+import { useToldText } from '../use-told-text.ts'
 import { offered, said } from './ShareBlock.css.ts'
 import type { ShareProps } from './schema.ts'
 import { type Shared, shareText } from './share-text.ts'
 
-export function ShareBlock({ label, title, text, copied, failed }: ShareProps) {
-  const words = fillCopy(text, useFacts())
+export function ShareBlock({ label, title, copied, failed, ...told }: ShareProps) {
+  const words = fillCopy(useToldText(told), useFacts())
   const [shared, setShared] = useState<Shared>('closed')
   const isCopied = shared === 'copied'
   return (

@@ -1,12 +1,17 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Shares a text; copies it where the browser cannot share, and shows it where it can do neither. */
+/**
+ * Shares a text; copies it where the browser cannot share, and shows it where it can do neither. `plain` takes the place of
+ * `text` unless the fact `unless` is known.
+ */
 export const shareSchema = {
   type: 'object',
   properties: {
     label: { type: 'string' },
     title: { type: 'string' },
     text: { type: 'string', role: 'copy' },
+    plain: { type: 'string', role: 'copy' },
+    unless: { type: 'string', role: 'reads' },
     copied: { type: 'string' },
     /** Stands above the text, for the person to copy. */
     failed: { type: 'string' },

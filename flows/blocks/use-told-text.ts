@@ -1,0 +1,13 @@
+import { useNamedFact } from '../app/app-context.ts'
+
+interface ToldText {
+  readonly text: string
+  readonly plain?: string | undefined
+  readonly unless?: string | undefined
+}
+
+/** Returns a block's copy: `plain` takes the place of `text` while the fact `unless` is unknown. */
+export function useToldText({ text, plain, unless }: ToldText): string {
+  const known = useNamedFact(unless ?? '')
+  return plain !== undefined && unless !== undefined && known === undefined ? plain : text
+}
