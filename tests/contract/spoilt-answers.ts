@@ -44,6 +44,13 @@ export function placesIn(json: unknown, at: Path = []): readonly Path[] {
   return at.length === 0 ? deeper : [at, ...deeper]
 }
 
+/** Returns every place in a JSON value, of every item of its lists, that has no places in it. */
+export function leavesIn(json: unknown, at: Path = []): readonly Path[] {
+  if (typeof json !== 'object' || json === null) return [at]
+  const isList = Array.isArray(json)
+  return Object.entries(json).flatMap(([name, value]) => leavesIn(value, [...at, isList ? Number(name) : name]))
+}
+
 /** Returns the value at a place; undefined where there is none. */
 export function valueAt(json: unknown, [name, ...deeper]: Path): unknown {
   if (name === undefined) return json

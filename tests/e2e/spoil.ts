@@ -1,0 +1,100 @@
+import type { Page, Route } from '@playwright/test'
+import type { Call } from '../../runtime/operator/contract/call.ts'
+import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { readAs } from '../../runtime/operator/read-as.ts'
+import { readDate } from '../../runtime/rules/date-time.ts'
+import { callNamed, callNames } from '../../sandbox/testing/samples.ts'
+import { absent, leavesIn, type Path, valueAt, withValue } from '../contract/spoilt-answers.ts'
+
+/** Ways in which a value can be wrong. One that returns the value itself has nothing wrong to put in its place. */
+export const wrongWays = {
+  'no value at all': () => absent,
+  null: () => null,
+  'an empty text': () => '',
+  'another type': value => (typeof value === 'string' || value === null ? 7 : String(value)),
+  'an object': () => ({}),
+  'a list': () => [],
+  'a huge number': value => (typeof value === 'number' ? 1e308 : value),
+  'a negative number': value => (typeof value === 'number' ? -1e12 : value),
+  'an unreadable date': value => (isDate(value) ? 'ontem' : value),
+  'a date that no calendar has': value => (isDate(value) ? '2026-02-30T10:00:00Z' : value),
+} as const satisfies Readonly<Record<string, (value: unknown) => unknown>>
+
+const isDate = (value: unknown): boolean => typeof value === 'string' && readDate(value) !== undefined
+
+/** Returns what the operator answers in place of `json`. */
+export type Change = (json: unknown, call: CallName) => unknown
+
+/** Rewrites each answer of the operator from now on, until another change takes its place; none leaves them as they are. */
+export interface Spoiler {
+  change: Change | undefined
+  /** What the operator answered, before it was rewritten; the last answer of each call. */
+  readonly answered: ReadonlyMap<CallName, unknown>
+}
+
+export async function spoilAnswers(page: Page): Promise<Spoiler> {
+  const answered = new Map<CallName, unknown>()
+  const spoiler: { change: Change | undefined; answered: typeof answered } = { change: undefined, answered }
+  const answer = async (route: Route): Promise<void> => {
+    const request = route.request()
+    const name = callOf(request.method(), new URL(request.url()).pathname)
+    // The server closes a connection that was idle, perhaps just as it is used again: a browser would send anew, too.
+    const response = await route.fetch({ maxRetries: 1 })
+    const text = await response.text()
+    if (name === undefined || !response.ok() || text === '') return route.fulfill({ response })
+    const json: unknown = JSON.parse(text)
+    answered.set(name, json)
+    return route.fulfill({ response, json: spoiler.change?.(json, name) ?? json })
+  }
+  // A test may end while an answer is on its way.
+  await page.route(/\/operator\//, route => answer(route).catch(() => undefined))
+  return spoiler
+}
+
+const patterns = callNames.map(name => {
+  const { method, path } = callNamed(name)
+  return { name, method, path: new RegExp(`^/operator/\\w+${path.replace(/\{\w+\}/g, '[^/]+')}$`) }
+})
+
+function callOf(method: string, pathname: string): CallName | undefined {
+  return patterns.find(one => one.method === method && one.path.test(pathname))?.name
+}
+
+/** Spoils all at once that the app can do without, in each answer of these calls; of all calls where none is named. */
+export function spoilAll(wrong: (value: unknown) => unknown, ...only: readonly CallName[]): Change {
+  return (json, name) => {
+    if (only.length > 0 && !only.includes(name)) return json
+    const call = callNamed(name)
+    const spare = leavesIn(json).filter(path => !isNeeded(call, json, path))
+    return spare.reduce((spoilt: unknown, path) => withValue(spoilt, path, wrong(valueAt(json, path))), json)
+  }
+}
+
+/** Spoils these fields, wherever they are in the answers of these calls. */
+export function spoilFields(
+  wrong: (value: unknown) => unknown,
+  fields: readonly string[],
+  calls: readonly CallName[],
+): Change {
+  return (json, name) => {
+    if (!calls.includes(name)) return json
+    const paths = leavesIn(json).filter(path => fields.includes(String(path.at(-1))))
+    return paths.reduce((spoilt: unknown, path) => withValue(spoilt, path, wrong(valueAt(json, path))), json)
+  }
+}
+
+/** Whether the answer, or the item of a list that it is in, is unreadable without it. */
+function isNeeded(call: Call, json: unknown, path: Path): boolean {
+  if (typeof path.at(-1) === 'number') return true
+  const { value, unread } = readAs(call.response, withValue(json, path, absent))
+  return value === undefined || unread.some(field => field.endsWith('[]'))
+}
+
+/** The fields that an answer is made of, without those that `spoilAll` spoils: what it cannot do without, and what holds others. */
+export function coarseFields(json: unknown, name: CallName): readonly string[] {
+  const call = callNamed(name)
+  const fields = Object.entries(Object.assign({}, json))
+  return fields.filter(([field, value]) => isHolder(value) || isNeeded(call, json, [field])).map(([field]) => field)
+}
+
+const isHolder = (value: unknown): boolean => typeof value === 'object' && value !== null
