@@ -113,6 +113,7 @@ function asText(text) {
  * @param {boolean} page.isLate
  * @param {string | undefined} page.taken
  * @param {{ brand: string, loadFailed: string, tryAgain: string }} page.words
+ * @param {{ title: string, money: string }} page.offline
  * @param {string} page.release what the page's release is called: the service worker's may be another
  * @param {string} page.id of the element that carries the data
  * @param {unknown} page.data
@@ -120,7 +121,7 @@ function asText(text) {
  */
 export function makePage(
   { html, manifest, read, early },
-  { title, theme, colours, markup, blocks, isLate, taken, words, release, id, data },
+  { title, theme, colours, markup, blocks, isLate, taken, words, offline, release, id, data },
 ) {
   const shell = filesOf(manifest, [ENTRY])
   const needed = filesOf(manifest, [ENTRY, ...(isLate ? [LATE] : []), ...blocks.map(moduleOf)])
@@ -134,7 +135,8 @@ export function makePage(
     // In the head: nothing of it is text of the page.
     `<script type="application/json" id="${id}">${asData(data)}</script>`,
   ]
-  const lost = `<p>${asText(words.loadFailed)}</p><a href="">${asText(words.tryAgain)}</a>`
+  const noInternet = `${offline.title}. ${offline.money}`
+  const lost = `<p>${asText(words.loadFailed)}</p><p hidden>${asText(noInternet)}</p><a href="">${asText(words.tryAgain)}</a>`
   const around = [...colours]
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · ${asText(words.brand)}</title>`)

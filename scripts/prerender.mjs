@@ -37,6 +37,7 @@ export async function prerenderPages(dist, configs) {
   const { name, files, pages } = await makeReleaseOf(template.shell, renderer, configs)
   if (pages.length === 0) throw new Complaint('No page was prerendered: there is no flow without an error.')
   const { claimIn, prerender, INLINED_ID } = renderer
+  const site = readSiteWords()
   for (const [path, text] of files) write(join(dist, path), text)
   /** @type {{ scripts: Set<string>, styles: Set<string> }} */
   const hashes = { scripts: new Set(), styles: new Set() }
@@ -48,6 +49,7 @@ export async function prerenderPages(dist, configs) {
     const page = makePage(template, {
       ...drawn,
       words: data.body.surroundings.words,
+      offline: site.offline,
       release: name,
       id: INLINED_ID,
       data,
@@ -56,7 +58,7 @@ export async function prerenderPages(dist, configs) {
     for (const text of page.styles) hashes.styles.add(sha256(text))
     write(join(dist, path === '/404' ? '404.html' : join(path, 'index.html')), page.html)
   }
-  const offline = offlinePage(readSiteWords(), readFileSync(join(root, 'public/icon.svg'), 'utf8'))
+  const offline = offlinePage(site, readFileSync(join(root, 'public/icon.svg'), 'utf8'))
   for (const text of offline.styles) hashes.styles.add(sha256(text))
   write(join(dist, 'offline.html'), offline.html)
   return { name, hashes: { scripts: [...hashes.scripts], styles: [...hashes.styles] } }

@@ -105,6 +105,20 @@ function setLost(isLost: boolean): void {
   document.getElementById('lost')?.toggleAttribute('hidden', !isLost)
 }
 
+/** Says under the header, in the place of what still loads there, that the page cannot be shown. The app has not begun. */
+function standInForPage(): void {
+  const lost = document.getElementById('lost')
+  if (lost === null) return
+  const [failed, offline] = lost.querySelectorAll('p')
+  failed?.toggleAttribute('hidden', !navigator.onLine)
+  offline?.toggleAttribute('hidden', navigator.onLine)
+  const content = document.querySelector('#app main > div')
+  const waiting = content?.querySelector('[data-shape]')
+  content?.querySelector('[role="status"]')?.remove()
+  if (waiting) waiting.replaceWith(lost)
+  else content?.prepend(lost)
+}
+
 const root = document.getElementById('app')
 if (root === null) throw new Error('There is no page.')
 const stop = setTimeout(setLost, START_MS, true)
@@ -114,6 +128,7 @@ start(root).then(
     setLost(false)
   },
   (error: unknown) => {
+    standInForPage()
     setLost(true)
     // Nothing was begun that a new load would lose.
     addEventListener('online', () => location.reload())

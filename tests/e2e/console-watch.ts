@@ -30,6 +30,11 @@ export class ConsoleWatch {
     this.allowed.push(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED /)
   }
 
+  /** The error of a page that could not start because the test had taken its network away. */
+  allowUnstarted(): void {
+    this.allowed.push(/^uncaught: TypeError: Failed to fetch\b/)
+  }
+
   /** The browser's lines about addresses of the site that are not there, or that the test keeps from it. */
   allowWithheld(path: RegExp): void {
     this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))

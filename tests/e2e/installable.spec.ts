@@ -79,6 +79,30 @@ test('without a server a page visited before opens, another says so, and only th
   await expect(person.heading('Seus dados, em poucas palavras')).toBeVisible()
 })
 
+test('a step behind the login that is loaded anew without internet says so under its header, and opens once there is', async ({
+  page,
+  context,
+  person,
+  consoleWatch,
+}) => {
+  consoleWatch.allowOffline()
+  consoleWatch.allowUnstarted()
+  await page.goto('/web/ajuda')
+  await workerIsReady(page)
+  await person.openValues()
+  await releaseIsKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  const said = page.getByRole('main').getByRole('alert')
+  await expect(said).toContainText('Sem internet.')
+  await expect(said.getByRole('link', { name: 'Tentar novamente' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(said).toBeHidden()
+  await expect(person.value(20)).toBeVisible()
+})
+
 test('nothing of a customer, their session or their payments is in any cache', async ({
   page,
   person,
