@@ -33,7 +33,7 @@ const GAPS = [60, 300, 650]
 /** Walks on which somebody was once charged twice, or told what was not so, by what went wrong. */
 export const knownWalks: { readonly [what: string]: Walk } = {
   'a double tap on “Pagar” where a Pix is open': walk(
-    [buy({ way: 'pix' }), { do: 'back' }, ...GAPS.map(againMs => buy({ againMs }))],
+    [buy({ way: 'pix' }), { do: 'back' }, ...GAPS.flatMap((againMs): Command[] => [buy({ againMs }), { do: 'back' }])],
     { keepsCvv: true },
   ),
   'the browser sends a charge twice, and a limiter refuses the second copy': walk(

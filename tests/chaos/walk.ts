@@ -44,7 +44,7 @@ export async function walkOnce(site: Site, walk: Walk, server?: SocketServer): P
 /** A page that was looked at for so long, with nothing in its way, has told how its charge ended. */
 function lookForHanging(walker: Walker): void {
   const { world, tab, diary } = walker
-  const isWell = world.wire.isOnline && !world.wire.isPlanted && world.device.isWell
+  const isWell = world.wire.isOnline && !world.wire.isReadPlanted && world.device.isWell
   const isLooked = !tab.isHidden && tab.app?.facts.get('session.authenticated') === true
   if (!isWell || !isLooked || world.setup.flow === 'partner') return
   const found = judgeHanging({ diary, charges: walker.ledger(), world: walker.judged() }, tab.life)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fetch, FetchResponse } from '../../runtime/operator/client.ts'
-import type { CallName } from '../../runtime/operator/contract/table.ts'
+import { type CallName, calls } from '../../runtime/operator/contract/table.ts'
 import { type Arrived, codeIn, lost } from './arrived.ts'
 import { callOf } from './call-names.ts'
 import type { Fault } from './command.ts'
@@ -69,9 +69,9 @@ export class Wire {
     for (const name of names) this.planted.set(name, [...row])
   }
 
-  /** Whether something is still planned to go wrong. */
-  get isPlanted(): boolean {
-    return [...this.planted.values()].some(row => row.length > 0)
+  /** Whether something is still planned to go wrong with what a page reads. */
+  get isReadPlanted(): boolean {
+    return [...this.planted].some(([name, row]) => calls[name].effect !== 'charge' && row.length > 0)
   }
 
   clear(): void {
