@@ -9,6 +9,7 @@ import { readOrigin } from './origin.ts'
 import { answerCall, type Tools } from './pipeline.ts'
 import { openWorld } from './planting.ts'
 import { createRecent } from './recent.ts'
+import type { SeedCustomer } from './seed-customer.ts'
 import type { Store } from './store.ts'
 import { type Chance, createWorld, defaultSettings, type Settings, type World } from './world.ts'
 
@@ -21,6 +22,8 @@ export interface SandboxOptions {
   /** What the delay faults wait with. */
   readonly wait?: (ms: number) => Promise<void>
   readonly settings?: Partial<Settings>
+  /** The customers that a store without any begins with; all seeds when left out. */
+  readonly seeds?: readonly SeedCustomer[]
   /** Called with what a handler threw, which is a bug of the sandbox. */
   readonly report?: (error: unknown) => void
 }
@@ -52,7 +55,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const chance = options.chance ?? { fill: bytes => void crypto.getRandomValues(bytes) }
   const settings = { ...defaultSettings, ...options.settings }
   const world = createWorld(store, clock, chance, settings)
-  openWorld(world)
+  openWorld(world, options.seeds)
   const held = createHeldCharges(world, wait)
   const tools: Tools = {
     world,

@@ -38,18 +38,18 @@ const forgotten: readonly Kind[] = [
 ]
 
 /** Forgets everything but the counters, and plants the seeds again. The clock is the real one again. */
-export function resetWorld(world: World): void {
+export function resetWorld(world: World, seeds: readonly SeedCustomer[] = seedCustomers): void {
   world.store.transaction(() => {
     world.store.clear(forgotten)
-    for (const seed of seedCustomers) plant(world, seed, seed.msisdn)
+    for (const seed of seeds) plant(world, seed, seed.msisdn)
   })
 }
 
 /** Plants the seeds in a store that has none; answers that were being worked on when it stopped are given up. */
-export function openWorld(world: World): void {
+export function openWorld(world: World, seeds?: readonly SeedCustomer[]): void {
   freeAbandonedKeys(world)
   enlistAll(world)
-  if (world.store.list('customer').length === 0) resetWorld(world)
+  if (world.store.list('customer').length === 0) resetWorld(world, seeds)
 }
 
 /**
