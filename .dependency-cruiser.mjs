@@ -1,8 +1,10 @@
 /** Who may import whom: the table of the house, as rules. `scripts/check-imports.mjs` runs them. */
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker)/testing/`
-/** Small files that every domain of the logic shares; they know no domain. */
-const SHARED = String.raw`^runtime/(clock|facts|service|payment-method|charge-recharge|elsewhere|waiting-room|no-receipt|open-pix|recipient-of|likeness|judge-refusal|not-authorized)\.ts$`
+/** Files that every domain of the logic shares; they know no domain. */
+const SHARED = String.raw`^runtime/(clock|facts|service)\.ts$`
+/** Copy that several flows share. */
+const COPY = String.raw`^flow-configs/.+\.json$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
 const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker)/'
 
@@ -59,10 +61,16 @@ export const knows = {
     ]),
     only(
       'domains',
-      'A domain imports the engine’s types, the card gateway, the operator, the rules and the shared files: another domain only through its facts.',
-      { path: '^runtime/([^/]+)/', pathNot: [NOT_A_DOMAIN] },
-      ['^runtime/$1/', '^runtime/(engine|gateway|operator|rules)/', SHARED],
+      'A domain imports the engine’s types, the operator, the rules and the shared files: another domain only through its facts.',
+      { path: '^runtime/([^/]+)/', pathNot: [NOT_A_DOMAIN, '^runtime/cards/'] },
+      ['^runtime/$1/', '^runtime/(engine|operator|rules)/', SHARED],
     ),
+    only('cards', 'Saved cards are a domain that shares the card gateway with payments.', { path: '^runtime/cards/' }, [
+      '^runtime/cards/',
+      '^runtime/(engine|operator|rules)/',
+      '^runtime/payment/gateway/',
+      SHARED,
+    ]),
     only('shared', 'What every domain shares knows no domain.', { path: SHARED }, [
       SHARED,
       '^runtime/(operator|rules)/',
@@ -72,7 +80,7 @@ export const knows = {
     ]),
     only('flows', 'Flows import the design system and the runtime, and read flow configs.', { path: '^flows/' }, [
       '^(flows|design-system|runtime)/',
-      String.raw`^flow-configs/.+\.json$`,
+      COPY,
     ]),
     only(
       'sandbox',

@@ -1,8 +1,8 @@
 import type { Page } from '../../flows/app/page.ts'
 import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
 import { type KeyValue, noStorage } from '../../runtime/browser/storage.ts'
-import type { BridgeMessage } from '../../runtime/gateway/read-event.ts'
 import { emptyLedger, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
 import { STORY_HEADER } from './operator-handler.ts'
 import type { Issuer } from './ways.ts'
 

@@ -1,7 +1,7 @@
 import { own, type Step } from '../../runtime/engine/flow.ts'
 import { isCharging } from '../../runtime/engine/moves.ts'
 import type { Attempts } from '../../runtime/operator/charge/attempts.ts'
-import { loadMethod } from '../../runtime/pay-methods.ts'
+import { loadMethod } from '../../runtime/payment/methods.ts'
 import type { ServiceName } from '../../runtime/services.ts'
 import type { App } from './create-app.ts'
 

@@ -1,5 +1,5 @@
 import type { FactValue } from '../../runtime/facts.ts'
-import { loadMethod } from '../../runtime/pay-methods.ts'
+import { loadMethod } from '../../runtime/payment/methods.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
 import { isNode, loadBlock } from '../catalogue.ts'
 import type { Ahead } from './ahead.ts'

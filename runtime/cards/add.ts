@@ -1,8 +1,8 @@
 import type { FactValue } from '../facts.ts'
-import { isUnreadable, typedNumber } from '../gateway/card.ts'
 import type { Refused } from '../operator/answer.ts'
 import { addCard, addDebitCard } from '../operator/contract/cards.ts'
 import { tokenizeCard } from '../operator/contract/payment.ts'
+import { isUnreadable, typedNumber } from '../payment/gateway/card.ts'
 import { type Context, defineService, failure, type ServiceAnswer } from '../service.ts'
 import { savedUnder } from './saved-under.ts'
 

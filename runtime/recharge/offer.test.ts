@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { customerRecord } from '../customer/reads.ts'
-import type { FactValues } from '../facts.ts'
-import { bestOffer, isPromised, type Occasion, offerFor, promisedGb } from './offer.ts'
+import { bestOffer, type Occasion, offerFor } from './offer.ts'
 import { rechargeValues } from './reads.ts'
-import { taken } from './take-offer.ts'
 
 const CARLA = '31988881234'
 const GABI = '81993331000'
@@ -66,36 +64,4 @@ test('the best offer is the largest of them', async () => {
     'upsell.pixBonusGb': 3,
   })
   expect(bestOffer(await occasionOf(CARLA))).toEqual(nothing)
-})
-
-describe('what was promised', () => {
-  const promised: FactValues = {
-    'upsell.upsellConfirm': true,
-    'upsell.value': 3000,
-    'upsell.bonusGb': 10,
-    'upsell.pixBonusGb': 3,
-    'recharge.value': 3000,
-  }
-
-  test('comes with the order, and more of it by Pix', () => {
-    expect(promisedGb(promised, 'credit')).toBe(10)
-    expect(promisedGb(promised, 'pix')).toBe(13)
-  })
-
-  test('stands until it is paid, or another value is chosen', () => {
-    expect(isPromised(promised)).toBe(true)
-    expect(isPromised({ ...promised, 'recharge.value': 2000 })).toBe(false)
-    expect(isPromised({ ...promised, 'recharge.nsu': '123456' })).toBe(false)
-    expect(isPromised({ ...promised, 'upsell.upsellConfirm': undefined })).toBe(false)
-  })
-
-  test('stands, too, when it was taken after another recharge of the same visit', () => {
-    const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
-    expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
-  })
-
-  test('is nothing where the offer was not taken, or something else was ordered', () => {
-    expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined }, 'pix')).toBeUndefined()
-    expect(promisedGb({ ...promised, 'recharge.value': 2000 }, 'pix')).toBeUndefined()
-  })
 })

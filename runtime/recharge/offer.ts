@@ -1,4 +1,4 @@
-import type { FactValue, FactValues } from '../facts.ts'
+import type { FactValues } from '../facts.ts'
 import { boundOn, spendingOf, type ToldLimits } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
@@ -39,17 +39,4 @@ export function offerFor(valueCents: number | undefined, { values, record, isFor
 /** The facts of the best offer there is, for who has chosen nothing yet. */
 export function bestOffer(occasion: Omit<Occasion, 'isBestMade'>): Offer {
   return offerFor(BELOW_THE_BEST, { ...occasion, isBestMade: false })
-}
-
-/** Whether an offer was taken that is still to be paid: what was promised stands. */
-export function isPromised(facts: FactValues): boolean {
-  const isTaken = facts['upsell.upsellConfirm'] === true && facts['upsell.value'] === facts['recharge.value']
-  // With a receipt it was kept already.
-  return isTaken && facts['recharge.nsu'] === undefined
-}
-
-/** The data (GB) that are promised with what is paid now in this way; undefined where no offer was taken for it. */
-export function promisedGb(facts: FactValues, type: FactValue<'payment.type'>): number | undefined {
-  const { 'upsell.bonusGb': gb, 'upsell.pixBonusGb': pixGb = 0 } = facts
-  return isPromised(facts) && gb !== undefined ? gb + (type === 'pix' ? pixGb : 0) : undefined
 }

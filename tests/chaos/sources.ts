@@ -6,7 +6,7 @@ import { compile } from '../../runtime/compiler/compile.ts'
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { type Names, own, type WholeFlow } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { loadMethods } from '../../runtime/pay-methods.ts'
+import { loadMethods } from '../../runtime/payment/methods.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 import { loadServices } from '../../runtime/services.ts'
 

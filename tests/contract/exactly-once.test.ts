@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { pay } from '../../runtime/pay.ts'
-import { find } from '../../runtime/recharge/find.ts'
+import { find } from '../../runtime/payment/find/find.ts'
+import { pay } from '../../runtime/payment/pay.ts'
 import { HELENA } from '../runtime/issuer.ts'
 import { dropped } from '../runtime/network.ts'
 import type { Page } from '../runtime/page.ts'

@@ -1,4 +1,4 @@
-import { pay } from '../../runtime/pay.ts'
+import { pay } from '../../runtime/payment/pay.ts'
 import { openReview } from '../runtime/buying.ts'
 import { HELENA } from '../runtime/issuer.ts'
 import { openPlace, type Page } from '../runtime/page.ts'

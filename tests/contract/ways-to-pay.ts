@@ -1,4 +1,4 @@
-import { payAtBank } from '../../runtime/pay-at-bank.ts'
+import { payAtBank } from '../../runtime/payment/at-bank.ts'
 import { present } from '../../sandbox/testing/operator.ts'
 import { answerOn } from '../runtime/elsewhere.ts'
 import { askedIssuer, DEBIT, ELO, proof, type Review } from '../runtime/issuer.ts'

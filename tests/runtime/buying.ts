@@ -1,6 +1,6 @@
-import { pay, payAnyway } from '../../runtime/pay.ts'
-import { find, verify } from '../../runtime/recharge/find.ts'
-import { sendAgain } from '../../runtime/send-again.ts'
+import { find, verify } from '../../runtime/payment/find/find.ts'
+import { pay, payAnyway } from '../../runtime/payment/pay.ts'
+import { sendAgain } from '../../runtime/payment/send-again.ts'
 import { ANA, openPage, type Page, type Place } from './page.ts'
 
 export const NEW_CARD = { pan: '4242 4242 4242 4242', expiry: '12/30', cvv: '123' }

@@ -1,4 +1,4 @@
-import { payAtBank, payAtBankAnyway } from '../../runtime/pay-at-bank.ts'
+import { payAtBank, payAtBankAnyway } from '../../runtime/payment/at-bank.ts'
 import { openReview } from './buying.ts'
 import { openPage, openPlace, type Page } from './page.ts'
 

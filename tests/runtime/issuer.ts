@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { askIssuer } from '../../runtime/gateway/ask-issuer.ts'
-import type { BridgeRequest, OpenBridge } from '../../runtime/gateway/bridge.ts'
-import { endAuthentication } from '../../runtime/gateway/end.ts'
-import type { BridgeMessage } from '../../runtime/gateway/read-event.ts'
+import { askIssuer } from '../../runtime/payment/gateway/ask-issuer.ts'
+import type { BridgeRequest, OpenBridge } from '../../runtime/payment/gateway/bridge.ts'
+import { endAuthentication } from '../../runtime/payment/gateway/end.ts'
+import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
 import { openReview } from './buying.ts'
 import type { Page } from './page.ts'
 

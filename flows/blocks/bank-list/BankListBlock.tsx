@@ -5,7 +5,7 @@ import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceL
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
-import { type Organization, organizations } from '../../../runtime/pisp/reads.ts'
+import { type Organization, organizations } from '../../../runtime/payment/banks.ts'
 import { foldAccents } from '../../../runtime/rules/fold-accents.ts'
 import { allowedAddress } from '../../app/allowed-address.ts'
 import { useApp, useFact, useSend } from '../../app/app-context.ts'

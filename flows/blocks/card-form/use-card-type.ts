@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { BIN_DIGITS, lookUp } from '../../../runtime/gateway/look-up.ts'
+import { BIN_DIGITS, lookUp } from '../../../runtime/payment/gateway/look-up.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { useOperator } from '../../app/app-context.ts'
 

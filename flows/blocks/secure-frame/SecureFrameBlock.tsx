@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { LoadingIndicator } from '../../../design-system/components/LoadingIndicator/LoadingIndicator.tsx'
 import { openBridgeFrame } from '../../../runtime/browser/bridge-frame.ts'
-import { askIssuer } from '../../../runtime/gateway/ask-issuer.ts'
+import { askIssuer } from '../../../runtime/payment/gateway/ask-issuer.ts'
 import { useApp, useSend } from '../../app/app-context.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
 import { frame, place } from './SecureFrameBlock.css.ts'

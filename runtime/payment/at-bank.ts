@@ -1,0 +1,44 @@
+import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
+import { pay } from './methods/pisp.ts'
+import { BANK_UNANSWERED } from './outcomes.ts'
+import { payBy } from './pay.ts'
+
+const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
+const outcomes = {
+  /** To be agreed to at the bank: nothing is charged before. */
+  elsewhere: { gives: ['pisp.id', ...order] },
+  /** It may have been created: looked after until it is known. */
+  processing: { gives: order },
+  /** Nothing was charged. */
+  refused: { says: true },
+  /** Nothing was sent. */
+  unreachable: { says: true },
+  /** The operator gave no order that leads to a bank, so that nothing was charged: the person is at the banks again. */
+  unanswered: { says: true },
+  /** The same value to the same number is still open. */
+  alreadyOpen: { gives: ['pisp.id', 'checkout.id', 'pix.txid', ...order] },
+} as const
+type Outcome = keyof typeof outcomes
+
+const needs = [
+  'recharge.value',
+  'recharge.target',
+  'pisp.organization',
+  'pisp.authorizationServer',
+  'pisp.payerDocument',
+  'session.customerId',
+] as const
+
+/** Starts the payment at the bank that was confirmed, once. */
+export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({ outcomes, needs, run })
+
+async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
+  const { outcome, ...said } = await payBy('pisp', pay, context, { hasAgreed, signal })
+  if (said.code === BANK_UNANSWERED) return { ...said, outcome: 'unanswered' }
+  if (!isOutcome(outcome)) throw new Error(`A payment at a bank does not end as "${outcome}".`)
+  return { ...said, outcome }
+}
+
+function isOutcome(outcome: string): outcome is Outcome {
+  return Object.prototype.hasOwnProperty.call(outcomes, outcome)
+}

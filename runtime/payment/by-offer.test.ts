@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview } from '../../tests/runtime/buying.ts'
+import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA } from '../../tests/runtime/page.ts'
+import { payByOffer, payByOfferAnyway } from './by-offer.ts'
+
+const TOKEN = `/dataonly/${ANA}/token`
+
+/** Ana on the offer's review, with her Visa, whose CVV is asked for, or her Mastercard, whose CVV the operator keeps. */
+async function atOffer(brand: 'VISA' | 'MASTERCARD' | 'ELO' = 'MASTERCARD', cvv?: string) {
+  const review = await openReview()
+  const { page } = review
+  review.savedCard(brand === 'VISA' ? 0 : 1, brand === 'VISA')
+  page.know({ 'payment.cardBrand': brand, 'payment.cardName': 'Um cartão' })
+  if (cvv !== undefined) page.context.vault.write('payment.cvv', cvv)
+  return {
+    ...review,
+    payByOffer: () => page.run(payByOffer),
+    payByOfferAnyway: () => page.run(payByOfferAnyway),
+    status: () => page.facts.get('dataOnly.status'),
+    tokens: () => page.network.to(TOKEN).length,
+    bodies: () => page.network.to(CREDIT).map(({ body }): unknown => JSON.parse(body)),
+    typeCvv: (typed: string) => page.context.vault.write('payment.cvv', typed),
+  }
+}
+
+describe('a saved card of the offer', () => {
+  test.each([
+    ['VISA', '07', { cvv: '123' }],
+    ['MASTERCARD', '04', {}],
+  ] as const)('of %s is untokenized and charged with the Eci %s', async (brand, eci, cvv) => {
+    const { payByOffer, status, bodies, tokens, ledger, page } = await atOffer(
+      brand,
+      brand === 'VISA' ? '123' : undefined,
+    )
+    expect((await payByOffer()).outcome).toBe('paid')
+    expect(bodies()).toEqual([
+      {
+        msisdnRecebedor: ANA,
+        rechargeValueId: 2000,
+        ip: '203.0.113.7',
+        country: 'BR',
+        card: { token: page.facts.get('payment.card'), ...cvv },
+        authenticationType: '3ds2',
+        eci,
+        authenticationVersion: '2',
+        referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+        cavv: '',
+        xid: null,
+      },
+    ])
+    expect(await ledger()).toMatchObject([{ method: 'credit', status: 'OK' }])
+    // A recharge puts an end to it, and nothing of the card is left.
+    expect([tokens(), status(), page.context.vault.isHolding()]).toEqual([1, 'ineligible', false])
+  })
+
+  test('whose CVV is wanted waits for it before anybody is asked', async () => {
+    const { payByOffer, status, tokens, typeCvv, ledger } = await atOffer('VISA')
+    expect((await payByOffer()).outcome).toBe('cvvMissing')
+    expect([status(), tokens(), await ledger()]).toEqual(['waiting_untokenize', 0, []])
+    typeCvv('123')
+    expect((await payByOffer()).outcome).toBe('paid')
+  })
+
+  test.each([
+    ['is refused', answers(422, { code: 302 })],
+    ['breaks', answers(500, {})],
+    ['is lost', dropped],
+  ])('whose untokenizing %s is not charged, and may be tried again', async (_, respond) => {
+    const { payByOffer, status, bodies, ledger, open, page } = await atOffer()
+    page.network.plan(TOKEN, respond)
+    expect(await payByOffer()).toMatchObject({ outcome: 'failed', code: 'offerFailed' })
+    expect([status(), bodies(), await ledger(), await open()]).toEqual(['failed', [], [], []])
+    expect((await payByOffer()).outcome).toBe('paid')
+  })
+
+  test('that failed pays the normal way, without a trace of it', async () => {
+    const { payByOffer, pay, bodies, page } = await atOffer()
+    page.network.plan(TOKEN, dropped)
+    await payByOffer()
+    expect((await pay()).outcome).toBe('paid')
+    expect(bodies()).toEqual([expect.not.objectContaining({ eci: expect.anything() })])
+  })
+
+  test('of another brand takes no part', async () => {
+    const { payByOffer, status, tokens, bodies } = await atOffer('ELO')
+    expect(await payByOffer()).toMatchObject({ outcome: 'ineligible', code: 'offerClosed' })
+    expect([status(), tokens(), bodies()]).toEqual(['ineligible', 0, []])
+  })
+
+  test('without a network stays as it is, and is not charged', async () => {
+    const { payByOffer, tokens, bodies, page } = await atOffer()
+    page.network.isOnline = false
+    expect(await payByOffer()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
+    page.network.isOnline = true
+    expect((await payByOffer()).outcome).toBe('paid')
+    expect([tokens(), bodies().length]).toEqual([1, 1])
+  })
+
+  test.each([
+    ['the same charge', 2000, 1],
+    ['another', 3000, 2],
+  ])(
+    'that was untokenized, and then not charged, is asked about as often for %s as it takes',
+    async (_, value, asked) => {
+      const { payByOffer, tokens, status, page } = await atOffer()
+      page.network.plan(TOKEN, async pass => {
+        const answer = await pass()
+        page.network.isOnline = false
+        return answer
+      })
+      expect(await payByOffer()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
+      expect(status()).toBe('tokenized')
+      page.network.isOnline = true
+      page.know({ 'recharge.value': value })
+      expect((await payByOffer()).outcome).toBe('paid')
+      expect(tokens()).toBe(asked)
+    },
+  )
+
+  test('whose charge nobody knows the end of is not charged by a second tap', async () => {
+    const { payByOffer, tokens, bodies, ledger, page } = await atOffer()
+    page.network.plan(CREDIT, lostAfterwards)
+    expect((await payByOffer()).outcome).toBe('processing')
+    expect((await payByOffer()).outcome).toBe('alreadyOpen')
+    expect([tokens(), bodies().length, (await ledger()).length]).toEqual([1, 1, 1])
+  })
+
+  test('beside an open charge like it is asked about first', async () => {
+    const { payByOffer, payByOfferAnyway, page, tokens } = await atOffer()
+    page.network.plan(CREDIT, lostAfterwards)
+    await payByOffer()
+    page.attempts.review()
+    expect((await payByOffer()).outcome).toBe('alreadyOpen')
+    expect(tokens()).toBe(1)
+    // The operator takes it for a duplicate: beside one that nobody knows the end of, that is no refusal.
+    expect((await payByOfferAnyway()).outcome).toBe('processing')
+    expect(tokens()).toBe(2)
+  })
+})

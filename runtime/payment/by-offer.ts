@@ -1,0 +1,54 @@
+import { type Context, definePayment, type OutcomeSpec, type ServiceAnswer } from '../service.ts'
+import { payUntokenized } from './data-only/pay.ts'
+import { type DataOnlyStatus, move } from './data-only/status.ts'
+import { type Outcome as PayOutcome, outcomes as payOutcomes } from './outcomes.ts'
+import { payBy } from './pay.ts'
+
+const { paid, processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } = payOutcomes
+const told = { processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } as const
+const withStatus = ({ gives = [], ...spec }: OutcomeSpec): OutcomeSpec => ({
+  ...spec,
+  gives: [...gives, 'dataOnly.status'],
+})
+const outcomes = {
+  paid: withStatus(paid),
+  processing: withStatus(processing),
+  cvvMissing: withStatus(cvvMissing),
+  refunding: withStatus(refunding),
+  refused: withStatus(refused),
+  unconfirmed: withStatus(unconfirmed),
+  unreachable: withStatus(unreachable),
+  alreadyOpen: withStatus(alreadyOpen),
+  /** Nothing was charged, and by other ways the card may pay all the same: it takes no part, or it failed. */
+  ineligible: withStatus({ says: true }),
+  failed: withStatus({ says: true }),
+} as const
+type Outcome = keyof typeof outcomes
+
+const needs = ['recharge.value', 'recharge.target', 'payment.card', 'session.customerId'] as const
+
+/** Pays what is on the review screen with the saved card, by 3-D Secure data-only, once. */
+export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({ outcomes, needs, run })
+
+async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
+  let status = context.fact('dataOnly.status')
+  const pay = payUntokenized(event => {
+    status = move(status, event)
+  })
+  const { outcome, ...said } = await payBy('credit', pay, context, { hasAgreed, signal })
+  if (outcome === 'paid') status = move(status, 'recharged')
+  const ended = said.code === 'unreachable' ? endedBefore(status) : undefined
+  if (ended !== undefined) return { ...ended, gives: { 'dataOnly.status': status } }
+  if (outcome !== 'paid' && !isTold(outcome)) throw new Error(`Paying by the offer does not end as "${outcome}".`)
+  return { ...said, outcome, gives: { ...said.gives, 'dataOnly.status': status } }
+}
+
+/** The card never came to be charged, and the flow goes on without the offer. */
+function endedBefore(status: DataOnlyStatus | undefined): ServiceAnswer<'ineligible' | 'failed'> | undefined {
+  if (status === 'failed') return { outcome: 'failed', code: 'offerFailed' }
+  return status === 'ineligible' ? { outcome: 'ineligible', code: 'offerClosed' } : undefined
+}
+
+function isTold(outcome: PayOutcome): outcome is keyof typeof told {
+  return Object.prototype.hasOwnProperty.call(told, outcome)
+}

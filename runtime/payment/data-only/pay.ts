@@ -1,0 +1,61 @@
+import { createCreditRecharge } from '../../operator/contract/recharge.ts'
+import { createDataOnlyToken } from '../../operator/contract/secure.ts'
+import type { Context } from '../../service.ts'
+import { chargeCard, orderBody } from '../charge-card.ts'
+import { chosenCard, type SavedCard } from '../gateway/card.ts'
+import { aboutOf } from '../gateway/challenge.ts'
+import type { Order, PaymentMethod, PayResult } from '../method.ts'
+import { eciOf } from './brands.ts'
+import { type CardParams, heldParams, holdParams, paramsOf } from './params.ts'
+import type { DataOnlyEvent } from './status.ts'
+
+/** Hears each thing that happens to the card on the way. */
+type Tell = (event: DataOnlyEvent) => void
+
+/**
+ * Untokenizes the chosen saved card, then charges it with what came of that: its issuer is told, and asked nothing.
+ * A card that does not take part, and one that cannot be untokenized, end it before anything is charged.
+ */
+export function payUntokenized(tell: Tell): PaymentMethod {
+  return async (context, order, signal) => {
+    const eci = eciOf(context.fact('payment.cardBrand'))
+    if (eci === undefined || context.fact('payment.card') === 'new') {
+      tell('refused')
+      return { kind: 'unreachable' }
+    }
+    tell('taken')
+    tell('untokenize')
+    const card = await chosenCard(context, 'credit', signal)
+    if (card.kind !== 'saved') return card.kind === 'typed' ? { kind: 'unreachable' } : card
+    tell('cvvKnown')
+    const params = await untokenize(context, order, { card, eci }, signal)
+    tell('kind' in params ? 'failed' : 'succeeded')
+    if ('kind' in params) return params
+    const { token, cvv } = card
+    const body = {
+      ...(await orderBody(context, order)),
+      card: { token, ...(cvv === undefined ? {} : { cvv }) },
+      authenticationType: '3ds2' as const,
+      ...params,
+    }
+    return chargeCard(context, order, { call: createCreditRecharge, kind: 'credit', body }, signal)
+  }
+}
+
+/** What was asked for a moment ago, and never charged, is not asked for again. */
+async function untokenize(
+  { vault, send }: Context,
+  order: Order,
+  { card, eci }: { readonly card: SavedCard; readonly eci: string },
+  signal: AbortSignal,
+): Promise<CardParams | PayResult> {
+  const about = aboutOf(order, 'credit', card.token)
+  const held = heldParams(vault, about)
+  if (held !== undefined) return held
+  const answer = await send(createDataOnlyToken, { params: { msisdn: order.msisdn }, signal })
+  if (answer.kind !== 'ok')
+    return { kind: answer.kind === 'lost' && answer.why === 'offline' ? 'offline' : 'unreachable' }
+  const params = paramsOf(eci, answer.data.sessionToken)
+  holdParams(vault, about, params)
+  return params
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview } from '../../../tests/runtime/buying.ts'
+import { dropped, lostAfterwards, type Responder } from '../../../tests/runtime/network.ts'
+import { ANA, LONGEST_CHARGE_MS, openPage, openPlace, type Page } from '../../../tests/runtime/page.ts'
+import { pay } from '../pay.ts'
+import { find } from './find.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const jumps = [3 * MINUTE, -HOUR, 168 * HOUR]
+
+async function openLost(respond: Responder, before: (page: Page) => void = () => undefined) {
+  const review = await openReview()
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, respond)
+  before(review.page)
+  expect((await review.pay()).outcome).toBe('processing')
+  return review
+}
+
+/** Answers of the operator have no `Date` for this page: its origin does not expose it. */
+const withoutDate: Responder = async pass => {
+  const answer = await pass()
+  return { ...answer, headers: new Headers() }
+}
+
+describe('the device’s clock', () => {
+  test.each(jumps)('set by %d ms before the tap hides no charge', async byMs => {
+    const review = await openLost(lostAfterwards, ({ clock }) => clock.setAnew(byMs))
+    await review.page.clock.advance(2_000)
+    expect((await review.find()).outcome).toBe('paid')
+  })
+
+  test.each(jumps)('set by %d ms after the tap hides no charge from the page that comes back', async byMs => {
+    const review = await openLost(lostAfterwards)
+    review.page.clock.setAnew(byMs)
+    await review.page.clock.advance(2_000)
+    expect((await (await review.reload()).run(find)).outcome).toBe('paid')
+  })
+
+  test.each(jumps)('set by %d ms lets no charge count as never arrived that is still worked on', async byMs => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    await review.page.operator.fault('POST /customers/{id}/recharges/async', 'delay', { delayMs: MINUTE })
+    const paying = review.pay()
+    await review.page.clock.advance(10_000)
+    review.page.clock.setAnew(byMs)
+    expect((await paying).outcome).toBe('processing')
+    expect((await review.find()).outcome).toBe('processing')
+    expect((await (await review.reload()).run(find)).outcome).toBe('processing')
+    await review.page.clock.advance(MINUTE)
+    expect((await review.find()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test.each(jumps)('set by %d ms before the tap keeps nobody from hearing that it never arrived', async byMs => {
+    const review = await openLost(dropped, ({ clock }) => clock.setAnew(byMs))
+    expect((await review.find()).outcome).toBe('processing')
+    await review.page.clock.advance(LONGEST_CHARGE_MS + 1_000)
+    expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
+  })
+})
+
+/** The same value to the same number was paid in another browser an hour ago. */
+async function openAfterAnother() {
+  const first = await openReview()
+  first.savedCard(1, false)
+  expect((await first.pay()).outcome).toBe('paid')
+  await first.page.clock.advance(HOUR)
+  return { ...first.page, device: openPlace().device }
+}
+
+describe('a charge that is sent before any answer after the device woke', () => {
+  test('is no older one, and is known not to have arrived once the time is told', async () => {
+    const review = await openReview(await openAfterAnother(), ANA, 'woken')
+    review.savedCard(1, false)
+    review.page.clock.sleep(HOUR)
+    review.page.network.plan(CREDIT, dropped)
+    await review.pay()
+    expect((await review.find()).outcome).toBe('processing')
+    await review.page.clock.advance(LONGEST_CHARGE_MS + 1_000)
+    expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
+  })
+
+  test('is only looked for by the page that comes back, however long that takes', async () => {
+    const review = await openReview(await openAfterAnother(), ANA, 'woken')
+    review.savedCard(1, false)
+    review.page.clock.sleep(HOUR)
+    review.page.network.plan(CREDIT, dropped)
+    await review.pay()
+    const page = await review.reload()
+    await page.clock.advance(LONGEST_CHARGE_MS + 1_000)
+    expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': false } })
+  })
+})
+
+describe('beside an operator that does not expose its Date, a charge whose answer was lost', () => {
+  async function openTimeless(respond: Responder) {
+    const review = await openReview(await openAfterAnother(), ANA, 'timeless')
+    const page = openPage(review.page, 'page')
+    const { token, id, cards } = await page.operator.login(ANA)
+    await page.session.open({ token, msisdn: ANA, customerId: id })
+    page.know({ 'session.msisdn': ANA, 'session.customerId': id, 'recharge.value': 2000, 'recharge.target': ANA })
+    page.know({ 'payment.type': 'credit', 'payment.card': cards[1]?.token, 'payment.cvvWanted': false })
+    page.know({ 'recharge.isRecalled': true })
+    page.network.plan(CREDIT, respond)
+    page.network.plan('', withoutDate, 1_000)
+    expect((await page.run(pay)).outcome).toBe('processing')
+    return page
+  }
+
+  test('is found, and no older one like it is taken for it', async () => {
+    const page = await openTimeless(lostAfterwards)
+    await page.clock.advance(2_000)
+    const { outcome, gives } = await page.run(find)
+    const [newest] = await page.operator.ledger(ANA)
+    expect([outcome, gives?.['recharge.nsu']]).toEqual(['paid', newest?.nsu])
+  })
+
+  test('is never said not to have been made', async () => {
+    const page = await openTimeless(dropped)
+    await page.clock.advance(20 * LONGEST_CHARGE_MS)
+    expect((await page.run(find)).outcome).toBe('processing')
+  })
+})

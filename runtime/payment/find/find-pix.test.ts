@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { openReview, PIX, STATUS } from '../../../tests/runtime/buying.ts'
+import { settle } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { answers, dropped, lostAfterwards, neverAnswers } from '../../../tests/runtime/network.ts'
+import { ANA, openPage, openPlace } from '../../../tests/runtime/page.ts'
+import { pay } from '../pay.ts'
+import { find } from './find.ts'
+
+const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
+const EXPIRED_MS = 700_000
+
+/** A Pix that was created; the person reloads the page before paying. */
+async function openPix(msisdn = ANA) {
+  const review = await openReview(openPlace(), msisdn)
+  review.pix()
+  const { gives } = await review.pay()
+  const txid = gives?.['pix.txid'] ?? ''
+  const page = await review.reload()
+  return {
+    review,
+    page,
+    txid,
+    payAtBank: () => page.operator.control('POST', `/pix/${txid}/pay`),
+    find: () => page.run(find),
+    open: () => page.attempts.open(msisdn),
+  }
+}
+
+describe('a Pix that was created', () => {
+  test('is open while it can be paid', async () => {
+    const { find, txid, open } = await openPix()
+    expect(await find()).toEqual({
+      outcome: 'pixOpen',
+      gives: {
+        'pix.txid': txid,
+        'order.value': 2000,
+        'order.target': ANA,
+        'order.method': 'Pix',
+        'order.type': 'pix',
+        'payment.inFlight': 'pix',
+      },
+    })
+    expect(await open()).toHaveLength(1)
+  })
+
+  test('and paid meanwhile is found paid, with its receipt, though it has expired since', async () => {
+    const { review, find, page, payAtBank, open } = await openPix()
+    await page.clock.advance(1_000)
+    await payAtBank()
+    await page.clock.advance(EXPIRED_MS)
+    const { outcome, gives } = await find()
+    expect([outcome, gives?.['recharge.nsu']]).toEqual(['paid', (await review.ledger())[0]?.nsu])
+    expect(await open()).toEqual([])
+  })
+
+  test('and expired unpaid is nothing', async () => {
+    const { find, page, open } = await openPix()
+    await page.clock.advance(EXPIRED_MS)
+    expect(await find()).toEqual(nothing)
+    expect(await open()).toEqual([])
+  })
+
+  test.each([
+    ['lost', dropped],
+    ['a 500', answers(500, {})],
+  ])('and expired is not given up while its status is %s', async (_, respond) => {
+    const { find, page, payAtBank, open } = await openPix()
+    await page.clock.advance(1_000)
+    await payAtBank()
+    await page.clock.advance(EXPIRED_MS)
+    page.network.plan(STATUS, respond)
+    expect((await find()).outcome).toBe('pixOpen')
+    expect(await open()).toHaveLength(1)
+    expect((await find()).outcome).toBe('paid')
+  })
+
+  test('and whose code will never come is nothing', async () => {
+    const { find, open } = await openPix('71994440905')
+    expect(await find()).toEqual(nothing)
+    expect(await open()).toEqual([])
+  })
+
+  test('is in progress for the same recharge on the review screen', async () => {
+    const { review } = await openPix()
+    review.page.attempts.review()
+    expect((await review.pay()).outcome).toBe('alreadyOpen')
+  })
+})
+
+test('a card charge whose end nobody knows comes before a Pix that is still open', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  review.page.network.plan('/recharges/async', lostAfterwards)
+  await review.pay()
+  review.page.attempts.review()
+  review.pix()
+  review.page.know({ 'recharge.value': 3000 })
+  expect((await review.pay()).outcome).toBe('pixCreated')
+  const page = await review.reload()
+  expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'order.value': 2000 } })
+  await page.clock.advance(2_000)
+  expect(await page.run(find)).toMatchObject({ outcome: 'paid', gives: { 'order.value': 2000 } })
+  expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen' })
+})
+
+describe('a Pix whose page was left before it was answered', () => {
+  async function leaveUnanswered(respond: typeof dropped) {
+    const review = await openReview()
+    review.pix()
+    review.page.network.plan(PIX, async pass => {
+      await respond(pass).catch(() => undefined)
+      return neverAnswers(pass)
+    })
+    void pay.run(review.page.context, new AbortController().signal)
+    await settle()
+    // What the page that was left would write down later is not written any more.
+    const device = new FakeStorage(review.page.clock)
+    for (const [key, value] of review.page.device.values) await device.set(key, value)
+    const page = openPage({ ...review.page, device }, 'reloaded')
+    await page.login(ANA)
+    return page
+  }
+
+  test('is open again, by the history', async () => {
+    const page = await leaveUnanswered(lostAfterwards)
+    expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
+    expect(page.network.to('POST')).toEqual([])
+  })
+
+  test('may still be on its way for a minute, and is nothing then', async () => {
+    const page = await leaveUnanswered(dropped)
+    expect((await page.run(find)).outcome).toBe('processing')
+    await page.clock.advance(61_000)
+    page.network.plan('GET', dropped)
+    expect((await page.run(find)).outcome).toBe('processing')
+    await page.clock.advance(61_000)
+    expect(await page.run(find)).toEqual(nothing)
+    expect(await page.attempts.open(ANA)).toEqual([])
+  })
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview, STATUS } from '../../../tests/runtime/buying.ts'
+import { answerOn, openBank } from '../../../tests/runtime/elsewhere.ts'
+import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPage } from '../../../tests/runtime/page.ts'
+import { loadCode } from '../pix/load-code.ts'
+import { watch } from '../waiting-rooms/pisp.ts'
+import { find } from './find.ts'
+
+const HOUR = 3_600_000
+
+/** A charge whose answer was lost; `reached`: the operator did the work. */
+async function openUnknown(reached = true, card = 1) {
+  const review = await openReview()
+  review.savedCard(card, false)
+  review.page.network.plan(CREDIT, reached ? lostAfterwards : dropped)
+  await review.pay()
+  return review
+}
+
+const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
+
+describe('a charge whose answer was lost', () => {
+  test('is found by the page that sent it, and nothing is sent again', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const { outcome, gives } = await review.verify()
+    const [charge, ...more] = await review.ledger()
+    expect([outcome, more]).toEqual(['paid', []])
+    expect(gives).toMatchObject({
+      'recharge.nsu': charge?.nsu,
+      'recharge.id': charge?.id,
+      'order.value': 2000,
+      'order.target': ANA,
+    })
+    expect(review.page.network.to(CREDIT)).toHaveLength(1)
+    expect(await review.open()).toEqual([])
+    expect(await review.find()).toEqual(nothing)
+  })
+
+  test('is found after a reload by the history, and nothing is sent again', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const page = await review.reload()
+    const { outcome, gives } = await page.run(find)
+    const [charge] = await review.ledger()
+    expect(outcome).toBe('paid')
+    expect(gives).toMatchObject({ 'recharge.nsu': charge?.nsu, 'order.value': 2000, 'order.target': ANA })
+    expect(page.network.to('POST')).toEqual([])
+    expect(await page.attempts.open(ANA)).toEqual([])
+    expect(await page.run(find)).toEqual(nothing)
+  })
+
+  test('after a reload is in progress until it has settled', async () => {
+    const review = await openUnknown()
+    const page = await review.reload()
+    expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
+    expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'created' }])
+    await page.clock.advance(2_000)
+    expect((await page.run(find)).outcome).toBe('paid')
+  })
+
+  test('that never reached the operator is not sent by whoever looks for it, however often', async () => {
+    const review = await openUnknown(false)
+    for (const look of [review.find, review.verify, review.find, review.verify])
+      expect((await look()).outcome).toBe('processing')
+    expect(review.page.network.to(CREDIT)).toHaveLength(1)
+    expect(await review.ledger()).toEqual([])
+  })
+
+  test('and is in no history of an operator that leaves out what is in progress stays so, after an hour for long', async () => {
+    const review = await openUnknown(false)
+    const page = await review.reload()
+    const context = { ...page.context, listsInProgress: false }
+    const search = () => find.run(context, new AbortController().signal)
+    expect(await search()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': false } })
+    await page.clock.advance(HOUR + 1_000)
+    expect(await search()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlightLong': true } })
+    await page.clock.advance(7 * 24 * HOUR)
+    await page.login(ANA)
+    expect(await search()).toEqual(nothing)
+  })
+
+  test('stays in progress while the operator cannot be reached', async () => {
+    const review = await openUnknown()
+    const page = await review.reload()
+    page.network.plan('', dropped, 5)
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
+  })
+
+  test('is nobody else’s to find', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const page = openPage(review.page, 'other')
+    await page.login(BRUNO)
+    expect(await page.run(find)).toEqual(nothing)
+    expect(page.network.sent).toEqual([])
+    expect(await review.open()).toHaveLength(1)
+  })
+})
+
+describe('a charge that ended badly', () => {
+  test.each([
+    ['4000000000003006', 'refused', { code: '300', about: 'charge' }],
+    ['4000000000009995', 'refunding', { code: 'refunding' }],
+  ])('on the card %s is found as %s', async (pan, outcome, said) => {
+    const review = await openReview()
+    review.newCard({ pan })
+    review.page.network.plan(STATUS, dropped)
+    expect((await review.pay()).outcome).toBe('processing')
+    await review.page.clock.advance(2_000)
+    const page = await review.reload()
+    expect(await page.run(find)).toMatchObject({ outcome, ...said, gives: { 'payment.inFlight': 'none' } })
+    expect(await page.attempts.open(ANA)).toEqual([])
+  })
+})
+
+describe('what has ended stays so', () => {
+  test('though an older answer comes late', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    expect((await review.find()).outcome).toBe('paid')
+    await review.page.attempts.created('page-2', 'late')
+    expect(await review.find()).toEqual(nothing)
+  })
+
+  test('though the status is stale for a while', async () => {
+    const review = await openReview()
+    review.newCard({ pan: '4000000000004046' })
+    await review.pay()
+    await review.page.operator.fault('GET /customers/{id}/uuid/{cid}/recharges/{txid}', 'stale')
+    expect((await review.find()).outcome).toBe('processing')
+    expect(await review.open()).toHaveLength(1)
+  })
+})
+
+test('a number that neither page nor session knows is the history’s, never another order’s', async () => {
+  const review = await openReview()
+  review.page.know({ 'recharge.target': '11976543210' })
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, lostAfterwards)
+  await review.pay()
+  const page = await review.reload()
+  page.know({ 'order.value': 3000, 'order.target': BRUNO, 'order.method': 'Pix' })
+  expect(await page.run(find)).toMatchObject({
+    outcome: 'processing',
+    gives: { 'order.value': 2000, 'order.target': undefined, 'order.method': undefined },
+  })
+  await page.clock.advance(2_000)
+  expect(await page.run(find)).toMatchObject({
+    outcome: 'paid',
+    gives: { 'order.value': 2000, 'order.target': '11976543210', 'order.method': undefined },
+  })
+})
+
+describe('data that an offer promised', () => {
+  const taken = { 'upsell.upsellConfirm': true, 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
+
+  test('are on the receipt of what was paid with it', async () => {
+    const review = await openReview()
+    review.page.know(taken)
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards)
+    expect(await review.pay()).toMatchObject({ outcome: 'processing', gives: { 'order.promisedGb': 1 } })
+    await review.page.clock.advance(2_000)
+    expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.promisedGb': 1 } })
+  })
+
+  test('stay with a Pix while its code is shown', async () => {
+    const review = await openReview()
+    review.page.know(taken)
+    review.pix()
+    await review.pay()
+    expect(await review.page.run(loadCode)).toMatchObject({ outcome: 'ready' })
+    expect(review.page.context.fact('order.promisedGb')).toBe(2)
+  })
+
+  test('are on the receipt of what was paid at a bank', async () => {
+    const { page, payAtBank } = await openBank()
+    page.know(taken)
+    await payAtBank()
+    await answerOn(page, page.context.fact('pisp.id') ?? '', 'pay')
+    const { outcome, gives } = await page.run(watch)
+    expect([outcome, gives?.['order.promisedGb']]).toEqual(['paid', 1])
+  })
+
+  test('are not on that of the same value that another tab paid without it', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(2_000)
+    const other = await review.reload()
+    other.know({ ...taken, 'order.value': 3000, 'order.target': ANA, 'order.promisedGb': 3 })
+    const { outcome, gives } = await other.run(find)
+    expect(outcome).toBe('paid')
+    expect(gives).toHaveProperty(['order.promisedGb'], undefined)
+  })
+})
+
+test('beside what is open or has just ended, no former recharge is offered in one tap', async () => {
+  const review = await openUnknown(true, 1)
+  review.page.know({ 'recharge.isRepeat': true })
+  await review.page.clock.advance(2_000)
+  await review.find()
+  expect(review.page.facts.get('recharge.isRepeat')).toBeUndefined()
+  review.page.know({ 'recharge.isRepeat': true })
+  await review.find()
+  expect(review.page.facts.get('recharge.isRepeat')).toBe(true)
+})

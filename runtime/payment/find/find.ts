@@ -1,0 +1,146 @@
+import type { FactValues } from '../../facts.ts'
+import type { Answer } from '../../operator/answer.ts'
+import type { InFlight } from '../../operator/charge/in-flight.ts'
+import { isUnpaid, standingOf } from '../../operator/charge/poll-status.ts'
+import { wholeLines } from '../../operator/charge/whole-lines.ts'
+import { getPixCode } from '../../operator/contract/pix.ts'
+import { getRechargeStatus, getRecharges } from '../../operator/contract/recharge.ts'
+import { readDate } from '../../rules/date-time.ts'
+import { type Context, defineService } from '../../service.ts'
+import { openPixFacts } from '../pix/open.ts'
+import { isElsewhere } from '../waiting-rooms/elsewhere.ts'
+import { type Answered, ageOf, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
+import { type Likeness, likenessTo } from './likeness.ts'
+import { hasNeverArrived } from './never-arrived.ts'
+import { toldElsewhere } from './told-elsewhere.ts'
+
+/** A record nobody can find by then is no longer looked for; the history has the last word. */
+const GIVEN_UP_MS = 7 * 24 * 3_600_000
+const EVERY_MS = 10_000
+/** A Pix that the history does not list by then was not created, or its code will never be seen. */
+const PIX_UNNAMED_MS = 60_000
+/** The Pix code will never come. */
+const NEVER = 422
+
+const needs = ['session.msisdn', 'session.customerId'] as const
+
+/**
+ * Looks again for a charge that has no definite answer: by its id, else in the history. It only reads; what cannot be
+ * found stays "in progress".
+ */
+export const find = defineService<Outcome>({
+  outcomes,
+  needs,
+  everyMs: EVERY_MS,
+  run: look,
+})
+
+/** "Verificar agora": looks at once. It only reads, too: to send a charge again is `recharge.sendAgain`. */
+export const verify = defineService<Outcome>({ outcomes, needs, run: look })
+
+/** Beside a charge that is open, or has just ended, nothing is paid in one tap. */
+export async function look(context: Context, signal: AbortSignal): Promise<Answered> {
+  const found = await lookAtAll(context, signal)
+  return found === nothing ? found : { ...found, gives: { ...found.gives, 'recharge.isRepeat': undefined } }
+}
+
+async function lookAtAll(context: Context, signal: AbortSignal): Promise<Answered> {
+  let newestOpen = nothing
+  const open = await context.attempts.open(context.fact('session.msisdn') ?? '')
+  if (open.length === 0) return toldElsewhere(context, signal)
+  for (const record of open) {
+    const found = await findOne(context, record, signal)
+    if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
+    // A charge whose end nobody knows matters more than a payment that the person has still to agree to.
+    const isGraver = isCharge(found) && !isCharge(newestOpen)
+    if (newestOpen === nothing || isGraver) newestOpen = found
+  }
+  return newestOpen
+}
+
+function isCharge({ gives }: Answered): boolean {
+  return gives?.['payment.inFlight'] === 'charge'
+}
+
+async function findOne(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
+  if ((ageOf(context, record) ?? 0) > GIVEN_UP_MS) {
+    await context.attempts.settle(record.attemptId)
+    return nothing
+  }
+  const { rechargeId } = record
+  return rechargeId === undefined
+    ? findInHistory(context, record, signal)
+    : findById(context, record, rechargeId, signal)
+}
+
+async function findById(context: Context, record: InFlight, txid: string, signal: AbortSignal): Promise<Answered> {
+  const params = { id: context.fact('session.customerId') ?? '', cid: context.deviceId(), txid }
+  const answer = await context.send(getRechargeStatus, { params, signal })
+  const standing = standingOf(answer)
+  if (standing.kind === 'pending') return pending(context, record, txid, isUnpaid(answer), signal)
+  return conclude(context, record, standing, txid, signal)
+}
+
+/** The same number and value, no older than the attempt, and not another attempt's. */
+async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const answer = await context.send(getRecharges, { params, signal })
+  const likeness = await likenessTo(context, record)
+  const lines = wholeLines(answer, likeness.sinceMs)
+  if (lines === undefined) return processing(context, record)
+  const recharge = lines.find(likeness.isLike)
+  if (recharge === undefined) return unlisted(context, record, likeness, signal)
+  await context.attempts.created(record.attemptId, recharge.id)
+  return findById(context, record, recharge.id, signal)
+}
+
+/** The operator's history does not list it. */
+async function unlisted(
+  context: Context,
+  record: InFlight,
+  likeness: Likeness,
+  signal: AbortSignal,
+): Promise<Answered> {
+  if (record.kind === 'pix') {
+    if ((ageOf(context, record) ?? Infinity) <= PIX_UNNAMED_MS) return processing(context, record)
+    await context.attempts.settle(record.attemptId)
+    // No page showed the code, so it cannot have been paid.
+    return nothing
+  }
+  const isCertain =
+    (await hasNeverArrived(context, record, likeness, signal)) && (await context.attempts.writeOff(record))
+  if (!isCertain) return processing(context, record)
+  // The customer was not led to the bank: there is nothing to tell.
+  if (isElsewhere(record.kind)) return nothing
+  const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
+  const code = record.refusedWith === undefined ? 'neverArrived' : String(record.refusedWith)
+  return { outcome: 'refused', code, about: 'charge', uncharged: true, gives }
+}
+
+/** `unpaid`: the operator has just said so, and did not merely fail to answer. */
+async function pending(
+  context: Context,
+  record: InFlight,
+  txid: string,
+  unpaid: boolean,
+  signal: AbortSignal,
+): Promise<Answered> {
+  if (record.kind !== 'pix') return processing(context, record, txid)
+  const params = { id: context.fact('session.customerId') ?? '', txid }
+  const code = await context.send(getPixCode, { params, signal })
+  if (unpaid && isOver(code, context.serverNow())) {
+    await context.attempts.settle(record.attemptId)
+    return nothing
+  }
+  return {
+    outcome: 'pixOpen',
+    gives: { ...orderOf(context, record), ...openPixFacts(context, txid) },
+  }
+}
+
+/** The code has expired, or will never come. */
+function isOver(code: Answer<{ readonly expires_at?: string | undefined }>, nowMs: number | undefined): boolean {
+  const expiresAt = code.kind === 'ok' ? readDate(code.data.expires_at ?? '')?.untilMs : undefined
+  if (expiresAt !== undefined) return nowMs !== undefined && expiresAt <= nowMs
+  return code.kind === 'refused' && code.status === NEVER
+}

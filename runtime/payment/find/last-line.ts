@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini'
+import type { WholeLine } from '../../operator/charge/whole-lines.ts'
+import type { getLastRecharge } from '../../operator/contract/recharge.ts'
+import { readDate } from '../../rules/date-time.ts'
+import { centsFromReais } from '../../rules/money.ts'
+
+type LastRecharge = z.infer<typeof getLastRecharge.response>
+
+/**
+ * Returns the last recharge as a line of the history, which may not list it yet; undefined where not all of it could be
+ * read. The operator tells its value in reais, and not how it was paid.
+ */
+export function lastLine({ recipient, value, nsu, date }: LastRecharge): WholeLine | undefined {
+  const at = readDate(date ?? '')
+  if (recipient === undefined || value === undefined || nsu === undefined || date === undefined || at === undefined)
+    return undefined
+  return { id: '', nsu, date, at, recipient, valueCents: centsFromReais(value), paymentType: '', status: 'OK' }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview } from '../../../tests/runtime/buying.ts'
+import { settle } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { answers, dropped, lostAfterwards, type Responder } from '../../../tests/runtime/network.ts'
+import { ANA, LONGEST_CHARGE_MS, openPage, type Page } from '../../../tests/runtime/page.ts'
+import { getRecharges } from '../../operator/contract/recharge.ts'
+import { pay } from '../pay.ts'
+import { find } from './find.ts'
+
+const MINUTE = 60_000
+const HISTORY = `GET /operator/b/customers/${ANA}/recharges`
+const LAST = '/last-recharge'
+
+/** A charge whose answer was lost, in the page that comes back. */
+async function openLost(respond: Responder) {
+  const review = await openReview()
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, respond)
+  await review.pay()
+  return { review, page: await review.reload() }
+}
+
+const arrivals = (page: Page) => page.network.to(HISTORY).map(({ atMs }) => atMs - page.clock.now())
+
+describe('a charge that never arrived', () => {
+  test('is said so after two reads of the history 3 s apart, and the last recharge', async () => {
+    const { review, page } = await openLost(dropped)
+    await page.clock.advance(6 * MINUTE)
+    expect(await page.run(find)).toMatchObject({
+      outcome: 'refused',
+      code: 'neverArrived',
+      about: 'charge',
+      gives: { 'order.value': 2000, 'payment.inFlight': 'none' },
+    })
+    const [, first = 0, second = 0] = arrivals(page)
+    expect(second - first).toBeGreaterThanOrEqual(3_000)
+    expect(page.network.to(LAST)).toHaveLength(1)
+    expect([await page.attempts.open(ANA), await review.ledger()]).toEqual([[], []])
+  })
+
+  test('is in processing while a copy of it may be under way', async () => {
+    const { page } = await openLost(dropped)
+    await page.clock.advance(LONGEST_CHARGE_MS - 1_000)
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect(page.network.to(HISTORY)).toHaveLength(1)
+  })
+
+  test('and was sent again is in processing as long after that', async () => {
+    const { review } = await openLost(dropped)
+    await review.page.clock.advance(4 * MINUTE)
+    review.page.network.plan(CREDIT, dropped)
+    await review.sendAgain()
+    await review.page.clock.advance(4 * MINUTE)
+    expect((await review.find()).outcome).toBe('processing')
+    await review.page.clock.advance(2 * MINUTE)
+    expect((await review.find()).outcome).toBe('refused')
+  })
+
+  test('and whose page was left before it knew that the call was over is in processing for its time-out too', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, () => new Promise(() => undefined))
+    void pay.run(review.page.context, new AbortController().signal)
+    await settle()
+    // A page that was left writes nothing any more.
+    const device = new FakeStorage(review.page.clock)
+    for (const [key, value] of review.page.device.values) await device.set(key, value)
+    const page = openPage({ ...review.page, device }, 'reloaded')
+    await page.login(ANA)
+    await page.clock.advance(LONGEST_CHARGE_MS + 20_000)
+    expect((await page.run(find)).outcome).toBe('processing')
+    await page.clock.advance(6_000)
+    expect((await page.run(find)).outcome).toBe('refused')
+  })
+
+  test('is not written off when another tab sends it again meanwhile', async () => {
+    const { review, page } = await openLost(dropped)
+    await page.clock.advance(6 * MINUTE)
+    const finding = find.run(page.context, new AbortController().signal)
+    await page.clock.advance(1_000)
+    review.page.network.plan(CREDIT, dropped)
+    await review.sendAgain()
+    expect((await page.clock.finish(finding)).outcome).toBe('processing')
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
+  })
+})
+
+describe('nothing is concluded', () => {
+  test.each([1, 2, 3])('from a history whose read %d fails', async nth => {
+    const { page } = await openLost(dropped)
+    await page.clock.advance(6 * MINUTE)
+    for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, pass => pass())
+    page.network.plan(HISTORY, answers(500, {}))
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect(await page.attempts.open(ANA)).toHaveLength(1)
+  })
+
+  test.each([
+    ['cannot be read', answers(503, { code: 423 })],
+    ['is lost', dropped],
+  ])('from a last recharge that %s', async (_, respond) => {
+    const { page } = await openLost(dropped)
+    await page.clock.advance(6 * MINUTE)
+    page.network.plan(LAST, respond)
+    expect((await page.run(find)).outcome).toBe('processing')
+  })
+
+  test('from a history that lacks what the last recharge has', async () => {
+    const { page } = await openLost(lostAfterwards)
+    await page.clock.advance(6 * MINUTE)
+    page.network.plan(HISTORY, answers(200, { recharges: [] }), 3)
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect((await page.run(find)).outcome).toBe('paid')
+  })
+
+  test('while nobody can tell how long a charge may take', async () => {
+    const { page } = await openLost(dropped)
+    await page.clock.advance(6 * MINUTE)
+    const context = { ...page.context, longestChargeMs: async () => undefined }
+    expect((await page.clock.finish(find.run(context, new AbortController().signal))).outcome).toBe('processing')
+  })
+
+  test('from the history of an operator that leaves out what is in progress', async () => {
+    const { page } = await openLost(dropped)
+    await page.clock.advance(6 * MINUTE)
+    const context = { ...page.context, listsInProgress: false }
+    expect((await page.clock.finish(find.run(context, new AbortController().signal))).outcome).toBe('processing')
+  })
+})
+
+test.each([1, 2, 3])('of the answers of the history, stale read %d hides no charge that was made', async nth => {
+  const review = await openReview()
+  const history = await review.page.context.send(getRecharges, { params: { msisdn: ANA } })
+  expect(history.kind).toBe('ok')
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, lostAfterwards)
+  await review.pay()
+  const page = await review.reload()
+  await page.clock.advance(6 * MINUTE)
+  for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, answers(200, { recharges: [] }))
+  await page.operator.fault('GET /customers/{msisdn}/recharges', 'stale')
+  const outcomes = [(await page.run(find)).outcome, (await page.run(find)).outcome]
+  expect(outcomes).not.toContain('refused')
+  expect(outcomes.at(-1)).toBe('paid')
+})

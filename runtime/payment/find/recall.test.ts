@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview, PIX } from '../../../tests/runtime/buying.ts'
+import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
+import { ANA, openPage, openPlace, type Page } from '../../../tests/runtime/page.ts'
+import { pay } from '../pay.ts'
+import { find } from './find.ts'
+import { recall } from './recall.ts'
+import { takeRisk } from './take-risk.ts'
+
+const HOUR = 3_600_000
+const NEVER_SETTLES = '4000000000004046'
+
+/** The page is loaded again in a frame that keeps nothing: a new one, that knows no more than who is there. */
+async function openAnew(page: Page): Promise<Page> {
+  const again = openPage({ ...page, device: openPlace().device }, 'anew')
+  await again.login(ANA)
+  return again
+}
+
+test('a charge that is in progress is shown, and the same is not paid again unasked', async () => {
+  const review = await openReview()
+  review.newCard({ pan: NEVER_SETTLES })
+  review.page.network.plan(CREDIT, lostAfterwards)
+  await review.pay()
+  const page = await openAnew(review.page)
+  expect((await page.run(find)).outcome).toBe('nothing')
+  expect(await page.run(recall)).toMatchObject({
+    outcome: 'processing',
+    gives: { 'payment.inFlight': 'charge', 'order.value': 2000, 'order.target': ANA },
+  })
+  await page.run(recall)
+  expect(await page.attempts.open(ANA)).toHaveLength(1)
+  expect(await page.attempts.twin({ kind: 'pix', msisdn: ANA, recipient: ANA, valueId: 2000 })).toBeDefined()
+})
+
+test('a Pix that waits to be paid is shown', async () => {
+  const review = await openReview()
+  review.pix()
+  await review.pay()
+  const page = await openAnew(review.page)
+  const { outcome, gives } = await page.run(recall)
+  expect([outcome, gives?.['order.value']]).toEqual(['pixOpen', 2000])
+  expect(page.network.to(PIX).filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('what has just been paid is told for an hour, and offers nothing to be looked for', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  expect((await review.pay()).outcome).toBe('paid')
+  const page = await openAnew(review.page)
+  expect(await page.run(recall)).toMatchObject({
+    outcome: 'nothing',
+    gives: { 'recent.value': 2000, 'recent.target': ANA, 'recent.status': 'OK' },
+  })
+  await page.clock.advance(HOUR)
+  expect((await page.run(recall)).gives).toMatchObject({ 'recent.value': undefined, 'recent.status': undefined })
+})
+
+test('what was charged and not delivered is told so', async () => {
+  const review = await openReview()
+  review.newCard({ pan: '4000000000009995' })
+  expect((await review.pay()).outcome).toBe('refunding')
+  const page = await openAnew(review.page)
+  expect((await page.run(recall)).gives).toMatchObject({ 'recent.value': 2000, 'recent.status': 'NOK' })
+})
+
+test('what this page told itself is not told again', async () => {
+  const review = await openReview()
+  review.page.device.forbid()
+  review.savedCard(1, false)
+  expect((await review.pay()).outcome).toBe('paid')
+  expect((await review.page.run(recall)).gives).toMatchObject({ 'recent.value': undefined })
+})
+
+test('a charge of this page that has no name yet is not looked after twice', async () => {
+  const review = await openReview()
+  review.page.device.forbid()
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, dropped)
+  await review.pay()
+  const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
+  other.newCard({ pan: NEVER_SETTLES })
+  other.page.know({ 'recharge.value': 3000 })
+  await other.pay()
+  expect((await review.page.run(recall)).outcome).toBe('processing')
+  expect(await review.open()).toMatchObject([{ phase: 'sent' }])
+})
+
+describe('a history that cannot be read', () => {
+  const HISTORY = `/customers/${ANA}/recharges`
+
+  test('twice, 3 s apart, leaves it open whether something is', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    page.network.plan(HISTORY, dropped, 2)
+    expect(await page.run(recall)).toMatchObject({ outcome: 'unread', code: 'unreachable' })
+    const [first, second, ...more] = page.network.to(`GET /operator/b${HISTORY}`).map(({ atMs }) => atMs)
+    expect([(second ?? 0) - (first ?? 0), more]).toEqual([3_000, []])
+    expect(page.facts.get('recharge.isRecalled')).toBeUndefined()
+    expect(await page.attempts.isKept()).toBe(false)
+  })
+
+  test('opens no question again for a customer who has taken the risk, until it can be read', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    await page.run(takeRisk)
+    page.network.plan(HISTORY, dropped, 2)
+    expect((await page.run(recall)).outcome).toBe('nothing')
+    expect(page.facts.get('recharge.isRiskTaken')).toBe(true)
+    await page.run(recall)
+    expect(page.facts.get('recharge.isRiskTaken')).toBeUndefined()
+  })
+
+  test('once is read again', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    page.network.plan(HISTORY, dropped)
+    expect(await page.run(recall)).toMatchObject({ outcome: 'nothing', gives: { 'recharge.isRecalled': true } })
+  })
+})
+
+describe('a device that keeps what is paid on it', () => {
+  test('is believed: after one reading of the history nothing is asked any more', async () => {
+    const page = openPage()
+    await page.login(ANA)
+    await page.run(recall)
+    const again = openPage(page, 'again')
+    await again.login(ANA)
+    expect(await again.run(recall)).toMatchObject({ outcome: 'nothing', gives: { 'recharge.isRecalled': true } })
+    expect(again.network.sent).toEqual([])
+  })
+
+  test('and becomes full has the history asked by the page that comes back, which then pays nothing twice', async () => {
+    const review = await openReview()
+    await review.page.run(recall)
+    review.page.device.writes = { kind: 'throws' }
+    // Removing goes on working when a storage is full.
+    review.page.device.remove = async key => void review.page.device.values.delete(key)
+    review.newCard({ pan: NEVER_SETTLES })
+    review.page.network.plan(CREDIT, lostAfterwards)
+    expect((await review.pay()).outcome).toBe('processing')
+    const page = await review.reload()
+    expect(await page.attempts.open(ANA)).toEqual([])
+    expect((await page.run(recall)).outcome).toBe('processing')
+    page.know({ 'recharge.value': 2000, 'recharge.target': ANA, 'payment.type': 'pix' })
+    expect((await page.run(pay)).outcome).toBe('alreadyOpen')
+    expect(await review.ledger()).toHaveLength(1)
+  })
+})
+
+describe('a device that refuses to keep anything', () => {
+  async function openForgetful() {
+    const review = await openReview()
+    review.page.device.forbid()
+    review.savedCard(1, false)
+    review.page.know({ 'recharge.isRecalled': undefined })
+    return review
+  }
+
+  test('pays nothing before the history was read', async () => {
+    const review = await openForgetful()
+    expect(await review.pay()).toEqual({ outcome: 'unreachable', code: 'historyUnread' })
+    expect([review.page.network.to('POST'), await review.ledger()]).toEqual([[], []])
+    await review.page.run(recall)
+    expect((await review.pay()).outcome).toBe('paid')
+  })
+
+  test('pays without it once the customer has taken the risk', async () => {
+    const review = await openForgetful()
+    await review.page.run(takeRisk)
+    expect((await review.pay()).outcome).toBe('paid')
+  })
+})
+
+test('only this reading says that it was done, also where one of this page has ended meanwhile', async () => {
+  const review = await openReview()
+  expect((await review.page.run(find)).gives).not.toHaveProperty('recharge.isRecalled')
+  review.savedCard(1, false)
+  review.page.network.plan(CREDIT, lostAfterwards)
+  await review.pay()
+  await review.page.clock.advance(60_000)
+  const { outcome, gives } = await review.page.run(recall)
+  expect([outcome, gives?.['recharge.isRecalled']]).toEqual(['paid', true])
+})

@@ -1,0 +1,122 @@
+import { wait } from '../../clock.ts'
+import type { FactValues } from '../../facts.ts'
+import { type WholeLine, wholeLines } from '../../operator/charge/whole-lines.ts'
+import { getLastRecharge, getRecharges } from '../../operator/contract/recharge.ts'
+import { readDate } from '../../rules/date-time.ts'
+import { type Context, defineService, failure, type ServiceAnswer } from '../../service.ts'
+import { look } from './find.ts'
+import { type Outcome as Found, outcomes } from './found.ts'
+import { lastLine } from './last-line.ts'
+
+/** What ended longer ago than this is nothing that a person may be about to pay once more by mistake. */
+const RECENT_MS = 3_600_000
+
+/** Between a read that failed and the second one. */
+const APART_MS = 3_000
+
+type Outcome = Found | 'unread'
+interface Read {
+  readonly kind: 'read'
+  readonly lines: readonly WholeLine[]
+}
+type Failed = Parameters<typeof failure>[0]
+const nothingRecent: FactValues = {
+  'recent.value': undefined,
+  'recent.target': undefined,
+  'recent.date': undefined,
+  'recent.status': undefined,
+}
+const recalled = 'recharge.isRecalled'
+const recent = [recalled, 'recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
+
+/**
+ * Looks for what is open before a page offers to pay. Where the device may lack a record of it, this reads the operator's
+ * history and last recharge: what is in progress there is looked after from here on, and what has just ended is told.
+ */
+export const recall = defineService<Outcome>({
+  outcomes: {
+    paid: { ...outcomes.paid, gives: [...outcomes.paid.gives, recalled] },
+    refunding: { ...outcomes.refunding, gives: [recalled] },
+    refused: { ...outcomes.refused, gives: [recalled] },
+    nothing: { gives: recent },
+    pixOpen: { gives: [...outcomes.pixOpen.gives, ...recent] },
+    processing: { gives: [...outcomes.processing.gives, ...recent] },
+    /** It is unknown, so nothing is offered to be paid unless the customer takes the risk. */
+    unread: { says: true },
+  },
+  needs: ['session.msisdn', 'session.customerId'],
+  async run(context, signal) {
+    const find = () => look(context, signal)
+    // What this page sent itself comes first: it may be what the history lists without a name that is known here.
+    const found = await find()
+    if (await context.attempts.isKept())
+      return { ...found, gives: { ...found.gives, ...(isStillRecent(context) ? {} : nothingRecent), [recalled]: true } }
+    const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
+    // An end is told all the same, but does not open the way to pay: the history was not read.
+    if (listed.kind !== 'read') {
+      // A customer who has taken the risk is not asked again while the operator stays silent.
+      if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
+      return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
+    }
+    const told = await tell(context, last === undefined ? listed.lines : [last, ...listed.lines])
+    const isNew = await adopt(context, listed.lines)
+    await context.attempts.recalled()
+    const answer = isNew && !isEnd(found) ? await find() : found
+    const known = { ...(isEnd(answer) ? {} : told), [recalled]: true, 'recharge.isRiskTaken': undefined }
+    return { ...answer, gives: { ...answer.gives, ...known } }
+  },
+})
+
+/** A charge that was found in the history is shown for an hour after it has ended. */
+function isStillRecent({ fact, serverNow }: Context): boolean {
+  const at = readDate(fact('recent.date') ?? '')
+  return at !== undefined && at.untilMs >= (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
+}
+
+/** Returns the lines of the history; or, where it could not be read a second time either, what the operator answered. */
+async function readTwice(context: Context, signal: AbortSignal): Promise<Read | Failed> {
+  const read = () => context.send(getRecharges, { params: { msisdn: context.fact('session.msisdn') ?? '' }, signal })
+  const first = wholeLines(await read())
+  if (first !== undefined) return { kind: 'read', lines: first }
+  await wait(context.clock, APART_MS, signal)
+  const second = await read()
+  const lines = wholeLines(second)
+  if (lines !== undefined) return { kind: 'read', lines }
+  return second.kind === 'ok' ? { kind: 'lost' } : second
+}
+
+async function readLast(context: Context, signal: AbortSignal): Promise<WholeLine | undefined> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const last = await context.send(getLastRecharge, { params, signal })
+  return last.kind === 'ok' ? lastLine(last.data) : undefined
+}
+
+function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
+  return outcome === 'paid' || outcome === 'refused' || outcome === 'refunding'
+}
+
+/** Looks after what is in progress from here on; nothing while one of this page's own has no name yet, and may be it. */
+async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<boolean> {
+  const msisdn = context.fact('session.msisdn') ?? ''
+  const own = await context.attempts.open(msisdn)
+  if (own.some(({ rechargeId }) => rechargeId === undefined)) return false
+  let isNew = false
+  for (const recharge of recharges) {
+    const { id, status, paymentType, recipient, valueCents, at } = recharge
+    if (status !== 'PENDING' || (await context.attempts.isTaken(recharge))) continue
+    isNew = true
+    await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, valueId: valueCents }, at.fromMs)
+  }
+  return isNew
+}
+
+/** The newest that has just ended and was not told here. */
+async function tell(context: Context, recharges: readonly WholeLine[]): Promise<FactValues> {
+  const nowMs = context.serverNow()
+  const since = nowMs === undefined ? Number.NEGATIVE_INFINITY : nowMs - RECENT_MS
+  const ended = recharges.filter(({ status, at }) => status !== 'PENDING' && at.untilMs >= since)
+  const [newest] = ended.sort((one, other) => other.at.fromMs - one.at.fromMs)
+  if (newest === undefined || (await context.attempts.isTaken(newest))) return nothingRecent
+  const { valueCents, recipient, date, status } = newest
+  return { 'recent.value': valueCents, 'recent.target': recipient, 'recent.date': date, 'recent.status': status }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { openReview, STATUS } from '../../../tests/runtime/buying.ts'
+import { answers, dropped } from '../../../tests/runtime/network.ts'
+import { openPage } from '../../../tests/runtime/page.ts'
+import { find } from './find.ts'
+
+const NEVER_SETTLES = '4000000000004046'
+const date = '2026-11-27T15:00:00Z'
+
+/** Two tabs show the same charge in processing. The first has just told how it ended. */
+async function inTwoTabs(end: { readonly status: string; readonly nsu: string | null; readonly code?: number }) {
+  const review = await openReview()
+  review.newCard({ pan: NEVER_SETTLES })
+  expect((await review.pay()).outcome).toBe('processing')
+  const other = await review.reload()
+  expect((await other.run(find)).outcome).toBe('processing')
+  review.page.network.plan(STATUS, answers(200, { ...end, date }))
+  const told = (await review.find()).outcome
+  expect(await review.open()).toEqual([])
+  return { other, told, end: answers(200, { ...end, date }) }
+}
+
+describe('a charge that another tab has told the end of', () => {
+  test.each([
+    ['paid', { status: 'OK', nsu: '123456789' }, { 'recharge.nsu': '123456789', 'recharge.date': date }],
+    ['refused', { status: 'NOK', nsu: null, code: 300 }, {}],
+    ['refunding', { status: 'NOK', nsu: null }, {}],
+  ])('has it told here too, once: %s', async (outcome, ended, gives) => {
+    const { other, told, end } = await inTwoTabs(ended)
+    expect(told).toBe(outcome)
+    other.network.plan(STATUS, end)
+    expect(await other.run(find)).toMatchObject({ outcome, gives: { ...gives, 'payment.inFlight': 'none' } })
+    expect(other.facts.get('order.value')).toBe(2000)
+    expect((await other.run(find)).outcome).toBe('nothing')
+    expect(other.network.to('POST')).toEqual([])
+  })
+
+  test('stays in processing while the answer is lost', async () => {
+    const { other, end } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
+    other.network.plan(STATUS, dropped)
+    expect((await other.run(find)).outcome).toBe('processing')
+    other.network.plan(STATUS, end)
+    expect((await other.run(find)).outcome).toBe('paid')
+  })
+
+  test('is nothing to a page that does not show it', async () => {
+    const { other } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
+    const fresh = openPage(other, 'fresh')
+    fresh.know({ 'session.msisdn': other.facts.get('session.msisdn'), 'session.customerId': 'c' })
+    expect((await fresh.run(find)).outcome).toBe('nothing')
+    expect(fresh.network.sent).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { askBridge, type BridgeRequest, type OpenBridge } from './bridge.ts'
+import type { BridgeMessage } from './read-event.ts'
+
+const request: BridgeRequest = {
+  accessToken: 'token',
+  brand: 'VISA',
+  use: 'debit',
+  valueCents: 2000,
+  card: { pan: '4761730000000029', month: '12', year: '2030', cvv: '123' },
+}
+const proof = { Cavv: 'c', Xid: null, Eci: '05', Version: '2.2.0', ReferenceId: 'r' }
+
+function ask() {
+  const clock = new FakeClock()
+  const left = new AbortController()
+  const sent: BridgeRequest[] = []
+  let hear: (message: BridgeMessage) => void = () => undefined
+  const closes: string[] = []
+  const shows: string[] = []
+  const open: OpenBridge = listener => {
+    hear = listener
+    return { send: asked => sent.push(asked), close: () => closes.push('closed') }
+  }
+  const onChallenge = (): void => void shows.push('shown')
+  const end = askBridge(open, request, { clock, signal: left.signal, onChallenge })
+  return {
+    clock,
+    end,
+    sent,
+    left,
+    say: (event: string, fields: BridgeMessage['fields'] = {}) => hear({ event, fields }),
+    counts: () => ({ closed: closes.length, shown: shows.length, waiting: clock.waiting }),
+  }
+}
+
+test('the card is given once, when the bridge is ready, however often it says so', async () => {
+  const { say, sent, end, counts } = ask()
+  expect(sent).toEqual([])
+  say('ready')
+  say('ready')
+  expect(sent).toEqual([request])
+  say('success', proof)
+  expect(await end).toMatchObject({ kind: 'proven' })
+  expect(counts()).toEqual({ closed: 1, shown: 0, waiting: 0 })
+})
+
+test('the first end counts', async () => {
+  const { say, end, left, counts } = ask()
+  say('ready')
+  say('failure', { Eci: '07' })
+  say('success', proof)
+  left.abort()
+  expect(await end).toEqual({ kind: 'failed' })
+  expect(counts().closed).toBe(1)
+})
+
+test('a question is shown, or whatever takes longer than five seconds', async () => {
+  const told = ask()
+  told.say('ready')
+  told.say('challenge')
+  expect(told.counts().shown).toBe(1)
+  const untold = ask()
+  untold.say('ready')
+  await untold.clock.advance(4_999)
+  expect(untold.counts().shown).toBe(0)
+  await untold.clock.advance(1)
+  expect(untold.counts().shown).toBe(1)
+})
+
+test('a person has ten minutes, then it is over', async () => {
+  const { say, end, clock, counts } = ask()
+  say('ready')
+  say('challenge')
+  await clock.advance(599_999)
+  expect(counts().closed).toBe(0)
+  await clock.advance(1)
+  expect(await end).toEqual({ kind: 'timedOut' })
+  expect(counts()).toMatchObject({ closed: 1, waiting: 0 })
+})
+
+test('a bridge that is never ready is not waited for', async () => {
+  const { end, clock, sent } = ask()
+  await clock.advance(30_000)
+  expect(await end).toEqual({ kind: 'unreachable' })
+  expect(sent).toEqual([])
+})
+
+test('whoever leaves has left, before it is ready and after', async () => {
+  for (const events of [[], ['ready'], ['ready', 'challenge']]) {
+    const { say, end, left, counts } = ask()
+    for (const event of events) say(event)
+    left.abort()
+    expect(await end).toEqual({ kind: 'left' })
+    expect(counts()).toMatchObject({ closed: 1, waiting: 0 })
+  }
+})

@@ -1,0 +1,74 @@
+import type { Clock } from '../../clock.ts'
+import { type BridgeEnd, type BridgeMessage, readEvent } from './read-event.ts'
+
+/** What the bridge needs to ask the issuer. It is all that is ever sent there. */
+export interface BridgeRequest {
+  readonly accessToken: string
+  readonly brand: string
+  readonly use: 'credit' | 'debit'
+  readonly valueCents: number
+  readonly card:
+    | { readonly pan: string; readonly month: string; readonly year: string; readonly cvv: string }
+    | { readonly token: string; readonly cvv: string }
+}
+
+/** The gateway's bridge, wherever its script runs. */
+export interface Bridge {
+  send(request: BridgeRequest): void
+  /** Nothing of it is heard from then on. */
+  close(): void
+}
+
+export type OpenBridge = (hear: (message: BridgeMessage) => void) => Bridge
+
+const READY_MS = 30_000
+const CHALLENGE_MS = 600_000
+/** Not every script says that it shows the issuer's question: what takes this long is one. */
+const SHOWN_MS = 5_000
+
+interface Asking {
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  /** The issuer asks the person something: they have to see it. */
+  readonly onChallenge: () => void
+}
+
+/** Asks the issuer to confirm a card. Ends once, and the first end counts; aborted, it was left. */
+export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Asking): Promise<BridgeEnd> {
+  const { clock, signal, onChallenge } = asking
+  return new Promise(resolve => {
+    let isReady = false
+    let isOver = false
+    const timers: (() => void)[] = []
+    const end = (how: BridgeEnd): void => {
+      if (isOver) return
+      isOver = true
+      for (const stop of timers) stop()
+      signal.removeEventListener('abort', leave)
+      bridge.close()
+      resolve(how)
+    }
+    const leave = (): void => end({ kind: 'left' })
+    const hear = (message: BridgeMessage): void => {
+      const step = isOver ? undefined : readEvent(message, request.brand)
+      if (step === undefined) return
+      if (step.kind === 'ready') begin()
+      else if (step.kind === 'challenge') onChallenge()
+      else end(step)
+    }
+    /** Once: a page that loads anew in the frame is not given the card again. */
+    const begin = (): void => {
+      if (isReady) return
+      isReady = true
+      stopWaiting()
+      timers.push(clock.after(SHOWN_MS, onChallenge))
+      timers.push(clock.after(CHALLENGE_MS, () => end({ kind: 'timedOut' })))
+      bridge.send(request)
+    }
+    const bridge = open(hear)
+    const stopWaiting = clock.after(READY_MS, () => end({ kind: 'unreachable' }))
+    timers.push(stopWaiting)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave)
+  })
+}

@@ -1,0 +1,24 @@
+import { getBridgeAvailability } from '../../operator/contract/payment.ts'
+import type { Context } from '../../service.ts'
+import type { Order } from '../method.ts'
+import { heldChallenge, heldProof } from './challenge.ts'
+
+/** Whether cards go through the gateway's bridge; they do not when it cannot be read. */
+export async function isBridged(context: Context, signal: AbortSignal): Promise<boolean> {
+  // What the issuer has confirmed is charged as confirmed, whatever became of the bridge since.
+  if (heldProof(context.vault) !== undefined) return true
+  const params = { id: context.fact('session.customerId') ?? '' }
+  const answer = await context.send(getBridgeAvailability, { params, signal })
+  return answer.kind === 'ok' && answer.data.eldoradoBridgeActive
+}
+
+/** Whether the person had agreed to pay what may be open already, before the issuer was asked about this order. */
+export function wasAgreed({ vault }: Context, { valueId, recipient }: Pick<Order, 'valueId' | 'recipient'>): boolean {
+  const challenge = heldChallenge(vault)
+  return (
+    challenge?.isAgreed === true &&
+    challenge.about === heldProof(vault)?.about &&
+    challenge.valueCents === valueId &&
+    challenge.recipient === recipient
+  )
+}

@@ -1,0 +1,18 @@
+import { getBin } from '../../operator/contract/payment.ts'
+import { type CardType, parseCardType } from '../../rules/card-type.ts'
+import type { Context } from '../../service.ts'
+
+/** What a look-up is told of a card's number. */
+export const BIN_DIGITS = 6
+
+/** What a card is, by its first digits; what nobody can tell within a second is left out. */
+export async function lookUp(
+  { send }: Pick<Context, 'send'>,
+  pan: string,
+  signal: AbortSignal,
+): Promise<{ readonly type?: CardType | undefined; readonly brand?: string | undefined }> {
+  const answer = await send(getBin, { params: { bin: pan.slice(0, BIN_DIGITS) }, signal })
+  if (answer.kind !== 'ok') return {}
+  const { CardType, Brand } = answer.data.bin
+  return { type: parseCardType(CardType ?? ''), brand: Brand?.toUpperCase() }
+}

@@ -1,0 +1,64 @@
+import type { Context } from '../service.ts'
+
+/** What is paid, by whom and for whom. Value in cents. */
+export interface Order {
+  readonly msisdn: string
+  readonly customerId: string
+  readonly recipient: string
+  readonly valueId: number
+  /** Whether the person agreed to pay what may be open already. */
+  readonly isAgreed: boolean
+}
+
+export interface RefusedPayment {
+  readonly kind: 'refused'
+  readonly code: number
+  readonly text?: string
+  /** It is looked for: a copy of the request may have been taken. Absent where it is certain that nothing was charged. */
+  readonly isOpen?: true
+}
+
+/**
+ * How a payment method ended. Only `refused` that is not open, `offline`, `cvvMissing`, `cardInvalid`, `challenge`, `unanswered` and those
+ * of a wallet say that nothing was charged.
+ */
+export type PayResult =
+  | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string | undefined }
+  | { readonly kind: 'pix'; readonly txid: string }
+  /** To be agreed to on somebody else's page: at the bank, at the checkout. */
+  | { readonly kind: 'elsewhere'; readonly rechargeId: string }
+  | { readonly kind: 'processing'; readonly rechargeId: string }
+  | { readonly kind: 'refunding' }
+  | RefusedPayment
+  | { readonly kind: 'cvvMissing' }
+  | { readonly kind: 'cardInvalid' }
+  /** The card's issuer has to confirm it first. */
+  | { readonly kind: 'challenge' }
+  /** The person closed the wallet's sheet, or it could not be shown: nothing was sent. */
+  | { readonly kind: 'walletLeft' }
+  | { readonly kind: 'walletFailed' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'alreadyOpen' }
+  /** Before anything was charged. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unknown' }
+  /** No code came back that anybody could pay. */
+  | { readonly kind: 'unanswered' }
+
+export type PaymentMethod = (context: Context, order: Order, signal: AbortSignal) => Promise<PayResult>
+
+const methodNames: { readonly [type: string]: string } = {
+  pix: 'Pix',
+  pisp: 'Open Finance',
+  mercado_pago: 'Mercado Pago',
+}
+
+/** A way of paying as a person knows it, where it has one name; a card is known by its own. */
+export function methodName(type: string): string | undefined {
+  return Object.prototype.hasOwnProperty.call(methodNames, type) ? methodNames[type] : undefined
+}
+
+/** Whether it names a way of paying rather than a card. */
+export function isMethodName(name: string): boolean {
+  return Object.values(methodNames).includes(name)
+}

@@ -1,0 +1,24 @@
+import { type PayingHandler, type PaymentType, payingHandlerOf } from './handler.ts'
+import type { PaymentMethod } from './method.ts'
+
+/** The code of each handler, loaded when it is first near. */
+export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: PaymentMethod }> } = {
+  credit: () => import('./methods/credit.ts'),
+  secureDebit: () => import('./methods/secure-debit.ts'),
+  webDebit: () => import('./methods/web-debit.ts'),
+  pix: () => import('./methods/pix.ts'),
+  pisp: () => import('./methods/pisp.ts'),
+  checkout: () => import('./methods/checkout.ts'),
+  wallet: () => import('./methods/wallet.ts'),
+}
+
+/** Fetches the code that pays with this type, bridged or not, so that a charge does not wait for it. */
+export async function loadMethod(type: PaymentType | undefined): Promise<void> {
+  if (type === undefined) return
+  await Promise.all([true, false].map(isBridged => payMethods[payingHandlerOf({ type, isBridged })]()))
+}
+
+/** Fetches the code of all of them. */
+export async function loadMethods(): Promise<void> {
+  await Promise.all(Object.values(payMethods).map(load => load()))
+}

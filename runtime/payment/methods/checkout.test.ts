@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { openReview } from '../../../tests/runtime/buying.ts'
+import { answerOn, CHECKOUT, HELENA, otherBrowser } from '../../../tests/runtime/elsewhere.ts'
+import { answers, dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
+import { openPlace } from '../../../tests/runtime/page.ts'
+import { waysToPay } from '../reads.ts'
+import { arrive, check, open, watch } from '../waiting-rooms/checkout.ts'
+
+const CREATE = '/recharges/async'
+const STATUS = '/uuid/'
+
+async function openCheckout() {
+  const review = await openReview(openPlace(), HELENA)
+  const { page } = review
+  page.know({ 'payment.type': 'mercado_pago' })
+  const startMs = page.clock.now()
+  return {
+    ...review,
+    id: () => page.context.fact('checkout.id') ?? '',
+    comeBack: () => page.know({ 'checkout.isFresh': undefined }),
+    times: () => page.network.to(STATUS).map(({ atMs }) => atMs - startMs),
+  }
+}
+
+describe('a smart checkout', () => {
+  test('is created without a card, and charges nothing yet', async () => {
+    const { pay, page, open, ledger } = await openCheckout()
+    const { outcome, gives } = await pay()
+    expect([outcome, gives]).toMatchObject([
+      'elsewhere',
+      { 'payment.inFlight': 'checkout', 'checkout.isFresh': true, 'order.method': 'Mercado Pago' },
+    ])
+    const [sent] = page.network.to(`POST /operator/b/customers`).filter(({ path }) => path.endsWith(CREATE))
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      msisdnRecebedor: HELENA,
+      rechargeValueId: 2000,
+      paymentType: 'mercado_pago',
+      ip: '203.0.113.7',
+      country: 'BR',
+    })
+    expect(await open()).toMatchObject([{ kind: 'mercado_pago', phase: 'created', rechargeId: gives?.['checkout.id'] }])
+    expect(await ledger()).toEqual([])
+  })
+
+  test('leads to its page, once; and again when the person asks', async () => {
+    const { pay, page, id } = await openCheckout()
+    await pay()
+    const url = `/sandbox/elsewhere/${id()}`
+    expect(await page.run(arrive)).toMatchObject({ outcome: 'leave', url })
+    expect((await page.run(arrive)).outcome).toBe('waiting')
+    expect(await page.run(open)).toMatchObject({ outcome: 'leave', url })
+  })
+
+  test('whose page cannot be told stays, and can be asked for again', async () => {
+    const { pay, page } = await openCheckout()
+    await pay()
+    page.network.plan(CHECKOUT, dropped)
+    expect(await page.run(arrive)).toMatchObject({ outcome: 'failed', code: 'unreachable' })
+    page.network.plan(CHECKOUT, answers(404, {}))
+    expect(await page.run(open)).toMatchObject({ outcome: 'failed', code: 'elsewhereClosed' })
+  })
+
+  test('that was paid is told at once, with the ledger’s receipt', async () => {
+    const { pay, page, id, comeBack, ledger } = await openCheckout()
+    await pay()
+    comeBack()
+    await answerOn(page, id(), 'pay')
+    const { outcome, gives } = await page.run(arrive)
+    const charges = await ledger()
+    expect([outcome, gives?.['recharge.nsu']]).toEqual(['paid', charges[0]?.nsu])
+    expect(charges).toHaveLength(1)
+  })
+
+  test('that was refused charged nothing: 301', async () => {
+    const { pay, page, id, ledger, open } = await openCheckout()
+    await pay()
+    await answerOn(page, id(), 'refuse')
+    expect(await page.run(check)).toMatchObject({ outcome: 'refused', code: '301' })
+    expect([await ledger(), await open()]).toEqual([[], []])
+  })
+
+  test('is asked for five times, three seconds before each; giving up is in processing', async () => {
+    const { pay, page, times, open } = await openCheckout()
+    await pay()
+    expect(await page.run(watch)).toEqual({ outcome: 'processing', gives: { 'checkout.gaveUp': true } })
+    expect(times()).toEqual([3_000, 6_000, 9_000, 12_000, 15_000])
+    expect(await open()).toHaveLength(1)
+  })
+
+  test('whose creation was lost charges nobody: it says so, and the next tap opens the one that there is', async () => {
+    const { pay, page, find, id, open } = await openCheckout()
+    page.network.plan(CREATE, lostAfterwards)
+    expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'checkoutUnanswered' })
+    expect([await open(), (await find()).outcome]).toEqual([[], 'nothing'])
+    expect((await pay()).outcome).toBe('elsewhere')
+    await answerOn(page, id(), 'pay')
+    expect((await find()).outcome).toBe('paid')
+    expect(new Set(page.network.to(CREATE).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+  })
+
+  test('that is open already is not opened twice', async () => {
+    const { pay, page, id } = await openCheckout()
+    await pay()
+    const first = id()
+    page.attempts.review()
+    expect(await pay()).toMatchObject({ outcome: 'alreadyOpen', gives: { 'checkout.id': first } })
+  })
+
+  test('is known in another browser', async () => {
+    const { pay, page, id } = await openCheckout()
+    await pay()
+    const other = await otherBrowser(page)
+    other.know({ 'checkout.id': id() })
+    expect(await other.run(arrive)).toMatchObject({ outcome: 'waiting', gives: { 'order.value': 2000 } })
+  })
+})
+
+describe('the smart checkout is offered', () => {
+  const toggles = (checkout: boolean) => ({
+    lightBlue: false,
+    smartCheckout: { checkout, sdkCheckout: false, sdkEnv: '' },
+    campaignsAvaliable: false,
+  })
+
+  test.each([
+    ['where it is switched on', answers(200, toggles(true)), true],
+    ['not where it is switched off', answers(200, toggles(false)), false],
+    ['not where nobody can tell', answers(500, {}), false],
+    ['not where the answer makes no sense', answers(200, {}), false],
+  ])('%s', async (_, respond, expected) => {
+    const { page } = await openCheckout()
+    page.network.plan('/feature_toggles', respond, 4)
+    const answer = await page.clock.finish(waysToPay.ask(page.context))
+    const types = answer.kind === 'ok' ? answer.data.types : []
+    expect(types).toContain('pisp')
+    expect(types.includes('mercado_pago')).toBe(expected)
+  })
+
+  test('not where the operator does not list it, whatever is switched on', async () => {
+    const { page } = await openCheckout()
+    page.network.plan('/payment_methods/', answers(200, { payment_methods: ['pix'] }))
+    const answer = await page.clock.finish(waysToPay.ask(page.context))
+    expect(answer).toMatchObject({ kind: 'ok', data: { types: ['pix'] } })
+    expect(page.network.to('/feature_toggles')).toEqual([])
+  })
+})

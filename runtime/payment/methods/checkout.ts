@@ -1,0 +1,10 @@
+import { createCreditRecharge } from '../../operator/contract/recharge.ts'
+import { orderBody } from '../charge-card.ts'
+import type { PaymentMethod } from '../method.ts'
+import { openElsewhere } from '../waiting-rooms/elsewhere.ts'
+
+/** Opens a smart checkout. It takes no card here: the person pays on its page. */
+export const pay: PaymentMethod = async (context, order, signal) => {
+  const body = { ...(await orderBody(context, order)), paymentType: 'mercado_pago' }
+  return openElsewhere(context, order, { call: createCreditRecharge, kind: 'mercado_pago', body }, signal)
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, NEW_CARD, openReview, STATUS } from '../../../tests/runtime/buying.ts'
+import { answers, dropped, neverAnswers } from '../../../tests/runtime/network.ts'
+import { ANA, BRUNO, openPlace } from '../../../tests/runtime/page.ts'
+import { getCustomer } from '../../operator/contract/customer.ts'
+
+const vaultOf = ({ page }: Awaited<ReturnType<typeof openReview>>) => [
+  page.context.vault.read('payment.pan'),
+  page.context.vault.read('payment.cvv'),
+]
+
+describe('a saved card', () => {
+  test('whose CVV the operator keeps is charged without one', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.context.vault.write('payment.cvv', '123')
+    expect(await review.pay()).toMatchObject({ outcome: 'paid', gives: { 'order.value': 2000, 'order.target': ANA } })
+    const [sent] = review.page.network.to(CREDIT)
+    const body = JSON.parse(sent?.body ?? '')
+    expect(body.card).toEqual({ token: review.page.context.fact('payment.card') })
+    expect(body).not.toHaveProperty('authenticationType')
+  })
+
+  test('whose CVV is wanted asks for it before anything is sent, then is charged with it', async () => {
+    const review = await openReview()
+    review.savedCard(0, true)
+    for (const cvv of ['', '  ', '12']) {
+      review.page.context.vault.write('payment.cvv', cvv)
+      expect((await review.pay()).outcome).toBe('cvvMissing')
+    }
+    expect([review.page.network.sent, await review.open()]).toEqual([[], []])
+    review.page.context.vault.write('payment.cvv', ' 123 ')
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(JSON.parse(review.page.network.to(CREDIT)[0]?.body ?? '').card.cvv).toBe('123')
+    expect(vaultOf(review)).toEqual([undefined, undefined])
+  })
+})
+
+describe('a new card', () => {
+  test('is tokenized by the card service, and its token charged', async () => {
+    const review = await openReview()
+    review.newCard()
+    review.page.know({ 'payment.saveCard': true })
+    expect((await review.pay()).outcome).toBe('paid')
+    const [form] = review.page.network.to('POST /operator/cards/v1/cc')
+    const { pan, month, year } = Object.fromEntries(new URLSearchParams(form?.body))
+    expect([pan, month, year]).toEqual(['4242424242424242', '12', '2030'])
+    const body = JSON.parse(review.page.network.to(CREDIT)[0]?.body ?? '')
+    expect(body).toMatchObject({ card: { cvv: '123', save: true }, ip: '203.0.113.7', country: 'BR' })
+  })
+
+  test('whose BIN look-up takes over a second counts as what was chosen', async () => {
+    const review = await openReview()
+    review.newCard()
+    review.page.network.plan('/cc/bin/', neverAnswers)
+    const startedMs = review.page.clock.now()
+    expect((await review.pay()).outcome).toBe('paid')
+    expect((review.page.network.to('POST /operator/cards')[0]?.atMs ?? 0) - startedMs).toBe(1_000)
+  })
+
+  test.each([
+    ['fails', dropped],
+    ['knows no such word', answers(200, { bin: { CardType: 'Pré-pago' } })],
+    ['says both', answers(200, { bin: { CardType: 'MULTIPLO' } })],
+  ])('whose BIN look-up %s is charged all the same', async (_, respond) => {
+    const review = await openReview()
+    review.newCard()
+    review.page.network.plan('/cc/bin/', respond)
+    expect((await review.pay()).outcome).toBe('paid')
+  })
+
+  test('that can only debit is refused, before it is tokenized, and forgotten', async () => {
+    const review = await openReview()
+    review.newCard({ pan: '4716039800000007' })
+    expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
+    expect(review.page.network.to('POST')).toEqual([])
+    expect(vaultOf(review)).toEqual([undefined, undefined])
+  })
+
+  test.each<[string, Partial<typeof NEW_CARD>, string]>([
+    ['without a CVV', { cvv: ' ' }, 'cvvMissing'],
+    ['without a number', { pan: '' }, 'refused'],
+    ['that has expired', { expiry: '10/26' }, 'refused'],
+    ['whose expiry is unfinished', { expiry: '1' }, 'refused'],
+    ['whose number is no card’s', { pan: '4242424242424241' }, 'refused'],
+  ])('%s is not charged, and what was typed is kept', async (_, card, outcome) => {
+    const review = await openReview()
+    review.newCard(card)
+    const answer = await review.pay()
+    expect(answer.outcome).toBe(outcome)
+    if (outcome === 'refused') expect(answer.code).toBe('cardInvalid')
+    expect(await review.ledger()).toEqual([])
+    expect(vaultOf(review)).toEqual([card.pan ?? NEW_CARD.pan, card.cvv ?? NEW_CARD.cvv])
+  })
+
+  test('is judged by the operator’s clock, not the device’s', async () => {
+    const review = await openReview(openPlace({ aheadMs: 60 * 24 * 3_600_000 }))
+    await review.page.context.send(getCustomer, { params: { msisdn: ANA } })
+    review.newCard({ expiry: '11/26' })
+    expect((await review.pay()).outcome).toBe('paid')
+  })
+
+  test.each([
+    ['offline', 'offline'],
+    ['a card service that cannot be reached', 'unreachable'],
+  ])('with %s is not charged, and kept to try again', async (_, code) => {
+    const review = await openReview()
+    review.newCard()
+    review.page.network.isOnline = code !== 'offline'
+    if (code !== 'offline') review.page.network.plan('POST /operator/cards', dropped)
+    expect(await review.pay()).toEqual({ outcome: 'unreachable', code })
+    expect(vaultOf(review)).toEqual([NEW_CARD.pan, NEW_CARD.cvv])
+    review.page.network.isOnline = true
+    expect((await review.pay()).outcome).toBe('paid')
+  })
+
+  test('that the card service refuses with a code says so', async () => {
+    const review = await openReview()
+    review.newCard()
+    review.page.network.plan('POST /operator/cards', answers(403, { code: 214 }))
+    expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '214' })
+    expect(vaultOf(review)).toEqual([undefined, undefined])
+  })
+})
+
+describe('what becomes of a test card', () => {
+  test.each([
+    ['5105105105105100', 'paid', undefined, 1, 0],
+    ['4242424242424242', 'paid', undefined, 1, 1],
+    ['4000000000000036', 'paid', undefined, 1, 3],
+    ['4000000000000002', 'refused', '300', 0, 0],
+    ['4100000000000019', 'refused', '214', 0, 0],
+    ['4000000000004202', 'refused', '420', 0, 0],
+    ['4000000000003006', 'refused', '300', 0, 1],
+    ['4000000000009995', 'refunding', 'refunding', 1, 1],
+    ['4000000000004046', 'processing', undefined, 1, 5],
+  ])('%s: %s, code %s, %d in the ledger after %d polls', async (pan, outcome, code, charges, polls) => {
+    const review = await openReview(undefined, BRUNO)
+    review.newCard({ pan })
+    const answer = await review.pay()
+    expect([answer.outcome, answer.code]).toEqual([outcome, code])
+    const ledger = await review.ledger()
+    expect(ledger).toHaveLength(charges)
+    if (outcome === 'paid') expect(answer.gives?.['recharge.nsu']).toBe(ledger[0]?.nsu)
+    expect(review.page.network.to(STATUS)).toHaveLength(polls)
+    expect(vaultOf(review)).toEqual([undefined, undefined])
+    expect(await review.open()).toHaveLength(outcome === 'processing' ? 1 : 0)
+  })
+})
+
+test('the card’s number goes to the card service and its CVV with the charge, and neither anywhere else', async () => {
+  const review = await openReview()
+  review.newCard({ cvv: '987' })
+  await review.pay()
+  await review.find()
+  for (const { method, path, headers, body } of review.page.network.sent) {
+    const all = JSON.stringify([path, headers, body])
+    const isCardService = `${method} ${path}` === 'POST /operator/cards/v1/cc'
+    expect([path, all.includes('4242424242424242')]).toEqual([path, isCardService])
+    const isCharge = path.endsWith(CREDIT)
+    const rest = isCharge ? JSON.stringify({ ...JSON.parse(body), card: null }) : all
+    if (!isCardService) expect([path, rest.includes('"987"')]).toEqual([path, false])
+  }
+  expect(review.page.device.text).not.toMatch(/4242|987"/)
+})
+
+test('nothing of a card is left in the facts', async () => {
+  const review = await openReview()
+  review.newCard({ cvv: '987' })
+  const { gives } = await review.pay()
+  expect(JSON.stringify(gives)).not.toMatch(/4242424242|"987"/)
+})

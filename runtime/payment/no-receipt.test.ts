@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { openReview } from '../../tests/runtime/buying.ts'
+import { openBank } from '../../tests/runtime/elsewhere.ts'
+import { lostAfterwards } from '../../tests/runtime/network.ts'
+import { ANA, type Page } from '../../tests/runtime/page.ts'
+import type { FactValues } from '../facts.ts'
+import { loadCode } from './pix/load-code.ts'
+import { arrive } from './waiting-rooms/pisp.ts'
+
+/** What this page shows of a recharge of R$ 99 that was paid before. */
+const receipt: FactValues = {
+  'order.value': 9900,
+  'order.target': '11976543210',
+  'order.method': 'Mercado Pago',
+  'recharge.nsu': '128954385',
+  'recharge.date': '2026-11-27T15:00:00Z',
+}
+
+async function openPix(): Promise<{ page: Page; look: () => Promise<unknown> }> {
+  const { page, pix, pay } = await openReview()
+  pix()
+  await pay()
+  return { page, look: () => page.run(loadCode) }
+}
+
+const opened = {
+  'a Pix whose code is shown': openPix,
+  'a Pix that is found': async () => {
+    const { page, pix, pay, find } = await openReview()
+    pix()
+    await pay()
+    return { page, look: find }
+  },
+  'a Pix that is not made twice': async () => {
+    const { page, pix, pay } = await openReview()
+    pix()
+    await pay()
+    page.attempts.review()
+    return { page, look: () => pay() }
+  },
+  'a charge that nobody knows the end of': async () => {
+    const { page, savedCard, pay, find } = await openReview()
+    savedCard(1, false)
+    page.network.plan('/recharges/async', lostAfterwards)
+    await pay()
+    return { page, look: find }
+  },
+  'a payment at a bank': async () => {
+    const { page, payAtBank } = await openBank()
+    await payAtBank()
+    page.know({ 'pisp.isFresh': undefined })
+    return { page, look: () => page.run(arrive) }
+  },
+}
+
+test.each(Object.entries(opened))('of %s the value is known, and no earlier receipt is beside it', async (_, open) => {
+  const { page, look } = await open()
+  page.know(receipt)
+  await look()
+  const known = page.facts.all()
+  expect([known['order.value'], known['order.target']]).toEqual([2000, known['session.msisdn']])
+  expect([known['recharge.nsu'], known['recharge.date']]).toEqual([undefined, undefined])
+})
+
+test('a code is shown with the way it is paid, whatever order was looked at since', async () => {
+  const { page, look } = await openPix()
+  page.know(receipt)
+  await look()
+  expect([page.context.fact('order.method'), page.context.fact('order.target')]).toEqual(['Pix', ANA])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { CREDIT, openReview, PIX } from '../../tests/runtime/buying.ts'
+import { payOrReview } from './pay-or-review.ts'
+
+const BRUNO = '21998765432'
+const HELENA = '85992221155'
+
+test('whoever has no card saved sees what they pay before anything is sent, by whichever way', async () => {
+  const { page } = await openReview(undefined, BRUNO)
+  for (const type of ['pix', 'pisp', 'mercado_pago', 'googlepay'] as const) {
+    page.know({ 'payment.type': type, 'payment.card': undefined, 'payment.cardSaved': false })
+    expect(await page.run(payOrReview), type).toEqual({ outcome: 'reviewWanted' })
+  }
+  expect(page.network.to('POST')).toEqual([])
+})
+
+test('with a card saved, another way pays at once', async () => {
+  const { page, pix } = await openReview()
+  pix()
+  page.know({ 'payment.cardSaved': true })
+  expect((await page.run(payOrReview)).outcome).toBe('pixCreated')
+  expect(page.network.to(PIX)).not.toEqual([])
+})
+
+test('a saved card that is chosen pays at once, as where a recharge is repeated', async () => {
+  const { page, savedCard } = await openReview()
+  savedCard(1, false)
+  expect((await page.run(payOrReview)).outcome).toBe('paid')
+  expect(page.network.to(CREDIT)).toHaveLength(1)
+})
+
+test('a saved debit card pays at once where its issuer confirms it, and where nobody does', async () => {
+  for (const msisdn of [HELENA, BRUNO]) {
+    const { page } = await openReview(undefined, msisdn)
+    page.know({ 'payment.type': 'debit', 'payment.card': 'token', 'payment.cvvWanted': true })
+    expect((await page.run(payOrReview)).outcome).toBe('cvvMissing')
+  }
+})
+
+test('a saved card that was chosen in the list of cards is confirmed there, and not paid with unseen', async () => {
+  const { page, savedCard } = await openReview()
+  savedCard(1, false)
+  page.know({ 'payment.cardAmong': 'cards' })
+  expect(await page.run(payOrReview)).toEqual({ outcome: 'cardWanted' })
+  expect(page.network.to('POST')).toEqual([])
+})
+
+test.each(['credit', 'debit', 'cef_debit'] as const)('a new card (%s) is typed on a page of its own', async type => {
+  const { page, newCard } = await openReview()
+  newCard({}, type)
+  expect(await page.run(payOrReview)).toEqual({ outcome: 'cardWanted' })
+  expect(page.network.to('POST')).toEqual([])
+})

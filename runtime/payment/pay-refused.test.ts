@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview } from '../../tests/runtime/buying.ts'
+import { answers, dropped, resentByBrowser } from '../../tests/runtime/network.ts'
+import { ANA, openPlace } from '../../tests/runtime/page.ts'
+import { find } from './find/find.ts'
+
+const CALL = 'POST /customers/{id}/recharges/async'
+const HISTORY = 'GET /operator/b/customers'
+const SETTLE_MS = 10_000
+
+/** Ana pays R$ 20 by a saved card that settles at once. */
+async function openPaying(more: { readonly omitsKey?: boolean } = {}) {
+  const review = await openReview({ ...openPlace(), ...more })
+  review.savedCard(1, false)
+  const fault = (name: string, plan: object = {}) => review.page.operator.fault(CALL, name, plan)
+  return { ...review, fault }
+}
+
+type Paying = Awaited<ReturnType<typeof openPaying>>
+const settle = ({ page }: Paying) => page.clock.advance(SETTLE_MS)
+
+describe('the browser sends a charge again that was taken, and the second copy is refused', () => {
+  test.each([
+    [429, 1003],
+    [422, 424],
+    [403, 215],
+    [422, 300],
+    [422, 77_777],
+    [422, 435],
+    [408, 424],
+    [425, 424],
+    [401, 1001],
+  ])('with %d and code %d: nothing says that nothing was charged, and the charge is found', async (status, code) => {
+    const review = await openPaying()
+    await review.fault('drop-after-commit')
+    await review.fault('status', { status, code })
+    review.page.network.plan(CREDIT, resentByBrowser)
+    const answer = await review.pay()
+    expect(answer).not.toHaveProperty('uncharged')
+    await settle(review)
+    const shown = answer.outcome === 'paid' ? review.page : await review.reload()
+    if (answer.outcome !== 'paid') await shown.run(find)
+    expect(await review.ledger()).toMatchObject([{ status: 'OK', nsu: shown.context.fact('recharge.nsu') }])
+  })
+
+  test('with 435, because its key does not go out: it is in processing, and found', async () => {
+    const review = await openPaying({ omitsKey: true })
+    await review.fault('drop-after-commit')
+    review.page.network.plan(CREDIT, resentByBrowser)
+    expect((await review.pay()).outcome).toBe('processing')
+    await settle(review)
+    expect((await review.find()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test('and the history cannot be read: the refusal is told without a word about the money, and it is looked for', async () => {
+    const review = await openPaying()
+    await review.fault('drop-after-commit')
+    await review.fault('status', { status: 422, code: 424 })
+    review.page.network.plan(CREDIT, resentByBrowser)
+    review.page.network.plan(HISTORY, dropped)
+    const answer = await review.pay()
+    expect(answer).toEqual({ outcome: 'refused', code: '424', gives: { 'payment.inFlight': 'charge' } })
+    expect(await review.open()).toMatchObject([{ phase: 'sent', refusedWith: 424 }])
+    await settle(review)
+    expect((await review.find()).outcome).toBe('paid')
+  })
+})
+
+describe('a charge that the operator refuses', () => {
+  test.each([424, 435])(
+    'with %d, because another device has just paid the same, is no recharge of this one',
+    async code => {
+      const review = await openPaying()
+      const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
+      other.savedCard(1, false)
+      expect((await other.pay()).outcome).toBe('paid')
+      await review.page.clock.advance(30_000)
+      await review.fault('status', { status: 422, code })
+      expect(await review.pay()).toMatchObject({ outcome: 'refused', code: String(code), uncharged: true })
+      expect(await review.open()).toEqual([])
+    },
+  )
+
+  test.each([[424], [77_777], [207], [246], [500], [600], [0]])(
+    'with 422 and code %d is told at once, and that nothing was charged',
+    async code => {
+      const review = await openPaying()
+      await review.fault('status', { status: 422, code })
+      expect(await review.pay()).toEqual({
+        outcome: 'refused',
+        code: code === 0 ? 'rechargeFailed' : String(code),
+        uncharged: true,
+        gives: { 'payment.inFlight': 'none' },
+      })
+      expect([await review.ledger(), await review.open()]).toEqual([[], []])
+    },
+  )
+
+  test.each([424, 77_777])(
+    'that gets no key, with code %d, is told at once, and the money is left open',
+    async code => {
+      const review = await openPaying({ omitsKey: true })
+      await review.fault('status', { status: 422, code })
+      const refused = { outcome: 'refused', code: String(code) }
+      expect(await review.pay()).toEqual({ ...refused, gives: { 'payment.inFlight': 'charge' } })
+      expect((await review.pay()).outcome, 'a second tap sends nothing').toBe('alreadyOpen')
+      expect(review.page.network.to(CREDIT)).toHaveLength(1)
+    },
+  )
+
+  test('while the same order is in doubt, says nothing of the first one by its own 435', async () => {
+    const review = await openPaying()
+    review.page.network.plan(CREDIT, dropped)
+    await review.pay()
+    review.page.attempts.review()
+    await review.fault('status', { status: 422, code: 435 })
+    expect((await review.payAnyway()).outcome).toBe('processing')
+  })
+
+  test.each([
+    ['a code that is a text', 422, { code: '424' }],
+    ['a code with a fraction', 422, { code: 424.5 }],
+    ['a list', 422, [424]],
+    ['no code', 422, {}],
+    ['no JSON', 422, '<html>'],
+    ['the key of another request', 422, { code: 1422 }],
+    ['too many requests', 429, { code: 424 }],
+    ['a failure', 500, { code: 77_777 }],
+    ['another device', 403, { code: 1002 }],
+  ])('is not certain when the answer is %s (%d): it is in processing', async (_, status, body) => {
+    const review = await openPaying()
+    review.page.network.plan(CREDIT, answers(status, body))
+    expect((await review.pay()).outcome).toBe('processing')
+    expect(await review.open()).toHaveLength(1)
+  })
+
+  test.each([{ message: 5 }, { message: null, msisdn: 7 }])('keeps its code beside %o', async more => {
+    const review = await openPaying()
+    review.page.network.plan(CREDIT, answers(422, { code: 424, ...more }))
+    expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '424' })
+  })
+})
+
+describe('"Verificar agora"', () => {
+  test.each([
+    ['a failure with a code', { status: 500, code: 77_777 }],
+    ['a failure', { status: 500 }],
+    ['a limit of requests', { status: 429 }],
+  ])('after %s only reads', async (_, plan) => {
+    const review = await openPaying()
+    await review.fault('status', plan)
+    expect((await review.pay()).outcome).toBe('processing')
+    expect((await review.verify()).outcome).toBe('processing')
+    expect([review.page.network.to(CREDIT).length, await review.ledger()]).toEqual([1, []])
+  })
+})
+
+describe('to send the same charge again', () => {
+  const openUnknown = async (more: { readonly omitsKey?: boolean } = {}, fault = 'status') => {
+    const review = await openPaying(more)
+    await review.fault(fault)
+    await review.pay()
+    await review.find()
+    return review
+  }
+  const isOffered = ({ page }: Awaited<ReturnType<typeof openUnknown>>) => page.context.fact('payment.mayResend')
+
+  test.each(['status', 'drop-after-commit', 'half-body', 'drop-before'])(
+    'after %s charges once, by the same key, and ends in the receipt',
+    async fault => {
+      const review = await openPaying()
+      await review.fault(fault)
+      await review.pay()
+      review.page.network.plan(HISTORY, dropped)
+      await review.find()
+      expect(isOffered(review)).toBe(true)
+      expect((await review.sendAgain()).outcome).toBe('paid')
+      expect(await review.ledger()).toMatchObject([{ status: 'OK', valueCents: 2000 }])
+      const keys = review.page.network.to(CREDIT).map(({ headers }) => headers['Idempotency-Key'])
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    },
+  )
+
+  test('is not offered where the key does not go out', async () => {
+    const review = await openUnknown({ omitsKey: true })
+    expect(isOffered(review)).toBe(false)
+    expect((await review.sendAgain()).outcome).toBe('processing')
+    expect(review.page.network.to(CREDIT)).toHaveLength(1)
+  })
+
+  test('is not offered by a page that did not send it', async () => {
+    const review = await openUnknown()
+    const page = await review.reload()
+    await page.run(find)
+    expect(page.context.fact('payment.mayResend')).toBe(false)
+  })
+
+  test('is not done once the operator may have forgotten the key', async () => {
+    const review = await openUnknown()
+    await review.page.clock.advance(24 * 3_600_000)
+    expect((await review.sendAgain()).outcome).toBe('processing')
+    expect(review.page.network.to(CREDIT)).toHaveLength(1)
+  })
+
+  test('that is refused then says so, and that nothing was charged', async () => {
+    const review = await openUnknown()
+    await review.fault('status', { status: 422, code: 424 })
+    expect(await review.sendAgain()).toMatchObject({ outcome: 'refused', code: '424', uncharged: true })
+    expect(await review.open()).toEqual([])
+  })
+
+  test('is not done by a second tap on "Pagar", which leads to the one that is open', async () => {
+    const review = await openUnknown()
+    expect((await review.pay()).outcome).toBe('alreadyOpen')
+    expect(review.page.network.to(CREDIT)).toHaveLength(1)
+  })
+})

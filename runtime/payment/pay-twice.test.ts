@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { CREDIT, openReview } from '../../tests/runtime/buying.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
+import { pay } from './pay.ts'
+
+describe('one confirmation is one charge', () => {
+  test('though it is tapped twice', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    const { context, clock } = review.page
+    const signal = new AbortController().signal
+    const both = await clock.finish(Promise.all([pay.run(context, signal), pay.run(context, signal)]))
+    expect(both.map(({ outcome }) => outcome)).not.toContain('refused')
+    expect(both.map(({ outcome }) => outcome)).toContain('paid')
+    expect(await review.ledger()).toHaveLength(1)
+    expect(new Set(review.page.network.to(CREDIT).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
+  })
+
+  test('though the request arrives twice', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    await review.page.operator.fault('POST /customers/{id}/recharges/async', 'twice')
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test('though it is tapped again after its answer was lost: nothing is sent, and the one that is open is shown', async () => {
+    const review = await openReview()
+    review.newCard()
+    review.page.network.plan(CREDIT, lostAfterwards)
+    expect((await review.pay()).outcome).toBe('processing')
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
+    review.pix()
+    expect((await review.pay()).outcome).toBe('alreadyOpen')
+    expect(review.page.network.to('POST /operator/b')).toHaveLength(1)
+    await review.page.clock.advance(10_000)
+    expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.type': 'credit' } })
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test('though it is sent again on purpose after each time-out, always by its own key', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards, 3)
+    review.page.network.plan('GET', dropped, 9)
+    expect((await review.pay()).outcome).toBe('processing')
+    await review.find()
+    for (let i = 0; i < 2; i += 1) expect((await review.sendAgain()).outcome).toBe('processing')
+    expect(review.page.network.to(CREDIT)).toHaveLength(3)
+    expect(await review.ledger()).toHaveLength(1)
+  })
+
+  test('and one that was never sent is none', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.isOnline = false
+    expect(await review.pay()).toEqual({ outcome: 'unreachable', code: 'offline' })
+    expect([review.page.network.sent, await review.open()]).toEqual([[], []])
+  })
+})
+
+describe('the same recharge, still open', () => {
+  async function openUnknown() {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, dropped)
+    await review.pay()
+    review.page.attempts.review()
+    return review
+  }
+
+  test('is not paid again unasked', async () => {
+    const review = await openUnknown()
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
+    review.pix()
+    expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
+    expect(review.page.network.to('POST')).toHaveLength(1)
+  })
+
+  test('is paid again by who wants to', async () => {
+    const review = await openUnknown()
+    expect((await review.payAnyway()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(1)
+    expect(await review.open()).toHaveLength(1)
+  })
+
+  test('does not stand in the way of another value or number', async () => {
+    const review = await openUnknown()
+    review.page.know({ 'recharge.value': 3000 })
+    expect((await review.pay()).outcome).toBe('paid')
+    review.page.attempts.review()
+    review.page.know({ 'recharge.value': 2000, 'recharge.target': '11976543210' })
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(await review.ledger()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { CREDIT, openReview } from '../../tests/runtime/buying.ts'
+import { answers } from '../../tests/runtime/network.ts'
+import { confirm } from '../cards/confirm.ts'
+
+const CLARICE = '71991110303'
+const STATEMENT_CENTS = 142
+
+async function openUnconfirmed() {
+  const review = await openReview(undefined, CLARICE)
+  review.savedCard(0, true)
+  const code = (): void => review.page.context.vault.write('payment.cvv', '123')
+  code()
+  return { ...review, code }
+}
+
+test('a saved card that is not confirmed is not charged; once it is, it pays', async () => {
+  const { page, pay, ledger, code } = await openUnconfirmed()
+  expect(await pay()).toMatchObject({ outcome: 'unconfirmed' })
+  expect(await ledger()).toEqual([])
+  // Which card is to be confirmed is known from what was chosen.
+  page.know({ 'card.statementCents': STATEMENT_CENTS })
+  expect((await page.run(confirm)).outcome).toBe('confirmed')
+  page.attempts.review()
+  code()
+  expect((await pay()).outcome).toBe('paid')
+  expect(await ledger()).toHaveLength(1)
+})
+
+test('with wrong amounts it stays so, and after three no amount is right', async () => {
+  const { page, pay, code } = await openUnconfirmed()
+  await pay()
+  for (const cents of [141, 140, 139]) {
+    page.know({ 'card.statementCents': cents })
+    expect(await page.run(confirm)).toMatchObject({ outcome: 'amountRefused', code: '303' })
+  }
+  page.know({ 'card.statementCents': STATEMENT_CENTS })
+  expect(await page.run(confirm)).toMatchObject({ outcome: 'refused', code: '216' })
+  page.attempts.review()
+  code()
+  expect((await pay()).outcome).toBe('unconfirmed')
+})
+
+test('a new card that is refused so has nothing to be confirmed', async () => {
+  const { newCard, pay } = await openReview()
+  newCard({ pan: '4000000000003030' })
+  expect(await pay()).toMatchObject({ outcome: 'refused', code: '303' })
+})
+
+test('another refusal of a saved card is told as it is', async () => {
+  const { page, savedCard, pay } = await openReview()
+  savedCard(1, false)
+  page.network.plan(CREDIT, answers(422, { code: 300 }))
+  expect(await pay()).toMatchObject({ outcome: 'refused', code: '300' })
+})

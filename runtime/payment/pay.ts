@@ -1,0 +1,95 @@
+import type { FactValue, FactValues } from '../facts.ts'
+import type { InFlight } from '../operator/charge/in-flight.ts'
+import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
+import { isBridged, wasAgreed } from './gateway/bridged.ts'
+import { payingHandlerOf } from './handler.ts'
+import { methodName, type Order, type PaymentMethod } from './method.ts'
+import { payMethods } from './methods.ts'
+import { conclude, type Outcome, outcomes, unconfirmed } from './outcomes.ts'
+import { openPixFacts } from './pix/open.ts'
+import { promisedGb } from './promised.ts'
+import { isElsewhere, openFacts } from './waiting-rooms/elsewhere.ts'
+
+const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
+
+/** Pays what is on the review screen, once. The same value to the same number, still open, is not paid again. */
+export const [pay, payAnyway] = definePayment<Outcome>({ outcomes, needs, run })
+
+async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
+  const type = context.fact('payment.type')
+  if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
+  if (type === 'pisp') return { outcome: 'bankWanted' }
+  const pay: PaymentMethod = async (...paying) => {
+    const handler = payingHandlerOf({ type, isBridged: type === 'debit' && (await isBridged(context, signal)) })
+    return (await payMethods[handler]()).pay(...paying)
+  }
+  return payBy(type, pay, context, { hasAgreed, signal })
+}
+
+/** Pays what is on the review screen in this way, once. */
+export async function payBy(
+  type: FactValue<'payment.type'>,
+  pay: PaymentMethod,
+  context: Context,
+  { hasAgreed, signal }: { readonly hasAgreed: boolean; readonly signal: AbortSignal },
+): Promise<ServiceAnswer<Outcome>> {
+  const what = { recipient: context.fact('recharge.target') ?? '', valueId: context.fact('recharge.value') ?? 0 }
+  const isAgreed = hasAgreed || wasAgreed(context, what)
+  // A Pix takes no money before its code is paid, which is shown only to whoever is told what is open.
+  if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
+  const order: Order = {
+    msisdn: context.fact('session.msisdn') ?? '',
+    customerId: context.fact('session.customerId') ?? '',
+    ...what,
+    isAgreed,
+  }
+  const twin = isAgreed ? undefined : await context.attempts.twin({ kind: type, ...order })
+  if (twin !== undefined) return alreadyOpen(context, order, twin)
+  const method = methodName(type) ?? context.fact('payment.cardName')
+  const given: FactValues = {
+    'order.value': order.valueId,
+    'order.target': order.recipient,
+    'order.method': method,
+    'order.type': type,
+    'order.promisedGb': promisedGb(offerOf(context), type),
+    'recharge.nsu': undefined,
+    'recharge.id': undefined,
+    'recharge.targetLost': undefined,
+  }
+  const result = await pay(context, order, signal)
+  // Nothing of the card is needed for it any more.
+  if (result.kind === 'refused') context.vault.wipe()
+  return unconfirmed(context, type, result) ?? conclude(type, result, given)
+}
+
+/** It is unknown what was paid on this device before: the history was not read, and the customer was not asked. */
+async function isBlind({ attempts, fact }: Context): Promise<boolean> {
+  if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
+  return !(await attempts.isKept())
+}
+
+/** What of an offer is still to be kept, as this tab knows it. */
+function offerOf({ fact }: Context): FactValues {
+  const known = [
+    'upsell.upsellConfirm',
+    'upsell.value',
+    'upsell.bonusGb',
+    'upsell.pixBonusGb',
+    'recharge.value',
+    'recharge.nsu',
+  ] as const
+  return Object.fromEntries(known.map(name => [name, fact(name)]))
+}
+
+/** The one that is open, of all that may be: the person is led to it, to its own waiting room or code if it has one. */
+function alreadyOpen(context: Context, { valueId, recipient }: Order, twin: InFlight): ServiceAnswer<Outcome> {
+  const { kind, rechargeId } = twin
+  const order = { 'order.value': valueId, 'order.target': recipient, 'order.method': methodName(kind) }
+  if (rechargeId !== undefined && isElsewhere(kind)) {
+    return { outcome: 'alreadyOpen', gives: { ...order, ...openFacts(kind, rechargeId) } }
+  }
+  if (rechargeId !== undefined && kind === 'pix') {
+    return { outcome: 'alreadyOpen', gives: { ...order, ...openPixFacts(context, rechargeId) } }
+  }
+  return { outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } }
+}

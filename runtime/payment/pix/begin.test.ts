@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { openReview } from '../../../tests/runtime/buying.ts'
+import { settle } from '../../../tests/runtime/fake-clock.ts'
+import { answers, dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
+import { ANA, openPlace, type Page } from '../../../tests/runtime/page.ts'
+import { begin as beginPix } from './begin.ts'
+
+const CREATE = 'POST /operator/b/customers'
+const TEN_MINUTES = 600_000
+
+/** Whoever a chat has led here with a value, after the login. */
+async function fromChat(msisdn = ANA) {
+  const review = await openReview(openPlace(), msisdn)
+  const { page } = review
+  page.know({ 'recharge.isPreselected': true })
+  const pixes = () => page.operator.world.store.list('charge').filter(({ method }) => method === 'pix').length
+  const before = pixes()
+  return {
+    ...review,
+    begin: (at: Page = page) => at.run(beginPix),
+    isWanted: (at: Page = page) => at.facts.get('recharge.isPreselected') === true,
+    /** How many were made since. */
+    made: () => pixes() - before,
+    reloaded: async () => {
+      const again = await review.reload()
+      again.know({ 'recharge.value': 2000, 'recharge.target': msisdn, 'recharge.isPreselected': true })
+      return again
+    },
+  }
+}
+
+test('the value that came with the session is a Pix at once, and used up', async () => {
+  const { begin, page, made, isWanted } = await fromChat()
+  expect(await begin()).toMatchObject({
+    outcome: 'created',
+    gives: { 'order.value': 2000, 'order.target': ANA, 'order.type': 'pix', 'payment.inFlight': 'pix' },
+  })
+  expect([made(), isWanted(), page.network.to(CREATE).length]).toEqual([1, false, 1])
+})
+
+test('asked for again, by Back, a reload or another tab, it is the same one', async () => {
+  const { begin, page, made, reloaded } = await fromChat()
+  await begin()
+  const txid = page.facts.get('pix.txid')
+  const again = await reloaded()
+  for (const at of [page, again])
+    expect(await begin(at)).toMatchObject({ outcome: 'created', gives: { 'pix.txid': txid } })
+  expect(made()).toBe(1)
+})
+
+test('whose answer was lost is asked for again by the same key', async () => {
+  const { begin, page, made, isWanted } = await fromChat()
+  page.network.plan(CREATE, lostAfterwards)
+  expect(await begin()).toMatchObject({ outcome: 'unreachable', code: 'pixUnanswered' })
+  expect(isWanted()).toBe(true)
+  expect((await begin()).outcome).toBe('created')
+  expect(made()).toBe(1)
+})
+
+test('that the page was reloaded upon is found, and not made again', async () => {
+  const { begin, page, made, reloaded } = await fromChat()
+  page.network.plan(CREATE, async pass => {
+    await pass()
+    return new Promise(() => undefined)
+  })
+  const abort = new AbortController()
+  const making = beginPix.run(page.context, abort.signal)
+  await settle()
+  const again = await reloaded()
+  expect((await begin(again)).outcome).toBe('created')
+  expect(made()).toBe(1)
+  abort.abort()
+  await making
+})
+
+test('one whose code has expired makes room for another', async () => {
+  const { begin, page, made } = await fromChat()
+  await begin()
+  await page.clock.advance(TEN_MINUTES + 1000)
+  page.know({ 'recharge.isPreselected': true })
+  expect((await begin()).outcome).toBe('created')
+  expect(made()).toBe(2)
+})
+
+test('an earlier one that was paid meanwhile is told first, and nothing is made', async () => {
+  const { begin, page, made, isWanted } = await fromChat()
+  await begin()
+  await page.operator.control('POST', `/pix/${page.facts.get('pix.txid')}/pay`)
+  page.know({ 'recharge.isPreselected': true })
+  expect((await begin()).outcome).toBe('paid')
+  expect([made(), isWanted()]).toEqual([1, false])
+})
+
+test('beside an open card of the same value and number nothing is made', async () => {
+  const { begin, page, made, newCard, pay } = await fromChat()
+  newCard()
+  page.network.plan('/recharges/async', lostAfterwards)
+  await pay()
+  page.network.plan('GET /operator/b/customers', answers(500, {}), 9)
+  expect(await begin()).toMatchObject({ outcome: 'open', gives: { 'payment.inFlight': 'charge' } })
+  expect(made()).toBe(0)
+})
+
+test.each([
+  ['cannot be made at all', answers(422, { code: 904 }), { outcome: 'failed', code: '904', about: 'charge' }],
+  ['may be made of another value', answers(422, { code: 424 }), { outcome: 'refused', code: '424', about: 'charge' }],
+])('one that %s is not asked for again by itself', async (_, respond, answer) => {
+  const { begin, page, isWanted } = await fromChat()
+  page.network.plan(CREATE, respond)
+  expect(await begin()).toMatchObject(answer)
+  expect(isWanted()).toBe(false)
+})
+
+test('without a network it waits, and says so', async () => {
+  const { begin, page, made, isWanted } = await fromChat()
+  page.network.plan(CREATE, dropped)
+  expect((await begin()).outcome).toBe('unreachable')
+  expect([made(), isWanted()]).toEqual([0, true])
+})

@@ -1,0 +1,64 @@
+import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
+import { recall } from '../find/recall.ts'
+import { pay } from '../methods/pix.ts'
+import { payBy } from '../pay.ts'
+
+/** The operator says that it cannot make the code, whatever is asked of it. */
+const NO_PIX = ['902', '904', '905']
+
+const order = ['order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] as const
+const outcomes = {
+  /** Just now, or before: either way there is one, and its code is shown. */
+  created: { changes: true, gives: ['pix.txid', ...order] },
+  /** Something else of this value to this number is open, or nobody knows yet what became of this. */
+  open: { gives: ['pisp.id', 'checkout.id', ...order] },
+  /** An earlier payment has ended: it is told first. */
+  paid: { changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
+  refunding: { says: true },
+  /** Nothing was charged, and another value or number may do. */
+  refused: { says: true },
+  /** Nothing was charged, and no Pix is to be had. */
+  failed: { says: true },
+  unreachable: { says: true },
+} as const
+type Answered = ServiceAnswer<keyof typeof outcomes>
+
+/**
+ * Makes the Pix of the value that came with the session, without another question. Run again, by a reload, a second tab or
+ * Back, it finds the one that it has made; the value counts as used once it is known what became of it.
+ */
+export const begin = defineService({
+  outcomes,
+  needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],
+  async run(context, signal) {
+    const answered = (await ended(context, signal)) ?? (await create(context, signal))
+    if (answered.outcome === 'unreachable') return answered
+    return { ...answered, gives: { ...answered.gives, 'recharge.isPreselected': undefined } }
+  },
+})
+
+/** What has just ended. One that is open is found when it would be made again; one whose code has expired makes room. */
+async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
+  const { outcome, ...found } = await recall.run(context, signal)
+  if (outcome === 'unread') return { ...found, outcome: 'unreachable' }
+  const isTold = outcome === 'paid' || outcome === 'refunding' || outcome === 'refused'
+  return isTold ? { ...found, outcome } : undefined
+}
+
+async function create(context: Context, signal: AbortSignal): Promise<Answered> {
+  const { outcome, ...said } = await payBy('pix', pay, context, { hasAgreed: false, signal })
+  switch (outcome) {
+    case 'pixCreated':
+      return { ...said, outcome: 'created' }
+    case 'alreadyOpen':
+      return { ...said, outcome: said.gives?.['payment.inFlight'] === 'pix' ? 'created' : 'open' }
+    case 'processing':
+      return { ...said, outcome: 'open' }
+    case 'refused':
+      return { ...said, outcome: NO_PIX.includes(said.code ?? '') ? 'failed' : 'refused', about: 'charge' }
+    case 'unreachable':
+      return { ...said, outcome }
+    default:
+      throw new Error(`A Pix that is made does not end as "${outcome}".`)
+  }
+}

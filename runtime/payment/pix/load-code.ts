@@ -1,0 +1,107 @@
+import { wait } from '../../clock.ts'
+import type { FactValues } from '../../facts.ts'
+import type { Answer } from '../../operator/answer.ts'
+import { isUnpaid } from '../../operator/charge/poll-status.ts'
+import { getPixCode } from '../../operator/contract/pix.ts'
+import { getRechargeStatus } from '../../operator/contract/recharge.ts'
+import { readDate } from '../../rules/date-time.ts'
+import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
+import { methodName } from '../method.ts'
+import { noReceipt } from '../no-receipt.ts'
+import { isShown, recordedFacts, recordOf } from '../waiting-rooms/elsewhere.ts'
+
+const CALLS = 5
+const EVERY_MS = 3_000
+/** The code will never come. */
+const NEVER = 422
+const NO_CODE_WEB = '902'
+const NO_CODE_PIX_CHANNEL = '905'
+
+/**
+ * Reads the QR code: up to 5 times, 3 s before each; 422 ends it. A page that has the code already keeps it, whatever the
+ * reads answer.
+ */
+export const loadCode = defineService({
+  outcomes: {
+    ready: { gives: ['pix.code', 'pix.expiresAt'] },
+    expired: {},
+    missing: { says: true },
+    unreachable: { says: true },
+  },
+  needs: ['pix.txid', 'session.customerId'],
+  async run(context, signal) {
+    const params = { id: context.fact('session.customerId') ?? '', txid: context.fact('pix.txid') ?? '' }
+    const answer = await readCode(() => context.send(getPixCode, { params, signal }), context, signal)
+    if (answer?.kind === 'ok') {
+      const { qr_code, expires_at } = answer.data
+      const expiresAt = readDate(expires_at ?? '')?.untilMs
+      const nowMs = context.serverNow()
+      const isExpired = nowMs !== undefined && expiresAt !== undefined && expiresAt <= nowMs
+      if (isExpired && (await readPayment(context, params, signal)) === 'unpaid') return { outcome: 'expired' }
+      return {
+        outcome: 'ready',
+        gives: {
+          ...(await orderOfCode(context, params.txid)),
+          'pix.code': qr_code,
+          'pix.expiresAt': expiresAt,
+        },
+      }
+    }
+    if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
+    if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
+    // A code that will never come was shown on no page.
+    const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
+    return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params, signal))
+  },
+})
+
+/** The answer on a page without a code. Another page may have shown the code, so only the operator knows whether it was paid. */
+function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
+  // The watch of the same page reads the status too, and leads to the receipt or to the refund.
+  if (payment === 'ended') return { outcome: 'ready' }
+  const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
+  return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }
+}
+
+/** Another order may have been looked at since: what is shown beside the code is what it pays. */
+async function orderOfCode(context: Context, txid: string): Promise<FactValues> {
+  const record = await recordOf(context, txid)
+  if (record === undefined) return {}
+  const order = isShown(context, record) ? {} : recordedFacts(context, 'pix', record)
+  return { ...order, 'order.method': methodName('pix'), 'order.type': 'pix', ...noReceipt }
+}
+
+type Payment = 'unpaid' | 'ended' | 'unread'
+
+/** Whether somebody paid, as the operator says: a code may have been paid just before it expired. */
+async function readPayment(
+  context: Context,
+  { id, txid }: { readonly id: string; readonly txid: string },
+  signal: AbortSignal,
+): Promise<Payment> {
+  const params = { id, cid: context.deviceId(), txid }
+  const answer = await context.send(getRechargeStatus, { params, signal })
+  if (isUnpaid(answer)) return 'unpaid'
+  return answer.kind === 'ok' ? 'ended' : 'unread'
+}
+
+/** The code, else the last answer; undefined when the page was left before the first. */
+async function readCode<T>(
+  send: () => Promise<Answer<T>>,
+  context: Context,
+  signal: AbortSignal,
+): Promise<Answer<T> | undefined> {
+  let answer: Answer<T> | undefined
+  for (let call = 0; call < CALLS && answer?.kind !== 'ok' && !isNever(answer); call += 1) {
+    const retryAfterMs = answer?.kind === 'refused' ? (answer.retryAfterMs ?? 0) : 0
+    await wait(context.clock, Math.max(EVERY_MS, retryAfterMs), signal)
+    await context.whenVisible(signal)
+    if (signal.aborted) break
+    answer = await send()
+  }
+  return answer
+}
+
+function isNever(answer: Answer<unknown> | undefined): boolean {
+  return answer?.kind === 'refused' && answer.status === NEVER
+}

@@ -1,0 +1,39 @@
+import { defineService } from '../service.ts'
+import { concludeCharge } from './charge-card.ts'
+import { conclude, outcomes } from './outcomes.ts'
+import { isShown } from './waiting-rooms/elsewhere.ts'
+
+const { paid, processing, refunding, refused } = outcomes
+const told = { paid, processing, refunding, refused } as const
+
+/**
+ * Sends the charge that is shown once more, as it is, after the person has agreed to it. Its key makes the operator charge it
+ * once at most. Where the bytes are gone, or the operator may have forgotten their key, nothing is sent.
+ */
+export const sendAgain = defineService({
+  outcomes: told,
+  needs: ['payment.mayResend', 'order.value', 'order.target', 'session.msisdn', 'session.customerId'],
+  async run(context, signal) {
+    const { attempts, fact } = context
+    const msisdn = fact('session.msisdn') ?? ''
+    const open = await attempts.open(msisdn)
+    const record = open.find(one => attempts.mayResend(one) && isShown(context, one))
+    const answer = record && (await attempts.resend(record, signal))
+    if (answer === undefined) return { outcome: 'processing', gives: { 'payment.mayResend': false } }
+    const order = {
+      msisdn,
+      customerId: fact('session.customerId') ?? '',
+      recipient: fact('order.target') ?? '',
+      valueId: fact('order.value') ?? 0,
+      isAgreed: true,
+    }
+    const result = await concludeCharge(context, order, answer, signal)
+    const { outcome, ...said } = conclude(fact('order.type') ?? 'credit', result, {})
+    if (!isTold(outcome)) throw new Error(`A charge that is sent again does not end as "${outcome}".`)
+    return { ...said, outcome, about: 'charge' }
+  },
+})
+
+function isTold(outcome: string): outcome is keyof typeof told {
+  return Object.prototype.hasOwnProperty.call(told, outcome)
+}

@@ -1,0 +1,132 @@
+import type { FactValue, FactValues } from '../../facts.ts'
+import type { Created } from '../../operator/charge/frozen.ts'
+import type { InFlight } from '../../operator/charge/in-flight.ts'
+import type { Call } from '../../operator/contract/call.ts'
+import { getRecharges, type RechargeRecord } from '../../operator/contract/recharge.ts'
+import { readDate } from '../../rules/date-time.ts'
+import type { Context } from '../../service.ts'
+import { methodName, type Order, type PayResult } from '../method.ts'
+import { noReceipt } from '../no-receipt.ts'
+import { recipientOf } from '../recipient-of.ts'
+
+/** What is paid on somebody else's page, by the payment type that the operator knows it by. */
+export type ElsewhereType = Extract<FactValue<'payment.type'>, 'pisp' | 'mercado_pago'>
+
+export function isElsewhere(type: string): type is ElsewhereType {
+  return type === 'pisp' || type === 'mercado_pago'
+}
+
+/** Which waiting room a payment elsewhere has: it is still open. */
+export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
+  return type === 'pisp'
+    ? { ...noReceipt, 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
+    : { ...noReceipt, 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
+}
+
+/** The same, of one that was just created: its waiting room sends the person there. */
+export function freshFacts(type: ElsewhereType, rechargeId: string): FactValues {
+  const open = openFacts(type, rechargeId)
+  return type === 'pisp'
+    ? { ...open, 'pisp.isFresh': true, 'pisp.gaveUp': undefined }
+    : { ...open, 'checkout.isFresh': true, 'checkout.gaveUp': undefined }
+}
+
+interface Opening<Body> {
+  readonly call: Call<`/customers/{id}/recharges/${string}`, Body, Created>
+  readonly kind: ElsewhereType
+  readonly body: Body
+}
+
+/** Creates what is paid elsewhere, once. Nothing is charged until the person agrees to it there. */
+export async function openElsewhere<Body>(
+  context: Context,
+  { msisdn, customerId, recipient, valueId, isAgreed }: Order,
+  { call, kind, body }: Opening<Body>,
+  signal: AbortSignal,
+): Promise<PayResult> {
+  if (signal.aborted) return { kind: 'unreachable' }
+  const answer = await context.attempts.charge(
+    call,
+    { params: { id: customerId }, body, signal },
+    { kind, msisdn, recipient, valueId, isAgreed },
+  )
+  // A card that was typed before this way was chosen is not needed any more.
+  if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
+  return answer.kind === 'created' ? { kind: 'elsewhere', rechargeId: answer.data.id } : answer
+}
+
+type Listed =
+  | { readonly kind: 'listed'; readonly recharge: RechargeRecord }
+  | { readonly kind: 'absent' }
+  /** The history could not be read. */
+  | { readonly kind: 'unread' }
+
+/** The recharge as the customer's history has it. */
+export async function listedRecharge(context: Context, id: string, signal: AbortSignal): Promise<Listed> {
+  const params = { msisdn: context.fact('session.msisdn') ?? '' }
+  const answer = await context.send(getRecharges, { params, signal })
+  if (answer.kind !== 'ok') return { kind: 'unread' }
+  const recharge = answer.data.recharges.find(one => one.id === id)
+  return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
+}
+
+/** Nobody here knows of an offer that was taken with it. */
+const unpromised: FactValues = { 'order.promisedGb': undefined }
+
+export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
+  return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type), ...unpromised }
+}
+
+/** The same where the history is not read, as far as this browser wrote it down; never another order's. */
+export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
+  return {
+    'order.value': record?.valueId,
+    'order.target': record && recipientOf(context, record),
+    'order.method': methodName(type),
+    ...unpromised,
+  }
+}
+
+/** Whether the order that this page knows is the one that was written down. */
+export function isShown({ attempts, fact }: Context, record: InFlight): boolean {
+  const target = fact('order.target')
+  return fact('order.value') === record.valueId && target !== undefined && attempts.isFor(record, target)
+}
+
+/** What an offer promised with an order: known to the page that ordered it. */
+export function promiseOf(context: Context, record: InFlight | undefined): FactValues {
+  return record !== undefined && isShown(context, record)
+    ? { 'order.promisedGb': context.fact('order.promisedGb') }
+    : unpromised
+}
+
+/** What this browser wrote down of it, while it is open. */
+export async function recordOf({ attempts, fact }: Context, id: string): Promise<InFlight | undefined> {
+  return (await attempts.open(fact('session.msisdn') ?? '')).find(({ rechargeId }) => rechargeId === id)
+}
+
+/**
+ * What is shown of an open payment that an address names. One that this browser did not create is looked after here
+ * too, from now on. Undefined for one that is not this customer's.
+ */
+export async function recognize(
+  context: Context,
+  type: ElsewhereType,
+  id: string,
+  signal: AbortSignal,
+): Promise<FactValues | undefined> {
+  const msisdn = context.fact('session.msisdn') ?? ''
+  const record = await recordOf(context, id)
+  if (record !== undefined && isShown(context, record)) return openFacts(type, id)
+  const listed = await listedRecharge(context, id, signal)
+  if (listed.kind !== 'listed') {
+    if (listed.kind === 'absent' && record === undefined) return undefined
+    return { ...openFacts(type, id), ...recordedFacts(context, type, record) }
+  }
+  const { recipient, valueCents, date } = listed.recharge
+  const startedAt = readDate(date ?? '')?.fromMs
+  if (record === undefined && recipient !== undefined && valueCents !== undefined && startedAt !== undefined) {
+    await context.attempts.adopt(id, { kind: type, msisdn, recipient, valueId: valueCents }, startedAt)
+  }
+  return { ...openFacts(type, id), ...listedFacts(type, listed.recharge) }
+}

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import { saveCharge } from '../../../sandbox/charges.ts'
+import { answerOn, HELENA, openBank, otherBrowser, PISP_STATUS, REDIRECT } from '../../../tests/runtime/elsewhere.ts'
+import { settle } from '../../../tests/runtime/fake-clock.ts'
+import { answers, dropped, neverAnswers } from '../../../tests/runtime/network.ts'
+import { arrive, check, open, watch } from './pisp.ts'
+
+const MINUTE_MS = 60_000
+const NOK = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }
+
+/** In the waiting room, before the person was sent to the bank. */
+async function openRoom(bank?: string) {
+  const opened = await openBank(bank)
+  await opened.payAtBank()
+  const { page } = opened
+  const id = page.context.fact('pisp.id') ?? ''
+  const startMs = page.clock.now()
+  return {
+    ...opened,
+    id,
+    arrive: () => page.run(arrive),
+    openAgain: () => page.run(open),
+    check: () => page.run(check),
+    watch: (signal?: AbortSignal) => page.run(watch, signal),
+    answer: (deed: 'pay' | 'refuse' | 'expire') => answerOn(page, id, deed),
+    times: () =>
+      page.network
+        .to(PISP_STATUS)
+        .filter(({ path }) => path.endsWith('/status'))
+        .map(({ atMs }) => atMs - startMs),
+    /** They were at the bank, and come back. */
+    comeBack: () => page.know({ 'pisp.isFresh': undefined }),
+  }
+}
+
+describe('arriving', () => {
+  test('leads to the bank, once', async () => {
+    const { arrive, id, page } = await openRoom()
+    expect(await arrive()).toEqual({
+      outcome: 'leave',
+      url: `/sandbox/elsewhere/${id}`,
+      gives: { 'pisp.isFresh': undefined, 'pisp.gaveUp': undefined },
+    })
+    expect((await arrive()).outcome).toBe('waiting')
+    expect(page.network.to(REDIRECT)).toHaveLength(1)
+  })
+
+  test.each([
+    ['lost', dropped, 'unreachable'],
+    ['a 404', answers(404, {}), 'elsewhereClosed'],
+    ['a 500', answers(500, {}), 'elsewhereClosed'],
+  ])('stays when the way there is %s, and says nothing of the money', async (_, respond, code) => {
+    const { arrive, openAgain, open, page } = await openRoom()
+    page.network.plan(REDIRECT, respond)
+    expect(await arrive()).toMatchObject({ outcome: 'failed', code })
+    expect(await open()).toHaveLength(1)
+    expect((await openAgain()).outcome).toBe('leave')
+  })
+
+  test('back from the bank tells at once that it is paid, with the ledger’s receipt', async () => {
+    const { comeBack, arrive, answer, ledger, id, open, page } = await openRoom()
+    comeBack()
+    await answer('pay')
+    // Confirmed since, and no part of this one's receipt.
+    page.know({ 'order.value': 9900, 'order.target': '11976543210', 'order.method': 'Visa final 4242' })
+    const { outcome, gives } = await arrive()
+    const [charge, ...others] = await ledger()
+    expect(others).toEqual([])
+    expect([outcome, gives]).toMatchObject([
+      'paid',
+      {
+        'recharge.id': id,
+        'recharge.nsu': charge?.nsu,
+        'order.value': 2000,
+        'order.target': HELENA,
+        'order.method': 'Open Finance',
+        'payment.inFlight': 'none',
+      },
+    ])
+    expect(await open()).toEqual([])
+  })
+
+  test('whose history cannot be read tells the paid value, and nothing of another order', async () => {
+    const { comeBack, arrive, answer, page } = await openRoom()
+    comeBack()
+    await answer('pay')
+    page.know({ 'order.value': 9900, 'order.target': '11976543210', 'order.method': 'Visa final 4242' })
+    page.know({ 'recharge.target': '11976543210' })
+    page.network.plan('/recharges', dropped)
+    expect((await arrive()).outcome).toBe('paid')
+    const [value, target, method] = (['order.value', 'order.target', 'order.method'] as const).map(page.context.fact)
+    expect([value, target, method]).toEqual([2000, HELENA, 'Open Finance'])
+  })
+
+  test.each(['refuse', 'expire'] as const)('back after “%s” tells that nothing was charged', async deed => {
+    const { comeBack, arrive, answer, ledger, open } = await openRoom()
+    comeBack()
+    await answer(deed)
+    // Some codes say something else of a charge than of what else they may be about.
+    const refused = { outcome: 'refused', code: '301', about: 'charge', gives: { 'payment.inFlight': 'none' } }
+    expect(await arrive()).toMatchObject(refused)
+    expect([await ledger(), await open()]).toEqual([[], []])
+  })
+
+  test('of one that was charged and not delivered tells that the money goes back', async () => {
+    const { comeBack, arrive, page } = await openRoom()
+    comeBack()
+    page.network.plan(PISP_STATUS, answers(200, NOK))
+    expect(await arrive()).toMatchObject({ outcome: 'refunding', code: 'refunding' })
+  })
+
+  test.each([
+    ['NOK 299', { ...NOK, code: 299 }, 'refunding'],
+    ['NOK 308', { ...NOK, code: 308 }, 'refused'],
+    ['NOK 309', { ...NOK, code: 309 }, 'refunding'],
+    ['another status', { ...NOK, status: 'AWAITING_AUTHORISATION' }, 'waiting'],
+    ['OK without an nsu', { ...NOK, status: 'OK' }, 'waiting'],
+  ])('with %s', async (_, body, outcome) => {
+    const { comeBack, arrive, page } = await openRoom()
+    comeBack()
+    page.network.plan(PISP_STATUS, answers(200, body))
+    expect((await arrive()).outcome).toBe(outcome)
+  })
+
+  test('at a consent that nobody gave in five minutes is over', async () => {
+    const { arrive, page } = await openRoom()
+    await arrive()
+    await page.clock.advance(5 * MINUTE_MS - 1_000)
+    expect((await arrive()).outcome).toBe('waiting')
+    await page.clock.advance(1_000)
+    expect(await arrive()).toMatchObject({ outcome: 'refused', code: '301' })
+  })
+})
+
+describe('arriving in another browser', () => {
+  test('shows what is paid for, and looks after it from then on', async () => {
+    const { id, page, answer } = await openRoom()
+    const other = await otherBrowser(page)
+    other.know({ 'pisp.id': id })
+    expect(await other.run(arrive)).toMatchObject({
+      outcome: 'waiting',
+      gives: { 'order.value': 2000, 'order.target': HELENA, 'payment.inFlight': 'pisp' },
+    })
+    expect(await other.attempts.open(HELENA)).toMatchObject([{ rechargeId: id, kind: 'pisp', valueId: 2000 }])
+    await answer('pay')
+    expect((await other.run(arrive)).outcome).toBe('paid')
+    expect(await other.attempts.open(HELENA)).toEqual([])
+  })
+
+  test.each(['nobodys', 'r-1'])('with an id that is not this customer’s (%s) leads away', async id => {
+    const { page } = await openRoom()
+    page.know({ 'pisp.id': id, 'pisp.isFresh': undefined })
+    expect(await page.run(arrive)).toEqual({
+      outcome: 'unknown',
+      gives: { 'pisp.id': undefined, 'pisp.isFresh': undefined, 'pisp.gaveUp': undefined },
+    })
+  })
+
+  test('does not take a history that cannot be read for a stranger’s', async () => {
+    const { id, page } = await openRoom()
+    const other = await otherBrowser(page)
+    other.know({ 'pisp.id': id })
+    other.network.plan(`customers/${HELENA}/recharges`, dropped)
+    expect((await other.run(arrive)).outcome).toBe('waiting')
+  })
+})
+
+describe('the round', () => {
+  test('is six calls, five seconds before each; giving up is in processing, and the record stays', async () => {
+    const { watch, times, open } = await openRoom()
+    expect(await watch()).toEqual({ outcome: 'processing', gives: { 'pisp.gaveUp': true } })
+    expect(times()).toEqual([5_000, 10_000, 15_000, 20_000, 25_000, 30_000])
+    expect(await open()).toHaveLength(1)
+  })
+
+  test('that begins with arriving has that read among its six; the next round has six of its own', async () => {
+    const { comeBack, arrive, watch, times, page } = await openRoom()
+    comeBack()
+    await arrive()
+    await watch()
+    expect(times()).toEqual([0, 5_000, 10_000, 15_000, 20_000, 25_000])
+    await page.clock.advance(MINUTE_MS)
+    await watch()
+    expect(times().slice(6)).toEqual([90_000, 95_000, 100_000, 105_000, 110_000, 115_000])
+  })
+
+  test('has six reads after a way to the bank that could not be had', async () => {
+    const { arrive, watch, times, page } = await openRoom()
+    page.network.plan(REDIRECT, dropped)
+    await arrive()
+    await watch()
+    expect(times()).toEqual([5_000, 10_000, 15_000, 20_000, 25_000, 30_000])
+  })
+
+  test.each([
+    ['banco-ligeiro', 'paid', [5_000]],
+    ['banco-severo', 'refused', [5_000]],
+    ['banco-sereno', 'paid', [5_000, 10_000, 15_000]],
+  ])('at %s ends %s', async (bank, outcome, asked) => {
+    const { watch, times, ledger, openAgain } = await openRoom(bank)
+    await openAgain()
+    expect((await watch()).outcome).toBe(outcome)
+    expect(times()).toEqual(asked)
+    expect(await ledger()).toHaveLength(outcome === 'paid' ? 1 : 0)
+  })
+
+  test('asks again only after the last was answered, and goes on through losses and errors', async () => {
+    const { watch, times, page, answer } = await openRoom()
+    await answer('pay')
+    page.network.plan(PISP_STATUS, answers(500, {}))
+    page.network.plan(PISP_STATUS, answers(429, {}, { 'Retry-After': '12' }))
+    page.network.plan(PISP_STATUS, async pass => {
+      await new Promise<void>(resolve => page.clock.after(4_000, resolve))
+      return answers(404, {})(pass)
+    })
+    expect((await watch()).outcome).toBe('paid')
+    expect(times()).toEqual([5_000, 10_000, 22_000, 31_000])
+  })
+
+  test('waits while nobody looks', async () => {
+    const { page, times } = await openRoom()
+    page.look.isHidden = true
+    const watching = watch.run(page.context, new AbortController().signal)
+    await page.clock.advance(MINUTE_MS)
+    expect(times()).toEqual([])
+    page.look.show()
+    await settle()
+    expect(times()).toEqual([MINUTE_MS])
+    await page.clock.finish(watching)
+  })
+
+  test('of a step that was left tells nobody, and settles nothing', async () => {
+    const { page, open, answer, times } = await openRoom()
+    await answer('pay')
+    page.network.plan(PISP_STATUS, neverAnswers)
+    const abort = new AbortController()
+    const watching = watch.run(page.context, abort.signal)
+    await page.clock.advance(6_000)
+    abort.abort()
+    expect((await watching).outcome).toBe('processing')
+    expect([times(), await open()]).toMatchObject([[5_000], [{ kind: 'pisp' }]])
+  })
+
+  test('says nothing more once its end was told', async () => {
+    const { watch, check, answer, times } = await openRoom()
+    await answer('refuse')
+    expect((await check()).outcome).toBe('refused')
+    expect(await watch()).toEqual({ outcome: 'processing' })
+    expect(times()).toEqual([0])
+  })
+})
+
+describe('“Verificar de novo”', () => {
+  test('asks once, at once', async () => {
+    const { check, answer, times } = await openRoom()
+    expect(await check()).toEqual({ outcome: 'waiting', code: 'elsewhereWaiting' })
+    await answer('pay')
+    expect((await check()).outcome).toBe('paid')
+    expect(times()).toEqual([0, 0])
+  })
+
+  test('says that the operator could not be asked', async () => {
+    const { check, page } = await openRoom()
+    page.network.plan(PISP_STATUS, dropped)
+    expect(await check()).toEqual({ outcome: 'waiting', code: 'unreachable' })
+  })
+
+  test('of one that was not delivered says that the money goes back', async () => {
+    const { check, page, answer, id } = await openRoom()
+    await answer('pay')
+    const { world } = page.operator
+    const charge = world.store.get('charge', `${page.context.fact('session.customerId')}/${id}`)
+    if (charge !== undefined) saveCharge(world, { ...charge, status: 'NOK', nsu: null })
+    expect(await check()).toMatchObject({ outcome: 'refunding', code: 'refunding' })
+  })
+})
