@@ -78,6 +78,19 @@ export const knows = {
     only('runtime', 'The logic imports only logic, and not the browser.', { path: String.raw`^runtime/[^/]+\.ts$` }, [
       '^runtime/(?!browser/)',
     ]),
+    only('kit', 'What blocks are built with knows no block, no layout and no app.', { path: '^flows/kit/' }, [
+      '^(flows/kit|design-system|runtime)/',
+      COPY,
+    ]),
+    only(
+      'blocks',
+      'Blocks are built with the kit: they know no layout, no app and no catalogue.',
+      { path: '^flows/blocks/' },
+      ['^(flows/kit|flows/blocks|design-system|runtime)/', COPY],
+    ),
+    only('layouts', 'Layouts are built with the kit and know no app.', { path: '^flows/layouts/' }, [
+      '^(flows/kit|flows/layouts|design-system|runtime)/',
+    ]),
     only('flows', 'Flows import the design system and the runtime, and read flow configs.', { path: '^flows/' }, [
       '^(flows|design-system|runtime)/',
       COPY,

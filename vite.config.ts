@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
 const FIRST_SCREEN =
-  /\/flows\/(app\/(App|create-app|boot|page|prefetch)\.tsx?|blocks\/(heading|links|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
+  /\/flows\/(app\/(screen\/App|boot\/(create-app|boot|prefetch))\.tsx?|kit\/page\.ts|blocks\/(heading|links|phone-field|submit|security-note)\/\w+\.tsx)$|\/node_modules\/react-dom\/client\.js$/
 /** One file, with all that it imports, for what the first screen of every flow shows: small files compress badly. */
 const isOfFirstScreen = (id: string) => FIRST_SCREEN.test(id)
 
@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'build',
         target: 'node20',
         copyPublicDir: false,
-        rollupOptions: { input: { serve: 'sandbox/serve.ts', prerender: 'flows/app/prerender.tsx' } },
+        rollupOptions: { input: { serve: 'sandbox/serve.ts', prerender: 'flows/app/boot/prerender.tsx' } },
       }
     : {
         outDir: 'dist',

@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     { directory: '../design-system/components', files: '*/*.stories.tsx', titlePrefix: 'Components' },
     '../flows/blocks/*/*.stories.tsx',
     '../flows/layouts/*.stories.tsx',
-    '../flows/app/*.stories.tsx',
+    '../flows/app/*/*.stories.tsx',
     '../flow-configs/*.flow.json',
     '../flow-configs/variants/*.variant.json',
     '../flow-configs/shared/errors.json',

@@ -6,10 +6,10 @@ import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Service } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
-import { CHANNEL_PATHS } from './app/channel-paths.ts'
-import type { Format } from './app/copy.ts'
-import { errorPlaceholders } from './app/errors.ts'
+import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import { blockTable } from './block-table.ts'
+import type { Format } from './kit/copy.ts'
+import { errorPlaceholders } from './kit/errors.ts'
 import { layoutThemes } from './layouts/layout-names.ts'
 
 /** What the code says in comments, by name: for an author who meets a name in an editor. */

@@ -3,8 +3,8 @@ import { checkFlows } from './check-flows.mjs'
 import { createOverlay } from './flow-overlay.ts'
 import { makeReleaseOf } from './release.mjs'
 
-type Paths = typeof import('../flows/app/channel-paths.ts')
-type Surroundings = typeof import('../flows/app/surroundings.ts')
+type Paths = typeof import('../flows/app/boot/channel-paths.ts')
+type Surroundings = typeof import('../flows/kit/surroundings.ts')
 
 /** Checks the flow configs before the app is built from them: one with an error is not built. */
 export function flowsPlugin(): Plugin {
@@ -33,9 +33,9 @@ function serveRelease(server: ViteDevServer): void {
     try {
       const { isSound, report } = await checkFlows()
       show(isSound ? undefined : report)
-      const { CHANNEL_PATHS, FIRST_FLOW } = (await server.ssrLoadModule('/flows/app/channel-paths.ts')) as Paths
-      const { surroundings } = (await server.ssrLoadModule('/flows/app/surroundings.ts')) as Surroundings
-      const { files } = await makeReleaseOf('/flows/app/main.tsx', { CHANNEL_PATHS, FIRST_FLOW, surroundings })
+      const { CHANNEL_PATHS, FIRST_FLOW } = (await server.ssrLoadModule('/flows/app/boot/channel-paths.ts')) as Paths
+      const { surroundings } = (await server.ssrLoadModule('/flows/kit/surroundings.ts')) as Surroundings
+      const { files } = await makeReleaseOf('/flows/app/boot/main.tsx', { CHANNEL_PATHS, FIRST_FLOW, surroundings })
       const text = files.get(decodeURIComponent(pathname))
       outgoing.statusCode = text === undefined ? 404 : 200
       outgoing.setHeader('content-type', 'application/json')

@@ -16,7 +16,7 @@ import { root } from './run.mjs'
 
 const ENTRY = 'index.html'
 /** What stands in each page. */
-const EARLY = 'flows/app/early.js'
+const EARLY = 'flows/app/boot/early.js'
 /** How the blocks of no first screen are fetched. */
 const LATE = 'flows/late-blocks.ts'
 const MANIFEST = 'build/manifest.json'

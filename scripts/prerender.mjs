@@ -18,7 +18,7 @@ function write(file, text) {
   writeFileSync(file, text)
 }
 
-/** @returns {Promise<typeof import('../flows/app/prerender.tsx')>} */
+/** @returns {Promise<typeof import('../flows/app/boot/prerender.tsx')>} */
 function loadRenderer() {
   return import(pathToFileURL(join(root, 'build/prerender.js')).href)
 }

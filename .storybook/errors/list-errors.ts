@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ErrorCatalogue, ErrorMessage } from '../../flows/app/errors.ts'
+import type { ErrorCatalogue, ErrorMessage } from '../../flows/kit/errors.ts'
 import type { Message } from '../../runtime/engine/state.ts'
 import type { Call } from '../../runtime/operator/contract/call.ts'
 import { everywhere as anyCall } from '../../runtime/operator/contract/refusals.ts'

@@ -1,6 +1,6 @@
-import type { App } from '../../flows/app/create-app.ts'
-import type { Operations } from '../../flows/app/operations.ts'
 import { brandNames } from '../../flows/blocks/brand-names.ts'
+import type { App } from '../../flows/kit/app.ts'
+import type { Operations } from '../../flows/kit/operations.ts'
 import { services } from '../../runtime/services.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { payPix } from '../../sandbox/calls/pix.ts'

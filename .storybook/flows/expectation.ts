@@ -1,4 +1,4 @@
-import type { App } from '../../flows/app/create-app.ts'
+import type { App } from '../../flows/kit/app.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import type { Expected } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../flows/app/page.ts'
+import type { Page } from '../../flows/kit/page.ts'
 import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
 import { type KeyValue, noStorage } from '../../runtime/browser/storage.ts'
 import { emptyLedger, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'

@@ -1,4 +1,4 @@
-import { type ErrorCatalogue, say } from '../../flows/app/errors.ts'
+import { type ErrorCatalogue, say } from '../../flows/kit/errors.ts'
 import type { Provocation } from './provocation.ts'
 import { provocations } from './provocations.ts'
 

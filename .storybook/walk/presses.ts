@@ -1,5 +1,5 @@
-import type { App } from '../../flows/app/create-app.ts'
-import { weighs } from '../../flows/app/weighs.ts'
+import type { App } from '../../flows/kit/app.ts'
+import { weighs } from '../../flows/kit/weighs.ts'
 import type { EngineEvent } from '../../runtime/engine/state.ts'
 
 /** Presses of controls that reach nobody. */

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { AppView } from '../../flows/app/App.tsx'
+import { AppView } from '../../flows/app/screen/App.tsx'
 import type { FlowState } from '../../runtime/engine/state.ts'
 import { openStory } from '../flows/open-story.ts'
 import type { Walk } from './edge-plan.ts'

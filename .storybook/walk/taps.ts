@@ -1,4 +1,4 @@
-import { weighs } from '../../flows/app/weighs.ts'
+import { weighs } from '../../flows/kit/weighs.ts'
 import { own, type WholeFlow } from '../../runtime/engine/flow.ts'
 import { modalWays } from '../flows/fact-ways.ts'
 import { exportNameOf } from '../flows/plan.ts'

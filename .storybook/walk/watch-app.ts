@@ -1,5 +1,5 @@
-import type { App } from '../../flows/app/create-app.ts'
-import type { Operations } from '../../flows/app/operations.ts'
+import type { App } from '../../flows/kit/app.ts'
+import type { Operations } from '../../flows/kit/operations.ts'
 import type { Facts } from '../../runtime/engine/flow.ts'
 import type { EngineEvent, FlowState, Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'

@@ -26,7 +26,7 @@ declare module '*/shared/saved.json' {
   export default words
 }
 declare module '*/shared/errors.json' {
-  const errors: import('./errors.ts').ErrorCatalogue
+  const errors: import('../kit/errors.ts').ErrorCatalogue
   export default errors
 }
 declare module '*.json' {

@@ -1,7 +1,7 @@
 import { cardBrands } from '../../runtime/payment/reads.ts'
 import { bundledBrands } from '../../runtime/rules/card-brand-table.ts'
 import type { Brand } from '../../runtime/rules/card-brands.ts'
-import { useRead } from '../app/use-read.ts'
+import { useRead } from '../kit/use-read.ts'
 
 /** Returns the operator's card brands, or the bundled ones until it has answered. */
 export function useBrandTable(): readonly Brand[] {

@@ -1,4 +1,4 @@
-import { useNamedFact } from '../app/app-context.ts'
+import { useNamedFact } from '../kit/app-context.ts'
 
 interface ToldText {
   readonly text: string

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Code, codeOf } from '../app/code.ts'
+import { type Code, codeOf } from '../kit/code.ts'
 import { ClassicLayout } from './ClassicLayout.tsx'
 import { isLayoutName, type LayoutName } from './layout-names.ts'
 import type { LayoutProps } from './layout-props.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
+import { CHANNEL_PATHS } from '../../flows/app/boot/channel-paths.ts'
 import { flowFiles } from '../flow-files.mjs'
 import { root } from '../run.mjs'
 import { headersFor } from './headers.mjs'

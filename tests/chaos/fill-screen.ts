@@ -1,7 +1,7 @@
-import type { App } from '../../flows/app/create-app.ts'
 import { optionsOf, type PaymentOption } from '../../flows/blocks/payment-methods/options.tsx'
 import { cardWords } from '../../flows/blocks/saved-words.ts'
 import { isNode, type Node } from '../../flows/catalogue.ts'
+import type { App } from '../../flows/kit/app.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { organizations } from '../../runtime/payment/banks.ts'
 import { waysToPay } from '../../runtime/payment/reads.ts'

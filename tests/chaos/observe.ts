@@ -1,4 +1,4 @@
-import type { App } from '../../flows/app/create-app.ts'
+import type { App } from '../../flows/kit/app.ts'
 import { claimsOf } from './claims.ts'
 import { type Diary, isLater } from './diary.ts'
 import type { FakeTab } from './fake-tab.ts'

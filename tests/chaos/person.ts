@@ -1,4 +1,4 @@
-import type { App } from '../../flows/app/create-app.ts'
+import type { App } from '../../flows/kit/app.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import { canGoBack } from '../../runtime/engine/moves.ts'
 import { last } from '../../runtime/engine/state.ts'

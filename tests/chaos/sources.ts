@@ -1,7 +1,7 @@
-import type { ErrorCatalogue } from '../../flows/app/errors.ts'
-import { type Surroundings, surroundings } from '../../flows/app/surroundings.ts'
 import { loadAllBlocks } from '../../flows/catalogue.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { ErrorCatalogue } from '../../flows/kit/errors.ts'
+import { type Surroundings, surroundings } from '../../flows/kit/surroundings.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { type Names, own, type WholeFlow } from '../../runtime/engine/flow.ts'
@@ -32,8 +32,8 @@ export async function openSite(sources: readonly Source[]): Promise<Site> {
     loadServices(),
     loadMethods(),
     loadAllBlocks(),
-    import('../../flows/app/operations.ts'),
-    import('../../flows/app/later.ts').then(({ messageView, modalView }) =>
+    import('../../flows/app/operator/operations.ts'),
+    import('../../flows/app/screen/later.ts').then(({ messageView, modalView }) =>
       Promise.all([messageView.load(), modalView.load()]),
     ),
   ])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ENVELOPE_KEY, seal } from '../../flows/app/envelope.ts'
-import { createFactStore } from '../../flows/app/fact-store.ts'
+import { ENVELOPE_KEY, seal } from '../../flows/app/boot/envelope.ts'
+import { createFactStore } from '../../flows/kit/fact-store.ts'
 import { browserClock } from '../../runtime/browser/clock.ts'
 import { initialState } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'

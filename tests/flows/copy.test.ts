@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillCopy } from '../../flows/app/copy.ts'
+import { fillCopy } from '../../flows/kit/copy.ts'
 
 const facts = { 'customer.name': 'Ana Souza', 'order.value': 2000, 'order.target': '11987654321', 'upsell.bonusGb': 3 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CHANNEL_PATHS } from '../../flows/app/channel-paths.ts'
-import { rechargeStatus } from '../../flows/app/recharge-status.ts'
+import { CHANNEL_PATHS } from '../../flows/app/boot/channel-paths.ts'
+import { rechargeStatus } from '../../flows/app/operator/recharge-status.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import type { Facts, WholeFlow } from '../../runtime/engine/flow.ts'

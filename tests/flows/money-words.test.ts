@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
-import { say } from '../../flows/app/errors.ts'
+import { say } from '../../flows/kit/errors.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { present } from '../../sandbox/testing/operator.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { rechargeStatus } from '../../flows/app/recharge-status.ts'
+import { rechargeStatus } from '../../flows/app/operator/recharge-status.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress } from '../../flows/app/named-path.ts'
+import { readAddress } from '../../flows/app/boot/named-path.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'

@@ -1,4 +1,4 @@
-import { createFactStore, type FactStore } from '../../flows/app/fact-store.ts'
+import { createFactStore, type FactStore } from '../../flows/kit/fact-store.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'

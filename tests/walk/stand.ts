@@ -1,6 +1,6 @@
 import { doDeed } from '../../.storybook/flows/do-deed.ts'
 import type { Plan } from '../../.storybook/flows/plan.ts'
-import { ENVELOPE_KEY, seal, unseal } from '../../flows/app/envelope.ts'
+import { ENVELOPE_KEY, seal, unseal } from '../../flows/app/boot/envelope.ts'
 import type { Facts } from '../../runtime/engine/flow.ts'
 import { initialState } from '../../runtime/engine/state.ts'
 import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'

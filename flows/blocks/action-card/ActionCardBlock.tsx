@@ -1,6 +1,6 @@
 import { ActionCard } from '../../../design-system/components/ActionCard/ActionCard.tsx'
-import { useFacts, useSend } from '../../app/app-context.ts'
-import { fillCopy } from '../../app/copy.ts'
+import { useFacts, useSend } from '../../kit/app-context.ts'
+import { fillCopy } from '../../kit/copy.ts'
 import { iconNamed } from '../icon-named.ts'
 import type { ActionCardProps } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type MonthlyRecharge, monthlyRecharge } from '../../../runtime/recurrence/offer.ts'
-import { useApp, useFact } from '../../app/app-context.ts'
-import { useRead } from '../../app/use-read.ts'
+import { useApp, useFact } from '../../kit/app-context.ts'
+import { useRead } from '../../kit/use-read.ts'
 
 /**
  * What can be made automatic of the receipt on screen, or is already; undefined while that is not known. Once shown it

@@ -1,7 +1,7 @@
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { formatBirthDate, parseBirthDate } from '../../../runtime/rules/birth-date.ts'
-import { useOperator } from '../../app/app-context.ts'
-import { useTextField } from '../../app/use-text-field.ts'
+import { useOperator } from '../../kit/app-context.ts'
+import { useTextField } from '../../kit/use-text-field.ts'
 import { mayBeEmpty } from '../may-be-empty.ts'
 import type { BirthDateFieldProps } from './schema.ts'
 

@@ -5,8 +5,8 @@ import { checkCardNumber, formatCardNumber, panIn } from '../../../runtime/rules
 import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
-import { useApp, useOperator } from '../../app/app-context.ts'
-import { useSecretField } from '../../app/use-secret-field.ts'
+import { useApp, useOperator } from '../../kit/app-context.ts'
+import { useSecretField } from '../../kit/use-secret-field.ts'
 import { useBrandTable } from '../use-brand-table.ts'
 import { useCardType } from './use-card-type.ts'
 

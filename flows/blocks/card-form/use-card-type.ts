@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BIN_DIGITS, lookUp } from '../../../runtime/payment/gateway/look-up.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
-import { useOperator } from '../../app/app-context.ts'
+import { useOperator } from '../../kit/app-context.ts'
 
 /** What the card is that is being typed, once its first digits say so. Only the last answer counts. */
 export function useCardType(pan: string): CardType | undefined {

@@ -2,7 +2,7 @@ import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand
 import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import type { FactValue } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
-import { useApp, useFact, useSend } from '../../app/app-context.ts'
+import { useApp, useFact, useSend } from '../../kit/app-context.ts'
 import { brandNamed } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { fill } from '../fill.ts'

@@ -1,6 +1,6 @@
 import { SegmentedChoice } from '../../../design-system/components/SegmentedChoice/SegmentedChoice.tsx'
-import { useFact } from '../../app/app-context.ts'
-import { useWriteFact } from '../../app/step-form.tsx'
+import { useFact } from '../../kit/app-context.ts'
+import { useWriteFact } from '../../kit/step-form.tsx'
 import type { CardUseProps } from './schema.ts'
 
 export function CardUseBlock({ fact, legend, credit, debit }: CardUseProps) {

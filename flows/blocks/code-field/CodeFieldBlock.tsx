@@ -1,6 +1,6 @@
 import { CodeField } from '../../../design-system/components/CodeField/CodeField.tsx'
 import { checkSmsCode, extractSmsCode } from '../../../runtime/rules/sms-code.ts'
-import { useTextField } from '../../app/use-text-field.ts'
+import { useTextField } from '../../kit/use-text-field.ts'
 import type { CodeFieldProps } from './schema.ts'
 import { useWebOtp } from './use-web-otp.ts'
 

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
-import { useApp, useBusy, useFact, useFlowState, useSend } from '../../app/app-context.ts'
-import { useHold } from '../../app/use-hold.ts'
-import { useRead } from '../../app/use-read.ts'
+import { useApp, useBusy, useFact, useFlowState, useSend } from '../../kit/app-context.ts'
+import { useHold } from '../../kit/use-hold.ts'
+import { useRead } from '../../kit/use-read.ts'
 import type { ConsentProps } from './schema.ts'
 
 /** One that could not be read is no news: what else the screen shows of the customer says so. */

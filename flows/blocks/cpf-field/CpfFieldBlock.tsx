@@ -1,6 +1,6 @@
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { formatCpf, parseCpf } from '../../../runtime/rules/cpf.ts'
-import { useTextField } from '../../app/use-text-field.ts'
+import { useTextField } from '../../kit/use-text-field.ts'
 import { mayBeEmpty } from '../may-be-empty.ts'
 import type { CpfFieldProps } from './schema.ts'
 

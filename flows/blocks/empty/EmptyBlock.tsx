@@ -1,6 +1,6 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { EmptyState } from '../../../design-system/components/EmptyState/EmptyState.tsx'
-import { useSend } from '../../app/app-context.ts'
+import { useSend } from '../../kit/app-context.ts'
 import { iconNamed } from '../icon-named.ts'
 import type { EmptyProps } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { Heading } from '../../../design-system/components/Heading/Heading.tsx'
-import { Copy } from '../../app/Copy.tsx'
+import { Copy } from '../../kit/Copy.tsx'
 import { useToldText } from '../use-told-text.ts'
 import type { HeadingProps } from './schema.ts'
 

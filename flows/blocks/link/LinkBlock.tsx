@@ -1,7 +1,7 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
-import { useSend } from '../../app/app-context.ts'
-import { Copy } from '../../app/Copy.tsx'
-import { useHold } from '../../app/use-hold.ts'
+import { useSend } from '../../kit/app-context.ts'
+import { Copy } from '../../kit/Copy.tsx'
+import { useHold } from '../../kit/use-hold.ts'
 import type { LinkProps } from './schema.ts'
 
 export function LinkBlock({ label, event }: LinkProps) {

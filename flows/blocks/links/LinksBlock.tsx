@@ -1,5 +1,5 @@
 import { LinkRow } from '../../../design-system/components/LinkRow/LinkRow.tsx'
-import { useSend } from '../../app/app-context.ts'
+import { useSend } from '../../kit/app-context.ts'
 import type { LinksProps } from './schema.ts'
 
 export function LinksBlock({ items }: LinksProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { centsTyped, formatBrlTyping } from '../../../runtime/rules/money.ts'
-import { useWriteFact } from '../../app/step-form.tsx'
-import { useTextField } from '../../app/use-text-field.ts'
+import { useWriteFact } from '../../kit/step-form.tsx'
+import { useTextField } from '../../kit/use-text-field.ts'
 import type { MoneyFieldProps } from './schema.ts'
 
 export function MoneyFieldBlock({ fact, label, hint, forget = false }: MoneyFieldProps) {

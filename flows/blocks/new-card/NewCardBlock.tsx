@@ -3,7 +3,7 @@ import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import type { FactValue } from '../../../runtime/facts.ts'
 import type { CardType } from '../../../runtime/rules/card-type.ts'
-import { useApp, useFact } from '../../app/app-context.ts'
+import { useApp, useFact } from '../../kit/app-context.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { useCardNumber, useExpiry } from '../card-form/use-card-number.ts'
 import type { NewCardProps } from './schema.ts'

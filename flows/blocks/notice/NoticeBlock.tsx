@@ -1,5 +1,5 @@
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
-import { Copy } from '../../app/Copy.tsx'
+import { Copy } from '../../kit/Copy.tsx'
 import { iconNamed } from '../icon-named.ts'
 import type { NoticeProps } from './schema.ts'
 

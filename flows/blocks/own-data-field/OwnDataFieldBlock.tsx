@@ -4,8 +4,8 @@ import { TextField } from '../../../design-system/components/TextField/TextField
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { parseEmail } from '../../../runtime/rules/email.ts'
 import { parseLine } from '../../../runtime/rules/line.ts'
-import { useRead } from '../../app/use-read.ts'
-import { type TextFieldOptions, useTextField } from '../../app/use-text-field.ts'
+import { useRead } from '../../kit/use-read.ts'
+import { type TextFieldOptions, useTextField } from '../../kit/use-text-field.ts'
 import { mayBeEmpty } from '../may-be-empty.ts'
 import type { OwnDataFieldProps } from './schema.ts'
 

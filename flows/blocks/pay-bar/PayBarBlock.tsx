@@ -1,10 +1,10 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { PayBar } from '../../../design-system/components/PayBar/PayBar.tsx'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { useBusy, useFact, useFacts } from '../../app/app-context.ts'
-import { fillCopy } from '../../app/copy.ts'
-import { useStepForm } from '../../app/step-form.tsx'
-import { useHold } from '../../app/use-hold.ts'
+import { useBusy, useFact, useFacts } from '../../kit/app-context.ts'
+import { fillCopy } from '../../kit/copy.ts'
+import { useStepForm } from '../../kit/step-form.tsx'
+import { useHold } from '../../kit/use-hold.ts'
 import type { PayBarProps } from './schema.ts'
 
 export function PayBarBlock({ label, busyLabel, caption }: PayBarProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useOperator } from '../../app/app-context.ts'
+import { useOperator } from '../../kit/app-context.ts'
 
 const walletTypes = ['googlepay', 'applepay'] as const
 const none: readonly string[] = []

@@ -1,6 +1,6 @@
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { formatPhone, formatPhoneTyping, parseMobile } from '../../../runtime/rules/phone.ts'
-import { useTextField } from '../../app/use-text-field.ts'
+import { useTextField } from '../../kit/use-text-field.ts'
 import type { PhoneFieldProps } from './schema.ts'
 
 export function PhoneFieldBlock({ fact, label, hint }: PhoneFieldProps) {

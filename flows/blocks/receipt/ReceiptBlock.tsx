@@ -5,7 +5,7 @@ import { isPromised } from '../../../runtime/payment/promised.ts'
 import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
-import { useFacts } from '../../app/app-context.ts'
+import { useFacts } from '../../kit/app-context.ts'
 import { toldRow } from '../told-row.ts'
 import type { ReceiptProps } from './schema.ts'
 

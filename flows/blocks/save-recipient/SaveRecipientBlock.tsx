@@ -2,8 +2,8 @@ import { ActionCard } from '../../../design-system/components/ActionCard/ActionC
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
 import { hasRoom } from '../../../runtime/rules/room.ts'
-import { useApp, useFact, useSend } from '../../app/app-context.ts'
-import { useRead } from '../../app/use-read.ts'
+import { useApp, useFact, useSend } from '../../kit/app-context.ts'
+import { useRead } from '../../kit/use-read.ts'
 import type { SaveRecipientProps } from './schema.ts'
 
 export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps) {

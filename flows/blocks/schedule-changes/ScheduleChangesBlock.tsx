@@ -1,7 +1,7 @@
 import { List } from '../../../design-system/components/List/List.tsx'
 import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
-import { useApp, useFact, useFlowState, useSend } from '../../app/app-context.ts'
+import { useApp, useFact, useFlowState, useSend } from '../../kit/app-context.ts'
 import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
 import type { ScheduleChangesProps } from './schema.ts'
 

@@ -1,9 +1,9 @@
 import { ChipChoice } from '../../../design-system/components/ChipChoice/ChipChoice.tsx'
 import { DayGrid } from '../../../design-system/components/DayGrid/DayGrid.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import { useNamedFact } from '../../app/app-context.ts'
-import { useWriteFact } from '../../app/step-form.tsx'
-import { useChoiceField } from '../../app/use-choice-field.ts'
+import { useNamedFact } from '../../kit/app-context.ts'
+import { useWriteFact } from '../../kit/step-form.tsx'
+import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { capitalised, weekdays, whenWords } from '../schedule-words.ts'
 import type { ScheduleDayProps } from './schema.ts'
 

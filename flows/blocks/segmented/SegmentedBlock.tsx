@@ -1,7 +1,7 @@
 import { SegmentedChoice } from '../../../design-system/components/SegmentedChoice/SegmentedChoice.tsx'
-import { useNamedFact } from '../../app/app-context.ts'
-import { useWriteFact } from '../../app/step-form.tsx'
-import { useChoiceField } from '../../app/use-choice-field.ts'
+import { useNamedFact } from '../../kit/app-context.ts'
+import { useWriteFact } from '../../kit/step-form.tsx'
+import { useChoiceField } from '../../kit/use-choice-field.ts'
 import type { SegmentedProps } from './schema.ts'
 
 export function SegmentedBlock({ fact, clears, legend, options, rule }: SegmentedProps) {

@@ -1,7 +1,7 @@
 import { Button } from '../../../design-system/components/Button/Button.tsx'
-import { useBusy } from '../../app/app-context.ts'
-import { Copy } from '../../app/Copy.tsx'
-import { useHold } from '../../app/use-hold.ts'
+import { useBusy } from '../../kit/app-context.ts'
+import { Copy } from '../../kit/Copy.tsx'
+import { useHold } from '../../kit/use-hold.ts'
 import type { SubmitProps } from './schema.ts'
 
 export function SubmitBlock({ label, busyLabel }: SubmitProps) {

@@ -1,4 +1,4 @@
-import { Copy } from '../../app/Copy.tsx'
+import { Copy } from '../../kit/Copy.tsx'
 import type { TextProps } from './schema.ts'
 import { paragraph } from './TextBlock.css.ts'
 

@@ -1,6 +1,6 @@
 import { LoadingIndicator } from '../../../design-system/components/LoadingIndicator/LoadingIndicator.tsx'
-import { useFacts } from '../../app/app-context.ts'
-import { fillCopy } from '../../app/copy.ts'
+import { useFacts } from '../../kit/app-context.ts'
+import { fillCopy } from '../../kit/copy.ts'
 import type { WaitingProps } from './schema.ts'
 import { wait } from './WaitingBlock.css.ts'
 

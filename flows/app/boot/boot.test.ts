@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { GoneError } from '../../kit/bodies.ts'
+import { findInlined, type Inlined, mayVary } from './boot.ts'
+import { type KeptChannel, newcomer } from './channel.ts'
+import { findPage } from './find-page.ts'
+import { blankPage } from './prerender.tsx'
+import { startOf } from './start-of.ts'
+
+const SHELL = '/assets/index-1.js'
+const content = { blocks: [{ id: 'a', block: 'text' }] }
+let files: { [path: string]: unknown }
+
+beforeEach(() => {
+  files = {
+    '/page-data/app-data.json': {
+      release: 'r1',
+      shell: SHELL,
+      flows: { club: 'hc', web: 'hw' },
+      channels: { web: 'web', loyalty: 'club' },
+      starts: {},
+    },
+    '/page-data/web/login/page-data.json': { path: '/web/login', release: 'r1', steps: { club: 'hcl', web: 'ha' } },
+    '/page-data/sq/d/hw.json': { flow: {}, surroundings: {}, bodies: { steps: { login: 'ha', b: 'hb' } } },
+    '/page-data/sq/d/hc.json': { flow: {}, surroundings: {}, bodies: { steps: { login: 'hcl', pay: 'ha' } } },
+    '/page-data/sq/d/ha.json': content,
+    '/page-data/sq/d/hcl.json': { blocks: [] },
+  }
+})
+
+function visit(path: string) {
+  const tab = new FakeStorage(new FakeClock())
+  let reloads = 0
+  const page = {
+    ...blankPage(path),
+    tab,
+    reload() {
+      reloads += 1
+    },
+  }
+  const fetchBody = async <T>(asked: string): Promise<T> => {
+    if (!(asked in files)) throw new GoneError(asked)
+    return JSON.parse(JSON.stringify(files[asked]))
+  }
+  return {
+    find: (shell = SHELL, kept: Partial<KeptChannel> = {}) =>
+      findPage(page, shell, fetchBody, { ...newcomer, ...kept }),
+    inlined: (inlined: Inlined, kept: Partial<KeptChannel>) =>
+      findInlined(inlined, { ...newcomer, ...kept }, fetchBody),
+    startOf: (flow: string, wanted?: string) => startOf(fetchBody, flow, wanted),
+    reloads: () => reloads,
+  }
+}
+
+/** A customer who is logged in. */
+const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
+
+/** Whatever is still waiting when all else is done waits for ever. */
+const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
+
+test('a bare page asks what its address opens', async () => {
+  const { body, here } = await visit('/web/login').find()
+  expect(here).toEqual({ login: content })
+  expect(body.bodies.steps).toEqual({ login: 'ha', b: 'hb' })
+})
+
+test('an address that names a payment opens the page of all that do', async () => {
+  files['/page-data/status_pisp/page-data.json'] = { path: '/status_pisp', release: 'r1', steps: { web: 'ha' } }
+  expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
+})
+
+test('an address that the release does not know brings the flow and no step, and says so', async () => {
+  expect(await visit('/nowhere').find()).toMatchObject({ here: {}, isUnknown: true })
+  expect(await visit('/web/login').find()).toMatchObject({ isUnknown: false })
+})
+
+test('a script of another release than the data is loaded anew, once', async () => {
+  const { find, reloads } = visit('/web/login')
+  expect(await soon(find('/assets/index-0.js'))).toBe('waits')
+  expect(reloads()).toBe(1)
+  expect((await find('/assets/index-0.js')).here).toEqual({ login: content })
+  expect(reloads()).toBe(1)
+})
+
+test('page data of another release than the app’s is loaded anew, once', async () => {
+  files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r2', steps: { web: 'ha' } }
+  const { find, reloads } = visit('/web/login')
+  expect(await soon(find())).toBe('waits')
+  expect((await find()).here).toEqual({ login: content })
+  expect(reloads()).toBe(1)
+})
+
+test('an address that several flows have opens in that of the channel, else in the first', async () => {
+  const { find } = visit('/web/login')
+  expect((await find(SHELL, inside({ name: 'loyalty' }))).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, { name: 'loyalty' })).here).toEqual({ login: content })
+  expect((await find(SHELL, inside({ name: 'web' }))).here).toEqual({ login: content })
+  expect((await find(SHELL, { linked: 'of-nobody' })).here).toEqual({ login: content })
+})
+
+test('a tab that is in a flow stays in it, at every address that it has', async () => {
+  const { find } = visit('/web/login')
+  expect((await find(SHELL, inside({ name: 'web', flow: 'club' }))).here).toEqual({ login: { blocks: [] } })
+  expect((await find(SHELL, inside({ name: 'web', flow: 'of-nobody' }))).here).toEqual({ login: content })
+})
+
+describe('a prerendered page that several flows have', () => {
+  const others = { club: { channels: ['loyalty'], body: 'hc', step: 'login' } }
+  const inlined = JSON.parse(JSON.stringify({ body: { flow: { id: 'web', channels: ['web'] } }, here: {}, others }))
+  const find = (kept: Partial<KeptChannel>) => visit('/').inlined(inlined, kept)
+  const club = { login: { blocks: [] } }
+
+  test.each<[string, Partial<KeptChannel>, boolean]>([
+    ['of whom nothing is known', {}, false],
+    ['who comes by a link of the other’s channel', { linked: 'loyalty' }, true],
+    ['who comes by a link of its own channel', inside({ linked: 'web', flow: 'club' }), false],
+    ['who comes by a link of a channel that none of them serves', { linked: 'beta_app' }, false],
+    ['who is logged in by the other’s channel', inside({ name: 'loyalty' }), true],
+    ['who was here by the other’s channel, and is gone', { name: 'loyalty', flow: 'club' }, false],
+    ['whose tab is in the other', inside({ name: 'web', flow: 'club' }), true],
+    [
+      'whose tab is in its own, whatever another tab did to the channel',
+      inside({ name: 'loyalty', flow: 'web' }),
+      false,
+    ],
+    ['whose tab is in one that does not have the address', inside({ name: 'web', flow: 'other' }), false],
+  ])('is for one %s: %j', async (_, kept, isOther) => {
+    expect((await find(kept)).here).toEqual(isOther ? club : {})
+  })
+
+  test('asks for nothing that a worker would not keep, and is shown as it is where that cannot be had', async () => {
+    delete files['/page-data/app-data.json']
+    delete files['/page-data/web/login/page-data.json']
+    expect((await find({ linked: 'loyalty' })).here).toEqual(club)
+    delete files['/page-data/sq/d/hcl.json']
+    expect(await find({ linked: 'loyalty' })).toMatchObject({ here: {}, body: { bodies: { steps: { login: 'hcl' } } } })
+    delete files['/page-data/sq/d/hc.json']
+    expect(await find({ linked: 'loyalty' })).toBe(inlined)
+  })
+})
+
+test('an address with a slash at its end is the one without', async () => {
+  expect((await visit('/web/login/').find()).here).toEqual({ login: content })
+})
+
+test('another flow begins at the address that was wanted where it has that, else at its own', async () => {
+  files['/page-data/app-data.json'] = { starts: { club: '/club', web: '/web/login' } }
+  const { startOf } = visit('/web/login')
+  expect(await startOf('club')).toBe('/club')
+  expect(await startOf('club', '/web/login')).toBe('/web/login')
+  expect(await startOf('club', '/nowhere')).toBe('/club')
+  expect(await startOf('of-nobody', '/web/login')).toBeUndefined()
+})
+
+test('an address that the channel’s flow does not have opens in a flow that has it', async () => {
+  files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r1', steps: { web: 'ha' } }
+  expect((await visit('/web/login').find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: content })
+})
+
+test('a bare page is told what else its flow may be', async () => {
+  const variants = [{ id: 'web~december', body: 'hd', audience: { channels: ['web', 'ura'] } }]
+  const app = {
+    release: 'r1',
+    shell: SHELL,
+    flows: { club: 'hc', web: 'hw' },
+    channels: { loyalty: 'club' },
+    starts: {},
+  }
+  files['/page-data/app-data.json'] = { ...app, variants: { web: variants } }
+  const { find } = visit('/web/login')
+  expect((await find()).variants).toEqual(variants)
+  expect((await find(SHELL, { linked: 'loyalty' })).variants).toBeUndefined()
+})
+
+test('only who came by a channel that a variant is for asks which it is', async () => {
+  const { body, here } = await visit('/web/login').find()
+  const isAsked = (channels: readonly string[] | undefined, channel: string) =>
+    mayVary({ body, here, variants: [{ id: 'v', body: 'h', audience: channels ? { channels } : {} }] }, channel)
+  expect(isAsked(['web', 'ura'], 'ura')).toBe(true)
+  expect(isAsked(['web'], 'ura')).toBe(false)
+  expect(isAsked(undefined, 'ura')).toBe(true)
+  expect(mayVary({ body, here }, 'web')).toBe(false)
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { flowOf, step } from '../../../tests/engine/small-flow.ts'
+import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { channelOf, flowFor, keepChannel, keepFlow, keptChannel, newcomer } from './channel.ts'
+import { blankPage } from './prerender.tsx'
+
+const steps = { home: step() }
+const web = flowOf({ steps, channels: ['web', 'mobile_web', 'beta_app'], channelPath: 'web' })
+const anyones = flowOf({ steps, channels: [] })
+
+function visit(linked: string | null = null) {
+  const clock = new FakeClock()
+  return {
+    ...blankPage('/'),
+    clock,
+    device: new FakeStorage(clock),
+    tab: new FakeStorage(clock),
+    inAddress: () => linked,
+  }
+}
+
+describe('the channel of a visit', () => {
+  test.each([
+    ['at a desk', false, 'web'],
+    ['in a hand', true, 'mobile_web'],
+  ])('is by the device %s where nothing else is known', (_, isMobile, name) => {
+    expect(channelOf(web, newcomer, isMobile)).toEqual({ name, path: 'web' })
+    expect(channelOf(anyones, newcomer, isMobile).name).toBe(name)
+  })
+
+  test('is the last visit’s, if the flow serves it', async () => {
+    const page = visit()
+    await keepChannel(page, { name: 'beta_app', path: 'web' })
+    expect(channelOf(web, await keptChannel(page), true).name).toBe('beta_app')
+    await keepChannel(page, { name: 'whatsapp_web', path: 'whatsapp' })
+    const kept = await keptChannel(page)
+    expect(channelOf(web, kept, false)).toEqual({ name: 'web', path: 'web' })
+    expect(channelOf(anyones, kept, false)).toEqual({ name: 'whatsapp_web', path: 'whatsapp' })
+  })
+
+  test('is the link’s before that', async () => {
+    const page = visit('mobile_web')
+    await keepChannel(page, { name: 'beta_app', path: 'web' })
+    expect(channelOf(web, await keptChannel(page), false).name).toBe('mobile_web')
+    expect(channelOf(anyones, await keptChannel(page), false).name).toBe('mobile_web')
+  })
+
+  test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
+    'is not what a link says that names no open channel (%j): the last visit’s stays',
+    async said => {
+      const page = visit(said)
+      await keepChannel(page, { name: 'beta_app', path: 'web' })
+      const kept = await keptChannel(page)
+      expect([web, anyones].map(flow => channelOf(flow, kept, false).name)).toEqual(['beta_app', 'beta_app'])
+    },
+  )
+
+  test.each(['no body', '__proto__', '', 'WEB', '<b>', 'partner_app', 'api'])(
+    'is not what a storage says that no visit has left behind: %j',
+    async said => {
+      const page = visit()
+      await page.device.set('recarrega.channel', said)
+      await page.device.set('recarrega.channelPath', said)
+      expect(await keptChannel(page)).toEqual(newcomer)
+    },
+  )
+
+  test.each(['partner_app', 'api'])('%s is told by its own addresses alone, and not remembered', async name => {
+    const page = visit('beta_app')
+    const own = flowOf({ steps, channels: [name] })
+    const channel = channelOf(own, await keptChannel(page), false)
+    expect(channel.name).toBe(name)
+    await keepChannel(page, channel)
+    expect(await page.device.get('recarrega.channel')).toBeNull()
+  })
+
+  test('of a new flow is believed to its link there, and to nobody’s link elsewhere', async () => {
+    const club = flowOf({ steps, channels: ['club'] })
+    const page = visit('club')
+    const linked = await keptChannel(page)
+    expect(channelOf(club, linked, false).name).toBe('club')
+    expect([web, anyones].map(flow => channelOf(flow, linked, false).name)).toEqual(['web', 'web'])
+    await keepChannel(page, channelOf(club, linked, false))
+    expect(channelOf(anyones, await keptChannel(page), false).name).toBe('club')
+  })
+
+  test('is not waited for longer than 5 s', async () => {
+    const page = visit()
+    const never = { ...blankPage('/').device, get: () => new Promise<never>(() => undefined) }
+    let kept: unknown
+    void keptChannel({ ...page, device: never }).then(found => {
+      kept = found
+    })
+    await page.clock.advance(4_900)
+    expect(kept).toBeUndefined()
+    await page.clock.advance(200)
+    await settle()
+    expect(kept).toEqual({ ...newcomer, isLate: true })
+  })
+})
+
+describe('an address that several flows have', () => {
+  const here = [
+    { id: 'web', channels: ['web', 'beta_app'] },
+    { id: 'loyalty', channels: ['loyalty', 'loyalty_plus'] },
+    { id: 'lightblue', channels: [] },
+  ]
+  const opens = async (page: ReturnType<typeof visit>) => flowFor(here, await keptChannel(page)) ?? 'the first'
+  const token = 'recarrega.token'
+
+  test.each([
+    ['loyalty_plus', 'loyalty'],
+    ['beta_app', 'web'],
+    ['whatsapp_web', 'lightblue'],
+    ['nobodys', 'lightblue'],
+    ['partner_app', 'lightblue'],
+    [null, 'lightblue'],
+  ])('opens for a customer in light-blue, by ?canal=%s, in %s', async (linked, flow) => {
+    const page = visit(linked)
+    await keepFlow(page, 'lightblue')
+    await page.tab.set(token, 't')
+    expect(await opens(page)).toBe(flow)
+  })
+
+  test.each([
+    ['a stranger', 'the first', false, null],
+    ['a customer', 'loyalty', true, null],
+    ['a stranger who loads the page anew', 'loyalty', false, { entry: 0, step: 'sms' }],
+  ])('opens after a visit to the loyalty login for %s in %s', async (_, flow, isIn, current) => {
+    const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
+    await keepFlow(page, 'loyalty')
+    await keepChannel(page, { name: 'loyalty', path: 'web' })
+    if (isIn) await page.tab.set(token, 't')
+    expect(await opens(page)).toBe(flow)
+  })
+
+  test('opens in a new tab of a customer in the channel of the last visit', async () => {
+    const page = visit()
+    await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
+    await page.tab.set(token, 't')
+    expect(await opens(page)).toBe('loyalty')
+  })
+})

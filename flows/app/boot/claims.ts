@@ -1,0 +1,36 @@
+import type { Flow } from '../../../runtime/engine/flow.ts'
+import type { InlinedPage } from '../../../runtime/engine/page-data.ts'
+
+interface Drawn {
+  readonly markup: string
+  readonly title: string
+}
+
+/**
+ * Returns the first words of a step that a drawn page shows though the step needs facts, which nobody has yet: the page
+ * is the same for everybody, and stays as it is where no script runs. Undefined when there are none.
+ */
+export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup, title }: Drawn): string | undefined {
+  const { flow } = body
+  if (flow.steps[step]?.needs === undefined) return undefined
+  const seen = `${title} ${textOf(markup)}`
+  return wordsOf(flow, step, content.blocks).find(words => seen.includes(words))
+}
+
+/** The titles of a step, and each text of its blocks that is more than a name. */
+function wordsOf({ steps }: Flow, step: string, blocks: unknown): readonly string[] {
+  const { title, retitled } = steps[step] ?? {}
+  const texts = textsIn(blocks).filter(text => text.includes(' '))
+  return [title, retitled?.title, ...texts].filter(words => words !== undefined)
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const marks: { readonly [mark: string]: string | undefined } = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+function textOf(markup: string): string {
+  return markup.replace(/<[^>]*>/g, ' ').replace(/&([#\w]+);/g, (whole, mark: string) => marks[mark] ?? whole)
+}

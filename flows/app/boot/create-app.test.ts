@@ -1,0 +1,283 @@
+import { describe, expect, test, vi } from 'vitest'
+import errors from '../../../flow-configs/shared/errors.json'
+import web from '../../../flow-configs/web.flow.json'
+import { prepare } from '../../../runtime/engine/prepare.ts'
+import { getCustomer } from '../../../runtime/operator/contract/customer.ts'
+import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { respond } from '../../../tests/runtime/network.ts'
+import { wholeContents } from '../../kit/contents.ts'
+import type { Page } from '../../kit/page.ts'
+import { surroundings } from '../../kit/surroundings.ts'
+import { besideTheApp } from '../operator/operator-config.ts'
+import { channelOf, keepChannel, newcomer } from './channel.ts'
+import { createApp } from './create-app.ts'
+import { ENVELOPE_KEY } from './envelope.ts'
+import { blankPage } from './prerender.tsx'
+
+vi.stubGlobal('window', new EventTarget())
+vi.stubGlobal('__APP_VERSION__', '0.0.0')
+
+/** The page of somebody who has logged in in this tab, as a reload finds it. */
+async function customerAt(
+  path: string,
+  hasMissedLogout = false,
+  around: Partial<Page> = {},
+  startOf: () => Promise<string | undefined> = async () => undefined,
+  isUnknown = false,
+  operator = besideTheApp,
+) {
+  const flow = prepare(web)
+  if (flow === undefined) throw new Error('This is no flow.')
+  const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
+  const kept = { msisdn: '11987654321', customerId: 'c1' }
+  await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
+  await tab.set('recarrega.token', 'token')
+  const facts = { 'customer.name': 'Ana Souza', 'recharge.value': 2000 }
+  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }))
+  let logOut = (): void => undefined
+  const tabs = {
+    hasMissedLogout: () => hasMissedLogout,
+    announceLogout: () => undefined,
+    onLogout: (listener: () => void) => {
+      logOut = listener
+      return () => undefined
+    },
+  }
+  const page = { ...blankPage(path), device, tab, tabs, ...around }
+  const contents = wholeContents(flow, errors)
+  const app = createApp(
+    {
+      flow,
+      surroundings: surroundings.parse(web),
+      contents,
+      channel: channelOf(flow, newcomer, false),
+      startOf,
+      isUnknown,
+      readOperator: async () => operator,
+    },
+    page,
+  )
+  return { app, page, device, tab, logOut: () => logOut() }
+}
+
+test('a reload goes on where the customer was, with what they chose', async () => {
+  const { app } = await customerAt('/recarga/efetuar')
+  await app.open()
+  expect(app.driver.state().step).toBe('recharge')
+  expect(app.facts.all()).toMatchObject({ 'session.authenticated': true, 'recharge.value': 2000 })
+})
+
+test.each([
+  ['/web/login', 'home', 'login'],
+  ['/web/sms', 'home', 'login'],
+  ['/web/ajuda', 'help', 'help'],
+  ['/web/historico', 'history', 'login'],
+])('%s opens %s for a customer who is logged in, and %s for nobody', async (path, inside, outside) => {
+  for (const [isNobody, step] of [
+    [false, inside],
+    [true, outside],
+  ] as const) {
+    const { app } = await customerAt(path, isNobody)
+    await app.open()
+    expect(app.driver.state().step).toBe(step)
+  }
+})
+
+test('an address that the release does not have shows the not-found page, though the flow has such a step', async () => {
+  const { app } = await customerAt('/web/historico', false, {}, undefined, true)
+  await app.open()
+  expect(app.driver.state().step).toBe('not-found')
+})
+
+test('a logout in another tab while the page opens leaves nobody, and nothing of theirs', async () => {
+  const { app, tab, logOut } = await customerAt('/recarga/efetuar')
+  const opened = app.open()
+  await Promise.resolve()
+  logOut()
+  await opened
+  expect(app.driver.state().step).toBe('login')
+  expect(app.facts.get('session.authenticated')).toBe(false)
+  expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11987654321|2000/)
+  expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
+})
+
+test('a logout while the customer was at their bank leaves nothing of theirs; who is there now stays logged in', async () => {
+  const { app, device, tab } = await customerAt('/status_pisp/p1', true)
+  const others = { msisdn: '21998765432', customerId: 'c2' }
+  await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
+  await app.open()
+  expect(app.driver.state().step).toBe('login')
+  expect(app.facts.all()).toMatchObject({ 'session.authenticated': false, 'pisp.id': 'p1' })
+  expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11987654321|2000/)
+  expect(tab.values.get('recarrega.token')).toBeUndefined()
+  expect(device.values.get('recarrega.session')).toContain('21998765432')
+})
+
+test('a tab that was left while somebody else logged in on the device is nobody’s, and shows them nothing', async () => {
+  const { app, device, tab } = await customerAt('/recarga/efetuar')
+  await tab.set('recarrega.tokenOwner', 'c1')
+  const others = { msisdn: '21998765432', customerId: 'c2' }
+  await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
+  await app.open()
+  expect(app.driver.state().step).toBe('login')
+  expect(app.facts.get('session.authenticated')).toBe(false)
+  expect(JSON.stringify([app.facts.all(), tab.values.get(ENVELOPE_KEY)])).not.toMatch(/Ana|11987654321|2000/)
+})
+
+test('three calls that hear at once that the session is over end it once, and say so once', async () => {
+  const { app, tab } = await customerAt('/web/cartoes', false, { fetch: async () => respond(401, { code: 1001 }) })
+  await app.open()
+  const { shown } = app.ui.getState()
+  let left = 0
+  app.onForget(() => {
+    left += 1
+  })
+  const { context } = await app.loadOperations()
+  const ask = () => context.send(getCustomer, { params: { msisdn: '11987654321' } })
+  await Promise.all([ask(), ask(), ask()])
+  expect(left).toBe(1)
+  expect(app.driver.state().message).toEqual({ code: '1001' })
+  expect(app.ui.getState().shown).toBe(shown + 1)
+  expect(tab.values.get('recarrega.token')).toBeUndefined()
+})
+
+test('a device keeps who was there, how they came and where it is, a tab its token and step; a logout only how they came', async () => {
+  const here = { IPv4: '203.0.113.7', country_code: 'BR' }
+  const locate = async (url: string) => (url.endsWith('/json') ? respond(200, here) : respond(404, {}))
+  const { app, page, device, tab, logOut } = await customerAt('/web/cartoes', false, { fetch: locate })
+  await keepChannel(page, { name: 'beta_app', path: 'web' })
+  await app.open()
+  await (await app.loadOperations()).context.where()
+  await settle()
+  const keys = (storage: typeof device) => [...storage.values.keys()].sort()
+  const stay = ['recarrega.channel', 'recarrega.channelPath', 'recarrega.device']
+  expect(keys(device)).toEqual([...stay, 'recarrega.country', 'recarrega.ip', 'recarrega.session'].sort())
+  expect(keys(tab)).toEqual([ENVELOPE_KEY, 'recarrega.token'])
+  logOut()
+  await settle()
+  expect(keys(device)).toEqual(stay)
+  expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
+})
+
+test('a logout leaves no card, proof or token of the gateway in memory', async () => {
+  const { app, logOut } = await customerAt('/recarga/efetuar')
+  await app.open()
+  const { context } = await app.loadOperations()
+  context.secureTokens.set('VISA debit', { token: 'token', untilMs: Number.POSITIVE_INFINITY })
+  context.vault.write('payment.proof', 'proof')
+  logOut()
+  expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
+})
+
+/** A link that brings a value. */
+const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
+
+test('a value in the link is chosen for a customer, and waits at the login for one', async () => {
+  const inside = await customerAt('/recarga/efetuar', false, linkedTo('3000'))
+  await inside.app.open()
+  expect(inside.app.facts.all()).toMatchObject({ 'recharge.value': 3000 })
+  expect(inside.app.facts.get('login.value')).toBeUndefined()
+  const outside = await customerAt('/web/login', true, linkedTo('3000'))
+  await outside.app.open()
+  expect(outside.app.facts.all()).toMatchObject({ 'login.value': 3000 })
+})
+
+test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])('a link with the value %j brings none', async text => {
+  const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
+  await app.open()
+  expect([app.facts.get('recharge.value'), app.facts.get('login.value')]).toEqual([2000, undefined])
+})
+
+test('who logs in after somebody else in the same tab takes over nothing of theirs', async () => {
+  const { app, page } = await customerAt('/recarga/efetuar')
+  await app.open()
+  app.facts.write({ 'recharge.target': '11976543210', 'recharge.nsu': '123', 'login.msisdn': '21998765432' })
+  const { context } = await app.loadOperations()
+  await context.session.open({ token: 't2', msisdn: '21998765432', customerId: 'c2' })
+  expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11976543210|2000|"123"/)
+  // Nor what was restored of a session that is over.
+  await page.device.remove('recarrega.session')
+  const envelope = { flow: 'web', hash: app.flow.hash, visited: [], wanted: null }
+  const facts = { 'session.owner': 'c1', 'recharge.target': '11976543210' }
+  await page.tab.set(ENVELOPE_KEY, JSON.stringify({ ...envelope, facts }))
+  const other = await customerAt('/recarga/efetuar', false, { device: page.device, tab: page.tab })
+  await other.app.open()
+  expect(other.app.facts.get('recharge.target')).toBe('11976543210')
+  const again = (await other.app.loadOperations()).context
+  await again.session.open({ token: 't2', msisdn: '21998765432', customerId: 'c2' })
+  expect(other.app.facts.get('recharge.target')).toBeUndefined()
+})
+
+test('the same customer goes on with what they chose', async () => {
+  const { app } = await customerAt('/recarga/efetuar')
+  await app.open()
+  const { context } = await app.loadOperations()
+  await context.session.open({ token: 't2', msisdn: '11987654321', customerId: 'c1' })
+  expect(app.facts.get('recharge.value')).toBe(2000)
+})
+
+describe('another flow', () => {
+  const led = async (around: Partial<Page>, startOf: () => Promise<string | undefined>) => {
+    const left: string[] = []
+    const { app, page } = await customerAt(
+      '/web/home',
+      false,
+      { ...around, leave: address => left.push(address) },
+      startOf,
+    )
+    await app.open()
+    app.facts.write({ 'toggles.campaigns': true })
+    app.driver.send({ type: 'user', name: 'offer' })
+    await new Promise(resolve => setTimeout(resolve))
+    await new Promise(resolve => setTimeout(resolve))
+    return { app, page, left }
+  }
+
+  test('is another page', async () => {
+    expect((await led({}, async () => '/recarga/web/oferta')).left).toEqual(['/recarga/web/oferta'])
+  })
+
+  test('is not gone to where its page would know nobody, or cannot be had', async () => {
+    const forgets = {
+      get: async () => null,
+      set: () => Promise.reject(new Error('No storage.')),
+      remove: async () => undefined,
+    }
+    const { app, left } = await led({ tab: forgets }, async () => '/recarga/web/oferta')
+    expect(left).toEqual([])
+    expect(app.driver.state().step).toBe('login')
+    const lost = await led({}, async () => undefined)
+    expect([lost.left, lost.app.driver.state().step]).toEqual([[], 'home'])
+    expect(lost.app.ui.getState().notice?.code).toBe('unloaded')
+  })
+})
+
+/** Opens the app at an operator whose answers are unreadable, and returns where requests went, and the problems sent. */
+async function openUnreadable(problems: string | undefined) {
+  vi.stubGlobal('document', { documentElement: { dataset: { release: 'r1' } } })
+  const urls: string[] = []
+  const bodies: unknown[] = []
+  const fetch: Page['fetch'] = async (url, { body = '' }) => {
+    urls.push(url)
+    if (url === problems) bodies.push(JSON.parse(body))
+    return respond(200, { id: null })
+  }
+  const operator = { ...besideTheApp, problems }
+  const { app } = await customerAt('/recarga/efetuar', false, { fetch }, undefined, false, operator)
+  const { context } = await app.loadOperations()
+  await context.send(getCustomer, { params: { msisdn: '11987654321' } })
+  return { urls, bodies }
+}
+
+test('without an address for problems, nothing goes anywhere but to the operator', async () => {
+  const { urls } = await openUnreadable(undefined)
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter(url => !url.startsWith('/operator/'))).toEqual([])
+})
+
+test('with an address for problems, an unreadable field goes there by its call, its name and the release', async () => {
+  const { bodies } = await openUnreadable('https://problems.example')
+  expect(bodies).toContainEqual({ name: 'unread', call: 'GET /v3/customers/{msisdn}/', field: 'id', release: 'r1' })
+  expect(JSON.stringify(bodies)).not.toContain('11987654321')
+})

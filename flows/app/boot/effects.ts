@@ -1,0 +1,46 @@
+import type { AppHistory } from '../../../runtime/browser/history.ts'
+import type { OuterEffect } from '../../../runtime/engine/driver.ts'
+import type { Flow } from '../../../runtime/engine/flow.ts'
+import { pathOf } from '../../../runtime/engine/paths.ts'
+import { type FlowState, topEntry } from '../../../runtime/engine/state.ts'
+import { report } from '../../kit/report.ts'
+import type { UiStore } from '../../kit/ui-store.ts'
+
+/** The step for an address that belongs to no other. */
+export const NOT_FOUND = 'not-found'
+
+interface Outside {
+  readonly channelPath: string
+  readonly flow: Flow
+  readonly history: AppHistory
+  readonly ui: UiStore
+}
+
+/** Does what the engine asks of the page: its address, and what it says or shows. */
+export function applyEffect(effect: OuterEffect, state: FlowState, outside: Outside): void {
+  const { flow, channelPath, history, ui } = outside
+  switch (effect.kind) {
+    case 'push':
+    case 'replace': {
+      // The address of a page that does not exist stays as it was typed.
+      const path = state.step === NOT_FOUND ? history.pathname() : (pathOf(flow, state.step, channelPath) ?? '/')
+      return history[effect.kind]({ entry: topEntry(state), step: state.step }, path)
+    }
+    case 'go':
+      return history.go(effect.by)
+    case 'show':
+      return ui.setState(({ shown }) => ({ shown: shown + 1, notice: null, field: null }))
+    case 'notice':
+      return ui.setState({ notice: effect.message })
+    case 'field':
+      return ui.setState(({ field }) => ({
+        field: { fact: effect.fact, message: effect.message, count: (field?.count ?? 0) + 1 },
+      }))
+    case 'report':
+      return report(effect.problem, effect.detail)
+    case 'flow':
+    case 'leave':
+    case 'review':
+      return
+  }
+}

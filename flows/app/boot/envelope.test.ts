@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { initialState } from '../../../runtime/engine/state.ts'
+import { flowOf, step } from '../../../tests/engine/small-flow.ts'
+import { type Envelope, pastIn, seal, unseal } from './envelope.ts'
+
+const saved: Envelope = {
+  flow: 'web',
+  hash: 'w1',
+  visited: [
+    { step: 'home', entry: 0 },
+    { step: 'offers', entry: 1 },
+  ],
+  wanted: 'offers',
+  facts: {},
+}
+const flow = flowOf({ steps: { home: step(), offers: step() } })
+const nowhere = { visited: [], wanted: null }
+
+describe('where a person was', () => {
+  test('is where they are, in the flow that it was saved under', () => {
+    const { visited, wanted } = saved
+    expect(pastIn(saved, { ...flow, hash: 'w1' }, undefined)).toEqual({ visited, wanted })
+  })
+
+  test('is nowhere in another flow, or in the same of another release', () => {
+    expect(pastIn(saved, { ...flow, hash: 'w2' }, undefined)).toEqual(nowhere)
+    expect(pastIn(undefined, { ...flow, hash: 'w1' }, undefined)).toEqual(nowhere)
+  })
+
+  test('is the same step in a variant of the flow, if that has it', () => {
+    const { visited, wanted } = saved
+    expect(pastIn(saved, { ...flow, hash: 'v1' }, 'w1')).toEqual({ visited, wanted })
+    const { offers: _, ...steps } = flow.steps
+    expect(pastIn(saved, { steps, hash: 'v1' }, 'w1')).toEqual({ visited: [{ step: 'home', entry: 0 }], wanted: null })
+    expect(pastIn(saved, { ...flow, hash: 'v1' }, 'w2')).toEqual(nowhere)
+  })
+
+  test('is the same step where the variant is over, or another has taken its place', () => {
+    const inVariant = { ...initialState({ ...flow, hash: 'v1' }), visited: saved.visited, wanted: saved.wanted }
+    const kept = unseal(seal(inVariant, {}, 'w1'))
+    const { visited, wanted } = saved
+    expect(pastIn(kept, { ...flow, hash: 'w1' }, undefined)).toEqual({ visited, wanted })
+    expect(pastIn(kept, { ...flow, hash: 'v2' }, 'w1')).toEqual({ visited, wanted })
+  })
+})

@@ -1,0 +1,58 @@
+import { type Flow, own } from '../../../runtime/engine/flow.ts'
+import type { FlowState } from '../../../runtime/engine/state.ts'
+import { type FactValues, isKept, isPlainFactName } from '../../../runtime/facts.ts'
+import { isRecord } from '../../../runtime/rules/is-record.ts'
+
+/** What a reload of the page keeps: where the person was, and the facts that say what they were doing. */
+export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 'wanted'> {
+  readonly facts: { readonly [name: string]: string | number | boolean }
+}
+
+export const ENVELOPE_KEY = 'recarrega.step'
+
+/** What the page holds, as a text. A variant is kept as what it replaces: who is in it no more is where they were all the same. */
+export function seal(state: FlowState, facts: FactValues, replaces?: string): string {
+  const kept = Object.entries(facts).filter(([name]) => isPlainFactName(name) && isKept(name))
+  const { flow, hash, visited, wanted } = state
+  return JSON.stringify({ flow, hash: replaces ?? hash, visited, wanted, facts: Object.fromEntries(kept) })
+}
+
+/** Undefined for anything that is not an envelope of ours. It needs no code that may be missing just then. */
+export function unseal(text: string | null): Envelope | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null')
+    return isEnvelope(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a person was, for a flow as it is now, or for a variant in its place, which may lack a step. */
+export function pastIn(
+  saved: Envelope | undefined,
+  { hash, steps }: Pick<Flow, 'hash' | 'steps'>,
+  replaces: string | undefined,
+): Pick<FlowState, 'visited' | 'wanted'> {
+  if (saved === undefined || saved.hash !== (replaces ?? hash)) return { visited: [], wanted: null }
+  const has = (step: string): boolean => own(steps, step) !== undefined
+  const { visited, wanted } = saved
+  return { visited: visited.filter(({ step }) => has(step)), wanted: wanted !== null && has(wanted) ? wanted : null }
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (!isRecord(value)) return false
+  const { flow, hash, visited, wanted, facts } = value
+  return (
+    typeof flow === 'string' &&
+    typeof hash === 'string' &&
+    (wanted === null || typeof wanted === 'string') &&
+    Array.isArray(visited) &&
+    visited.every(isVisited) &&
+    isRecord(facts) &&
+    Object.values(facts).every(fact => ['string', 'number', 'boolean'].includes(typeof fact))
+  )
+}
+
+function isVisited(value: unknown): boolean {
+  return isRecord(value) && typeof value.step === 'string' && typeof value.entry === 'number'
+}

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { GoneError } from '../../kit/bodies.ts'
+import { type Found, loadVariant } from './boot.ts'
+import { ENVELOPE_KEY } from './envelope.ts'
+import { findVariant } from './find-variant.ts'
+import { blankPage } from './prerender.tsx'
+
+const DECEMBER = Date.parse('2026-12-10T12:00:00-03:00')
+const OVER = Date.parse('2026-12-27T12:00:00-03:00')
+const content = { blocks: [{ id: 'a', block: 'text' }] }
+const bodyOf = (id: string) => ({ flow: { id }, surroundings: {}, bodies: { steps: { home: `${id}-home` } } })
+const audience = { channels: ['web'] }
+const dates = { from: Date.parse('2026-12-01T00:00:00-03:00'), until: Date.parse('2026-12-26T00:00:00-03:00') }
+
+let files: { [path: string]: unknown }
+let found: Found
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  files = { '/page-data/sq/d/h.json': bodyOf('web~december'), '/page-data/sq/d/web~december-home.json': content }
+  found = {
+    // Only what it may be is asked of it.
+    body: JSON.parse(JSON.stringify(bodyOf('web'))),
+    here: { home: { blocks: [] } },
+    variants: [{ id: 'web~december', body: 'h', audience, ...dates }],
+  }
+})
+
+async function visit(nowMs: number, kept?: { readonly flow?: string; readonly segment?: string }, channel = 'web') {
+  const clock = new FakeClock(nowMs)
+  const [tab, device] = [new FakeStorage(clock), new FakeStorage(clock)]
+  const { flow = 'web', segment } = kept ?? {}
+  const facts = segment === undefined ? {} : { 'customer.segment': segment }
+  if (kept) await tab.set(ENVELOPE_KEY, JSON.stringify({ flow, hash: 'x', visited: [], wanted: null, facts }))
+  const asked: string[] = []
+  const fetchBody = async <T>(path: string): Promise<T> => {
+    asked.push(path)
+    if (!(path in files)) throw new GoneError(path)
+    return JSON.parse(JSON.stringify(files[path]))
+  }
+  const variant = await loadVariant({ ...blankPage('/web/home'), clock, tab, device }, found, channel, fetchBody)
+  return { variant, id: variant?.body.flow.id, asked, device }
+}
+
+test('whoever is in a variant gets it, with what it shows at this address', async () => {
+  const { variant, id } = await visit(DECEMBER)
+  expect(id).toBe('web~december')
+  expect(variant?.here).toEqual({ home: content })
+})
+
+test('what the step shows is not asked for again where the variant leaves it as it is', async () => {
+  files['/page-data/sq/d/h.json'] = { ...bodyOf('web~december'), bodies: found.body.bodies }
+  const { variant, asked } = await visit(DECEMBER)
+  expect(variant?.here).toBe(found.here)
+  expect(asked).toEqual(['/page-data/sq/d/h.json'])
+})
+
+test('whoever is in none asks for nothing', async () => {
+  expect(await visit(DECEMBER, undefined, 'ura')).toMatchObject({ id: undefined, asked: [] })
+  expect(await visit(OVER)).toMatchObject({ id: undefined, asked: [] })
+})
+
+test('what the tab was in, it stays in until that is forgotten', async () => {
+  expect((await visit(OVER, { flow: 'web~december' })).id).toBe('web~december')
+  expect((await visit(OVER, { flow: 'web' })).id).toBeUndefined()
+})
+
+test('the segment of who has logged in counts from the next page on', async () => {
+  const forSome = { audience: { segments: ['CONTROLE'] } }
+  found = { ...found, variants: [{ id: 'web~december', body: 'h', ...forSome }] }
+  expect((await visit(DECEMBER)).id).toBeUndefined()
+  expect((await visit(DECEMBER, { segment: 'PRE' })).id).toBeUndefined()
+  expect((await visit(DECEMBER, { segment: 'CONTROLE' })).id).toBe('web~december')
+})
+
+test('a percentage asks for the name of the device, and keeps it', async () => {
+  found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
+  const { id, device } = await visit(DECEMBER)
+  expect(id).toBe('web~december')
+  expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
+})
+
+test('where the name of the device cannot be kept nobody is in a percentage', async () => {
+  found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
+  const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
+  const asked: string[] = []
+  await findVariant(page, found, 'web', async <T>(path: string): Promise<T> => {
+    asked.push(path)
+    throw new Error('There is no network.')
+  })
+  expect(asked).toEqual([])
+})
+
+test('a storage that does not answer holds nobody up for longer than 5 s', async () => {
+  const clock = new FakeClock(DECEMBER)
+  const blank = blankPage('/web/home')
+  const page = { ...blank, clock, tab: { ...blank.tab, get: () => new Promise<null>(() => undefined) } }
+  const visited = loadVariant(page, found, 'web', async <T>(): Promise<T> => Promise.reject(new Error('asked')))
+  await clock.advance(5_000)
+  expect(await visited).toBeUndefined()
+})
+
+test('a variant that does not arrive leaves the flow as it is', async () => {
+  files = {}
+  expect((await visit(DECEMBER)).id).toBeUndefined()
+})
+
+test('one whose step does not arrive shows it later', async () => {
+  files = { '/page-data/sq/d/h.json': bodyOf('web~december') }
+  expect((await visit(DECEMBER)).variant?.here).toEqual({})
+})

@@ -1,0 +1,39 @@
+import { type Content, own } from '../../../runtime/engine/flow.ts'
+import { bodyPath, type FlowBody } from '../../../runtime/engine/page-data.ts'
+import type { FetchBody } from '../../kit/bodies.ts'
+import type { Page } from '../../kit/page.ts'
+import type { Surroundings } from '../../kit/surroundings.ts'
+import type { Found } from './boot.ts'
+import { chooseVariant } from './choose-variant.ts'
+import { ENVELOPE_KEY, unseal } from './envelope.ts'
+
+/**
+ * Of a flow that was found, the variant that the visitor is in, with what it shows at this address. What the tab kept
+ * says in which they were and, until a logout, what segment they are of. Undefined for who is in none; rejects where it
+ * does not arrive.
+ */
+export async function findVariant(
+  { tab, device, clock }: Page,
+  { variants = [], here, body: base }: Found,
+  channel: string,
+  fetchBody: FetchBody,
+): Promise<Found | undefined> {
+  const kept = unseal(await tab.get(ENVELOPE_KEY).catch(() => null))
+  const segment = kept?.facts['customer.segment']
+  const isShared = variants.some(({ audience }) => audience.percent !== undefined)
+  const chosen = chooseVariant(variants, {
+    channel,
+    segment: typeof segment === 'string' ? segment : undefined,
+    share: isShared ? await (await import('./device-share.ts')).deviceShare(device) : undefined,
+    now: clock.now(),
+    pinned: kept?.flow,
+  })
+  if (chosen === undefined) return undefined
+  const body = await fetchBody<FlowBody<Surroundings>>(bodyPath(chosen.body))
+  const [step = ''] = Object.keys(here)
+  const hash = own(body.bodies.steps, step)
+  if (hash === undefined) return { body, here: {} }
+  if (hash === own(base.bodies.steps, step)) return { body, here }
+  const content = await fetchBody<Content>(bodyPath(hash)).catch(() => undefined)
+  return { body, here: content ? { [step]: content } : {} }
+}

@@ -1,0 +1,138 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import '../../../design-system/tokens/global.css.ts'
+import '../../../design-system/tokens/themes.css.ts'
+import { loadBlock } from '../../catalogue.ts'
+import type { App } from '../../kit/app.ts'
+import { type FetchBody, fetchJson, persist } from '../../kit/bodies.ts'
+import { releasedContents } from '../../kit/contents.ts'
+import { browserPage } from '../../kit/page.ts'
+import { report } from '../../kit/report.ts'
+import { isFramed } from '../../layouts/layout-names.ts'
+import { loadLayoutNamed } from '../../layouts/layouts.ts'
+import { AppView } from '../screen/App.tsx'
+import { brokenMessage } from '../screen/broken-message.ts'
+import { canShow, shownNodes } from '../screen/shown-nodes.ts'
+import { findInlined, inlinedPage, loadPage, loadVariant, mayVary } from './boot.ts'
+import { channelOf, keepChannel, keepFlow, keptChannel } from './channel.ts'
+import { createApp } from './create-app.ts'
+import { replayEarlyTap } from './early-tap.ts'
+import { prefetchAfterInput } from './prefetch.ts'
+import { watchErrors } from './watch-errors.ts'
+
+/** After this without anything to use, a person is shown a way on. */
+const START_MS = 20_000
+
+async function start(root: HTMLElement): Promise<void> {
+  const here = inlinedPage(document)
+  // Where the flow is not known yet: only one that keeps nothing may be framed.
+  const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
+  const page = browserPage(window, keepsNothing)
+  const { clock } = page
+  const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
+  const kept = await keptChannel(page)
+  const shell = new URL(import.meta.url).pathname
+  const found = here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept)
+  const channel = channelOf(found.body.flow, kept, page.isMobile)
+  const variant = mayVary(found, channel.name) ? await loadVariant(page, found, channel.name, fetchBody) : undefined
+  const { body, here: contentsHere } = variant ?? found
+  const contents = releasedContents(body.bodies, fetchBody, contentsHere)
+  const { flow, surroundings, replaces } = body
+  const prerendered = variant === undefined && found === here ? here.step : undefined
+  const readOperator = async () => (await import('../operator/operator-config.ts')).readOperatorConfig(fetchBody)
+  if (!kept.isLate) void keepChannel(page, channel)
+  void keepFlow(page, found.body.flow.id)
+  const app = createApp(
+    {
+      flow,
+      surroundings,
+      contents,
+      channel,
+      replaces,
+      readOperator,
+      startOf: async (...asked) => (await import('./start-of.ts')).startOf(fetchBody, ...asked),
+      isUnknown: found.isUnknown === true,
+      ...(prerendered === undefined ? {} : { prerendered }),
+    },
+    page,
+  )
+  // One that cannot be had is not waited for: the screen does without.
+  const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
+  await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
+  prefetchAfterInput(window, app)
+  watchErrors(window, page.origin, {
+    report,
+    onError: () => app.ui.setState({ notice: brokenMessage({}, app.driver.state(), app.facts.all()) }),
+  })
+  const { release } = document.documentElement.dataset
+  if (release !== undefined && window.top === window.self && !isFramed(flow.layout)) void keepUp(app, release)
+  const view = (
+    <StrictMode>
+      <AppView app={app} onShown={() => clock.after(0, () => replayEarlyTap(window))} />
+    </StrictMode>
+  )
+  const how = {
+    // The page that React renders anew is right, so the customer need not be told.
+    onRecoverableError: () => report('drawn-anew', prerendered ?? ''),
+    onUncaughtError: () => {
+      report('not-drawn', 'app')
+      setLost(true)
+    },
+  }
+  if (prerendered !== undefined) return void hydrateRoot(root, view, how)
+  // What was drawn for others makes way.
+  root.textContent = ''
+  createRoot(root, how).render(view)
+}
+
+/** Nothing is lost without a service worker but what it is there for. */
+async function keepUp(app: App, release: string): Promise<void> {
+  try {
+    const { offerReleases } = await persist(app.page.clock, () => import('./offer-releases.ts'))
+    await offerReleases(window, app, release)
+  } catch (error) {
+    report('no-worker', String(error))
+  }
+}
+
+/** The code of what is already on the page: it has to draw the same again. */
+async function loadPrerendered({ flow, boot, contents, page }: App, step: string): Promise<void> {
+  if (!canShow(flow, step, boot.facts)) return
+  const nodes = shownNodes(flow, contents.get(`step:${step}`)?.blocks ?? [], boot.facts)
+  await Promise.all(nodes.map(({ block }) => persist(page.clock, () => loadBlock(block))))
+}
+
+function setLost(isLost: boolean): void {
+  document.getElementById('lost')?.toggleAttribute('hidden', !isLost)
+}
+
+/** Says under the header, in the place of what still loads there, that the page cannot be shown. The app has not begun. */
+function standInForPage(): void {
+  const lost = document.getElementById('lost')
+  if (lost === null) return
+  const [failed, offline] = lost.querySelectorAll('p')
+  failed?.toggleAttribute('hidden', !navigator.onLine)
+  offline?.toggleAttribute('hidden', navigator.onLine)
+  const content = document.querySelector('#app main > div')
+  const waiting = content?.querySelector('[data-shape]')
+  content?.querySelector('[role="status"]')?.remove()
+  if (waiting) waiting.replaceWith(lost)
+  else content?.prepend(lost)
+}
+
+const root = document.getElementById('app')
+if (root === null) throw new Error('There is no page.')
+const stop = setTimeout(setLost, START_MS, true)
+start(root).then(
+  () => {
+    clearTimeout(stop)
+    setLost(false)
+  },
+  (error: unknown) => {
+    standInForPage()
+    setLost(true)
+    // Nothing was begun that a new load would lose.
+    addEventListener('online', () => location.reload())
+    throw error
+  },
+)

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import web from '../../../flow-configs/web.flow.json'
+import { prepare } from '../../../runtime/engine/prepare.ts'
+import { type FlowState, initialState, type Running } from '../../../runtime/engine/state.ts'
+import type { FactValues } from '../../../runtime/facts.ts'
+import { createVault } from '../../../runtime/vault.ts'
+import { createFactStore } from '../../kit/fact-store.ts'
+import { mayInterrupt } from './may-interrupt.ts'
+
+interface Screen extends Partial<FlowState> {
+  readonly known?: FactValues
+  readonly pan?: string
+  readonly typed?: string
+}
+
+function may({ known = {}, pan = '', typed = '', ...shown }: Screen): boolean {
+  const flow = prepare(web)
+  if (flow === undefined) throw new Error('This is no flow.')
+  const state: FlowState = { ...initialState(flow), step: 'home', ...shown }
+  const facts = createFactStore()
+  facts.write(known)
+  const vault = createVault()
+  vault.write('payment.pan', pan)
+  const driver = { state: () => state, send: () => undefined, subscribe: () => () => undefined }
+  const fields = [{ value: typed, defaultValue: '' }]
+  return mayInterrupt({ flow, facts, vault, driver }, { querySelectorAll: () => Object.assign([], fields) })
+}
+
+const running = (kind: Running['kind'], charge: boolean): readonly Running[] => [
+  { id: 1, service: 's', kind, modal: null, event: 'submit', charge },
+]
+
+test.each(['login', 'home', 'recharge', 'history', 'success'])('a newer release may be offered at %s', step => {
+  expect(may({ step })).toBe(true)
+  expect(may({ step, known: { 'payment.inFlight': 'none' } })).toBe(true)
+})
+
+test.each(['payment', 'pix', 'pisp-confirm', 'pisp-wait', 'checkout', 'processing'])(
+  'nobody is interrupted at %s, where a payment is on screen',
+  step => expect(may({ step })).toBe(false),
+)
+
+test.each<[string, Screen]>([
+  ['a charge runs', { running: running('enter', true) }],
+  ['an answer is awaited', { running: running('action', false) }],
+  ['a payment is open', { known: { 'payment.inFlight': 'pix' } }],
+  ['a modal asks something', { modals: [{ id: 'cvv', message: null }] }],
+  ['a card was typed', { pan: '4242' }],
+  ['a number was typed that only its field knows', { step: 'login', typed: '1198' }],
+])('nobody is interrupted while %s', (_, screen) => {
+  expect(may(screen)).toBe(false)
+})
+
+test.each(['pisp', 'sms'])('nobody is interrupted at %s, which asks for what no reload keeps', step =>
+  expect(may({ step })).toBe(false),
+)
+
+test('what only looks something up is no reason to wait', () => {
+  expect(may({ running: running('enter', false) })).toBe(true)
+})

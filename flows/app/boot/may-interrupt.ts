@@ -1,0 +1,25 @@
+import { type Fields, hasTypedText } from '../../../runtime/browser/has-typed-text.ts'
+import { own } from '../../../runtime/engine/flow.ts'
+import { isActing, isCharging } from '../../../runtime/engine/moves.ts'
+import { isFactName, isKept } from '../../../runtime/facts.ts'
+import type { App } from '../../kit/app.ts'
+
+/** What of the app says where the person is. */
+export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
+
+/**
+ * Whether the person could load the page anew now and lose nothing by it: no charge runs, no payment is on screen or
+ * open, nothing is asked of them in a modal, no card or text was typed, and what the step asks for outlives the page.
+ */
+export function mayInterrupt({ flow, driver, facts, vault }: Shown, fields: Fields): boolean {
+  const state = driver.state()
+  const step = own(flow.steps, state.step)
+  const isPaying = step?.confirms !== undefined || step?.watch !== undefined
+  const isOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
+  const isBusy =
+    isCharging(state) || isActing(state) || state.modals.length > 0 || vault.isHolding() || hasTypedText(fields)
+  const isAsked = Object.entries(flow.collectors).some(
+    ([fact, collector]) => collector === state.step && isFactName(fact) && !isKept(fact),
+  )
+  return !isPaying && !isOpen && !isBusy && !isAsked
+}

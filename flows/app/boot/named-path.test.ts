@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import web from '../../../flow-configs/web.flow.json'
+import { jsonOf, parseSource } from '../../../runtime/compiler/json-tree.ts'
+import { Problems } from '../../../runtime/compiler/problem.ts'
+import { makeWhole } from '../../../runtime/compiler/wholes.ts'
+import { prepare } from '../../../runtime/engine/prepare.ts'
+import { readAddress, takenFrom } from './named-path.ts'
+
+const flow = prepare(web)
+const named = (pathname: string) => (flow === undefined ? undefined : readAddress(flow, pathname).named)
+
+test('the last word of an address that names a payment is that fact', () => {
+  const path = '/status_pisp/{pisp.id}'
+  expect(named('/status_pisp/3f0b6a52-8c1d')).toEqual({ path, fact: 'pisp.id', value: '3f0b6a52-8c1d' })
+  expect(named('/status_checkout/r_1')).toMatchObject({ fact: 'checkout.id', value: 'r_1' })
+  expect(named('/status_pisp/2026.r1')).toMatchObject({ fact: 'pisp.id', value: '2026.r1' })
+})
+
+test.each([
+  '/status_pisp',
+  '/status_pisp/',
+  '/status_pisp/a/b',
+  '/status_pisp/..',
+  '/status_pisp/.a',
+  '/status_pisp/%%x',
+  '/status_pisp/%20',
+  '/status_pisp/{pisp.id}',
+  '/status_pisp/<script>',
+  '/status_other/r1',
+  '/x/status_pisp/r1',
+  '/',
+])('%s names nothing', pathname => {
+  expect(named(pathname)).toBeUndefined()
+})
+
+test.each([
+  ['/status_pisp', 'pisp-wait'],
+  ['/status_pisp/', 'pisp-wait'],
+  ['/status_checkout', 'checkout'],
+  ['/status_checkout/', 'checkout'],
+  ['/status_checkout//', 'checkout'],
+])('%s, cut short of its id, opens the step that waits for such a payment', (pathname, step) => {
+  expect(flow && readAddress(flow, pathname)).toEqual({ step })
+})
+
+test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status_other', '/status_other/'])(
+  '%s is no address of a payment',
+  pathname => {
+    expect(flow && readAddress(flow, pathname)).toEqual({})
+  },
+)
+
+describe('a partner’s signed session', () => {
+  const SIGNED = `${'x'.repeat(20)}.${'y'.repeat(20)}.${'z'.repeat(20)}`
+  const sources = ['web', 'partner'].map(id => {
+    const file = `flow-configs/${id}.flow.json`
+    return parseSource({ file, text: readFileSync(file, 'utf8') })
+  })
+  const whole = makeWhole(sources, new Problems()).find(({ id }) => id === 'partner')
+  const partner = prepare(whole && jsonOf(whole.tree))
+  const read = (pathname: string) => (partner === undefined ? {} : readAddress(partner, pathname))
+
+  test('opens the entry, and is that fact', () => {
+    expect(read(`/recarga/app/${SIGNED}`)).toMatchObject({
+      step: 'entry',
+      named: { fact: 'login.payload', value: SIGNED },
+    })
+  })
+
+  test('and with a slash at its end', () => {
+    expect(read(`/recarga/app/${SIGNED}/`)).toMatchObject({ step: 'entry', named: { value: SIGNED } })
+    expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
+  })
+
+  test('is not what a step’s own address ends with', () => {
+    expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
+    expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
+    expect(read('/recarga/app')).toEqual({ step: 'entry' })
+    expect(read('/recarga/app/pagamento/x')).toEqual({})
+  })
+
+  test('is taken out of the address of its page, and a payment’s name is not', () => {
+    expect(partner && takenFrom(partner, 'entry', '/recarga/app')).toBe('/recarga/app/')
+    expect(partner && takenFrom(partner, 'login', '/recarga/app/entrar')).toBeUndefined()
+    expect(flow && takenFrom(flow, 'pisp-wait', '/status_pisp')).toBeUndefined()
+  })
+})

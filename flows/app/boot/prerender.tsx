@@ -1,0 +1,112 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { InlinedPage } from '../../../runtime/engine/page-data.ts'
+import { isLate, loadAllBlocks } from '../../catalogue.ts'
+import { releasedContents } from '../../kit/contents.ts'
+import type { Page } from '../../kit/page.ts'
+import type { Surroundings } from '../../kit/surroundings.ts'
+import { isLayoutName, layoutThemes } from '../../layouts/layout-names.ts'
+import { loadLayoutNamed } from '../../layouts/layouts.ts'
+import { themeColours } from '../../layouts/theme-colours.ts'
+import { AppView } from '../screen/App.tsx'
+import { canShow, isClaim, shownNodes } from '../screen/shown-nodes.ts'
+import { channelOf, newcomer } from './channel.ts'
+import { createApp } from './create-app.ts'
+import { takenFrom } from './named-path.ts'
+
+export { surroundings } from '../../kit/surroundings.ts'
+export { INLINED_ID } from './boot.ts'
+export { CHANNEL_PATHS, FIRST_FLOW } from './channel-paths.ts'
+export { claimIn } from './claims.ts'
+
+const nowhere = {
+  get: async () => null,
+  set: async () => undefined,
+  remove: async () => undefined,
+}
+
+/** A page that nobody looks at yet: nothing is stored, nobody answers, and nothing ever happens. */
+export function blankPage(pathname: string): Page {
+  return {
+    device: nowhere,
+    tab: nowhere,
+    history: {
+      current: () => null,
+      pathname: () => pathname,
+      push: () => undefined,
+      replace: () => undefined,
+      go: () => undefined,
+      listen: () => () => undefined,
+    },
+    tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },
+    clock: { elapsed: () => 0, now: () => 0, after: () => () => undefined },
+    fetch: () => Promise.reject(new Error('A page is prerendered without a network.')),
+    newId: () => '',
+    isOnline: () => true,
+    onOnline: () => () => undefined,
+    onOffline: () => undefined,
+    onReturn: () => undefined,
+    whenVisible: () => Promise.resolve(),
+    takeAddress: () => pathname,
+    inAddress: () => null,
+    takeFromAddress: () => null,
+    isMobile: false,
+    origin: '',
+    leave: () => undefined,
+    onHide: () => undefined,
+    wallets: async () => () => undefined,
+    reload: () => undefined,
+  }
+}
+
+export interface Prerendered {
+  /** The inside of `#app`, as the app draws it first. */
+  readonly markup: string
+  readonly title: string
+  /** What the root element wears. */
+  readonly theme: string
+  /** What stands around the page, in light and in dark. */
+  readonly colours: readonly string[]
+  /** The blocks whose code drew it. */
+  readonly blocks: readonly string[]
+  /** Whatever else stands behind this in the address is personal, and taken out of it at once. */
+  readonly taken: string | undefined
+  /** Whether some of what the step shows comes with the code of no first screen. */
+  readonly isLate: boolean
+}
+
+/** Draws the page of a step as it is before anybody is known: whole when it is for everyone, else as it loads. */
+export async function prerender(path: string, page: InlinedPage<Surroundings>): Promise<Prerendered> {
+  const { body, step, content } = page
+  const { layout } = body.flow
+  await Promise.all([loadAllBlocks(), loadLayoutNamed(layout)])
+  const unfetched = () => Promise.reject(new Error('A page is prerendered from what it carries.'))
+  const contents = releasedContents(body.bodies, unfetched, { [step]: content })
+  const app = createApp(
+    {
+      ...{ flow: body.flow, surroundings: body.surroundings, contents, prerendered: step },
+      channel: channelOf(body.flow, newcomer, false),
+      ...{ readOperator: unfetched, startOf: unfetched },
+    },
+    blankPage(path),
+  )
+  const markup = renderToString(
+    <StrictMode>
+      <AppView app={app} />
+    </StrictMode>,
+  )
+  const theme = isLayoutName(layout) ? layoutThemes[layout] : layoutThemes.classic
+  return {
+    markup,
+    title: isClaim(body.flow, step, app.boot.facts)
+      ? body.surroundings.words.loading
+      : (body.flow.steps[step]?.title ?? body.flow.title),
+    theme,
+    colours: themeColours[theme],
+    blocks: canShow(body.flow, step, app.boot.facts)
+      ? shownNodes(body.flow, content.blocks, app.boot.facts).map(({ block }) => block)
+      : [],
+    taken: takenFrom(body.flow, step, path),
+    isLate: content.blocks.some(isLate),
+  }
+}

@@ -1,6 +1,0 @@
-import { GoneError } from './bodies.ts'
-
-/** As the end of a request: what the release does not have is nothing, any other failure is one. */
-export function nothingWhenGone(error: unknown): undefined {
-  if (!(error instanceof GoneError)) throw error
-}

@@ -1,0 +1,213 @@
+import { expect, test, vi } from 'vitest'
+import errors from '../../../flow-configs/shared/errors.json'
+import web from '../../../flow-configs/web.flow.json'
+import { prepare } from '../../../runtime/engine/prepare.ts'
+import { IN_FLIGHT_KEY } from '../../../runtime/operator/charge/in-flight.ts'
+import { loadMethods } from '../../../runtime/payment/methods.ts'
+import { loadServices } from '../../../runtime/services.ts'
+import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { loadAllBlocks } from '../../catalogue.ts'
+import { wholeContents } from '../../kit/contents.ts'
+import { surroundings } from '../../kit/surroundings.ts'
+import { channelOf, newcomer } from '../boot/channel.ts'
+import { createApp } from '../boot/create-app.ts'
+import { ENVELOPE_KEY } from '../boot/envelope.ts'
+import { blankPage } from '../boot/prerender.tsx'
+import { messageView, modalView } from '../screen/later.ts'
+import { besideTheApp } from './operator-config.ts'
+
+// Loaded now, so that a service's own import takes no time of a test.
+await Promise.all([
+  loadServices(),
+  loadMethods(),
+  loadAllBlocks(),
+  modalView.load(),
+  messageView.load(),
+  import('./operations.ts'),
+])
+
+const reports = new EventTarget()
+vi.stubGlobal('window', reports)
+vi.stubGlobal('__APP_VERSION__', '1.2.3')
+
+const ANA = '11987654321'
+const EVENT = '/customers/c1/events/abandoned_cart'
+
+/** What outlives a load of the page, and what the operator was told in all. */
+function newTab() {
+  const clock = new FakeClock()
+  const told: { body: unknown; keepalive: boolean | undefined }[] = []
+  return { device: new FakeStorage(clock), tab: new FakeStorage(clock), told }
+}
+
+/** Ana on the payment page with R$ 20 chosen. The operator answers 404 to all but what a test says. */
+async function openPayment(answer: (url: string) => number = () => 404, { device, tab, told } = newTab()) {
+  const flow = prepare(web)
+  if (flow === undefined) throw new Error('This is no flow.')
+  const clock = new FakeClock()
+  const kept = { msisdn: ANA, customerId: 'c1' }
+  await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
+  await tab.set('recarrega.token', 'token')
+  // Nothing is open, and this device knows it: no history has to be read first.
+  await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [], seen: [] }))
+  const facts = { 'recharge.value': 2000, 'recharge.target': ANA }
+  const envelope = { flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }
+  if ((await tab.get(ENVELOPE_KEY)) === null) await tab.set(ENVELOPE_KEY, JSON.stringify(envelope))
+  let hide = (): void => undefined
+  let ids = 0
+  const page = {
+    ...blankPage('/recarga/web/pagamento'),
+    device,
+    tab,
+    clock,
+    newId: () => {
+      ids += 1
+      return `id-${ids}`
+    },
+    onHide: (listener: () => void) => {
+      hide = listener
+    },
+    fetch: async (url: string, { body = 'null', keepalive }: { body?: string; keepalive?: true }) => {
+      if (url.endsWith(EVENT)) told.push({ body: JSON.parse(body), keepalive })
+      const status = answer(url)
+      return { status, headers: new Headers(), text: async () => (status === 422 ? '{"code":424}' : '{}') }
+    },
+  }
+  const app = createApp(
+    {
+      flow,
+      surroundings: surroundings.parse(web),
+      contents: wholeContents(flow, errors),
+      channel: channelOf(flow, newcomer, false),
+      startOf: async () => undefined,
+      readOperator: async () => besideTheApp,
+    },
+    page,
+  )
+  await app.open()
+  await settle()
+  expect(app.driver.state().step).toBe('payment')
+  const rest = async (): Promise<void> => {
+    await clock.advance(60_000)
+    await settle()
+  }
+  const send = (name: string): Promise<void> => {
+    app.driver.send({ type: 'user', name })
+    return rest()
+  }
+  return { app, told, send, rest, hide: () => hide() }
+}
+
+const cart = { rechargeValueId: 2000, msisdnRecebedor: ANA }
+
+test('who goes elsewhere without paying has left a cart, and it is told once', async () => {
+  const { told, send, hide } = await openPayment()
+  await send('home')
+  hide()
+  await send('recharge')
+  expect(told).toEqual([{ body: cart, keepalive: true }])
+})
+
+test('so has who closes the page, with the way to pay that was chosen', async () => {
+  const { app, told, hide, rest } = await openPayment()
+  app.facts.write({ 'payment.type': 'pix' })
+  hide()
+  hide()
+  await rest()
+  expect(told).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
+})
+
+test('who comes back to the payment page may leave it again', async () => {
+  const { told, send } = await openPayment()
+  for (const event of ['home', 'pay', 'home']) await send(event)
+  expect(told).toHaveLength(2)
+})
+
+test('who loads the page anew is on the same attempt: leaving it, by whatever way, is told once', async () => {
+  const tab = newTab()
+  const first = await openPayment(undefined, tab)
+  first.hide()
+  await first.rest()
+  const second = await openPayment(undefined, tab)
+  second.hide()
+  await second.rest()
+  const third = await openPayment(undefined, tab)
+  await third.send('home')
+  expect(tab.told).toHaveLength(1)
+  // Another attempt, in the same tab.
+  await third.send('pay')
+  third.hide()
+  await third.rest()
+  expect(tab.told).toHaveLength(2)
+})
+
+test('a charge that ran is no abandoned cart, whatever it is told to have become', async () => {
+  const { app, told, send, hide } = await openPayment(url => (url.includes('/recharges/') ? 422 : 404))
+  app.facts.write({ 'payment.type': 'pix' })
+  await send('submit')
+  expect(app.driver.state().modals.map(({ id }) => id)).toEqual(['error'])
+  await send('home')
+  hide()
+  expect(told).toEqual([])
+})
+
+test('a Pix that could not be created has charged nobody, and leaving it is leaving a cart', async () => {
+  const { app, told, send } = await openPayment(url => (url.includes('/recharges/') ? 500 : 404))
+  app.facts.write({ 'payment.type': 'pix' })
+  await send('submit')
+  expect([app.driver.state().step, told]).toEqual(['payment', []])
+  await send('home')
+  expect(told).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
+})
+
+test('nobody leaves while it is charged', async () => {
+  const { app, told, hide, rest } = await openPayment()
+  app.facts.write({ 'payment.type': 'pix' })
+  app.driver.send({ type: 'user', name: 'submit' })
+  hide()
+  expect(app.driver.state().running.map(({ charge }) => charge)).toEqual([true])
+  await rest()
+  expect(told).toEqual([])
+})
+
+test('who is asked for the code of their card and leaves has paid nothing: that is told', async () => {
+  const { app, told, send, hide, rest } = await openPayment()
+  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'saved', 'payment.cvvWanted': true })
+  await send('submit')
+  expect(app.driver.state().modals.map(({ id }) => id)).toEqual(['cvv'])
+  hide()
+  await rest()
+  expect(told).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
+})
+
+test('who goes on to their bank has not left, and leaves from there like from the payment page', async () => {
+  const { app, told, send } = await openPayment()
+  app.facts.write({ 'payment.type': 'pisp' })
+  await send('submit')
+  expect([app.driver.state().step, told]).toEqual(['pisp', []])
+  await send('home')
+  expect(told).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
+})
+
+test('nor is what is in processing, or was left with the session', async () => {
+  const open = await openPayment()
+  open.app.facts.write({ 'payment.inFlight': 'charge' })
+  await open.send('home')
+  expect(open.told).toEqual([])
+  const out = await openPayment()
+  await out.send('logout')
+  out.hide()
+  expect([out.told, out.app.driver.state().step]).toEqual([[], 'login'])
+})
+
+test('an operator that does not take it is no news for the person', async () => {
+  const heard: unknown[] = []
+  reports.addEventListener('recarrega:report', event => heard.push(event instanceof CustomEvent && event.detail))
+  const { app, send } = await openPayment(() => 500)
+  await send('home')
+  expect(app.driver.state()).toMatchObject({ step: 'home', modals: [], message: null })
+  expect(app.ui.getState().notice).toBeNull()
+  const call = 'POST /customers/{id}/events/{event}'
+  expect(heard).toContainEqual({ problem: 'cart-not-told', detail: 'refused', call, code: 0 })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { flowOf, modal, step } from '../../../tests/engine/small-flow.ts'
+import { aheadOf } from './ahead.ts'
+
+const flow = flowOf({
+  steps: {
+    pay: step({
+      enter: { run: 'find', outcomes: { paid: 'step:done', nothing: 'stay' } },
+      on: {
+        submit: {
+          run: 'charge',
+          outcomes: {
+            ok: [{ when: 'isPix', to: 'step:pix' }, { to: 'step:done' }],
+            refused: 'modal:error',
+            no: 'field:cvv',
+          },
+        },
+        help: 'modal:help',
+        later: 'return:home',
+      },
+    }),
+    pix: step({
+      enter: { run: 'load', outcomes: { ready: 'stay' } },
+      watch: { run: 'look', outcomes: { paid: 'step:end' } },
+    }),
+    done: step(),
+    home: step(),
+    end: step(),
+    other: step(),
+  },
+  modals: {
+    error: modal({ again: 'close', other: { close: true, send: 'submit' }, away: 'step:other' }),
+    help: modal({ more: 'modal:error', call: { run: 'ring', outcomes: { rung: 'close' } } }),
+  },
+})
+
+test('a step is ahead of another when a handler leads there, from it or from a modal that it may open', () => {
+  const { targets } = aheadOf(flow, 'pay')
+  expect([...targets].sort()).toEqual(['modal:error', 'modal:help', 'step:done', 'step:home', 'step:other', 'step:pix'])
+})
+
+test('so are the services that they run, and those that run when one gets there', () => {
+  expect([...aheadOf(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
+})
+
+test('nothing is ahead of a step that is none', () => {
+  expect(aheadOf(flow, 'toString')).toEqual({ targets: new Set(), services: new Set() })
+})

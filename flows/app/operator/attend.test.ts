@@ -1,0 +1,280 @@
+import { describe, expect, test, vi } from 'vitest'
+import errors from '../../../flow-configs/shared/errors.json'
+import web from '../../../flow-configs/web.flow.json'
+import { prepare } from '../../../runtime/engine/prepare.ts'
+import type { FactValues } from '../../../runtime/facts.ts'
+import { hashNumber, IN_FLIGHT_KEY } from '../../../runtime/operator/charge/in-flight.ts'
+import { loadServices } from '../../../runtime/services.ts'
+import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { respond } from '../../../tests/runtime/network.ts'
+import { wholeContents } from '../../kit/contents.ts'
+import { surroundings } from '../../kit/surroundings.ts'
+import { channelOf, newcomer } from '../boot/channel.ts'
+import { createApp } from '../boot/create-app.ts'
+import { ENVELOPE_KEY } from '../boot/envelope.ts'
+import { blankPage } from '../boot/prerender.tsx'
+import { deviceId } from './device-id.ts'
+import { besideTheApp } from './operator-config.ts'
+
+// Loaded now, so that a service's own import takes no time of a test.
+await loadServices()
+vi.stubGlobal('window', new EventTarget())
+vi.stubGlobal('__APP_VERSION__', '1.2.3')
+const MSISDN = '11987654321'
+const STATUS = '/uuid/'
+
+/** A customer on a page, who has a charge that nobody knows the end of, or none. */
+async function customerAt(path: string, open: 'charge' | 'nothing', known: FactValues = {}, hasNetwork = true) {
+  const flow = prepare(web)
+  if (flow === undefined) throw new Error('This is no flow.')
+  const [device, tab] = [new FakeStorage(new FakeClock()), new FakeStorage(new FakeClock())]
+  await device.set('recarrega.session', JSON.stringify({ state: { msisdn: MSISDN, customerId: 'c1' }, version: 1 }))
+  await tab.set('recarrega.token', 'token')
+  const hash = hashNumber(MSISDN, await deviceId(device))
+  const record = {
+    ...{ attemptId: 'a1', kind: 'credit', msisdnHash: hash, recipientHash: hash, valueId: 2000 },
+    ...{ startedAt: 0, phase: 'created', rechargeId: 'r1' },
+  }
+  const records = open === 'charge' ? [record] : []
+  await device.set(IN_FLIGHT_KEY, JSON.stringify({ records, seen: [] }))
+  await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts: known }))
+  const asked: string[] = []
+  let back = (): void => undefined
+  let loseNetwork = (): void => undefined
+  let isOnline = hasNetwork
+  let held: Promise<void> | undefined
+  let ended: object | undefined
+  const page = {
+    ...blankPage(path),
+    device,
+    tab,
+    clock: new FakeClock(),
+    fetch: async (url: string, { method }: { readonly method: string }) => {
+      asked.push(url)
+      await held
+      if (method === 'POST') return respond(401, { code: 1001 })
+      return ended !== undefined && url.includes(STATUS) ? respond(200, ended) : respond(404, {})
+    },
+    isOnline: () => isOnline,
+    onReturn: (listener: () => void) => {
+      back = listener
+    },
+    onOffline: (listener: () => void) => {
+      loseNetwork = listener
+    },
+  }
+  const app = createApp(
+    {
+      ...{ flow, surroundings: surroundings.parse(web), contents: wholeContents(flow, errors) },
+      channel: channelOf(flow, newcomer, false),
+      startOf: async () => undefined,
+      readOperator: async () => besideTheApp,
+    },
+    page,
+  )
+  await app.open()
+  // As long as what is asked for on the way in may take.
+  await page.clock.advance(20_000)
+  await vi.waitFor(() => expect(app.driver.state().running.filter(({ kind }) => kind === 'enter')).toEqual([]))
+  return {
+    app,
+    searches: () => asked.filter(url => url.includes(STATUS)).length,
+    asked: (part: string) => asked.filter(url => url.includes(part)).length,
+    back: async () => {
+      back()
+      await settle()
+    },
+    /** From here on no answer comes, until the returned function is called. */
+    hold: () => {
+      let letGo = (): void => undefined
+      held = new Promise(resolve => {
+        letGo = resolve
+      })
+      return () => {
+        held = undefined
+        letGo()
+      }
+    },
+    /** From here on the operator says that the charge has ended so. */
+    end: (how: object) => {
+      ended = how
+    },
+    pass: (ms: number) => page.clock.advance(ms),
+    loseNetwork: () => {
+      isOnline = false
+      loseNetwork()
+    },
+    giveNetwork: async () => {
+      isOnline = true
+      back()
+      // The first read of a Pix code comes 3 s later.
+      await page.clock.advance(3_000)
+    },
+  }
+}
+
+test.each(['/web/home', '/recarga/efetuar'])(
+  'an open charge is looked for again on %s by who comes back',
+  async path => {
+    const { app, searches, back } = await customerAt(path, 'charge')
+    const before = searches()
+    expect([before > 0, app.facts.get('payment.inFlight')]).toEqual([true, 'charge'])
+    await back()
+    expect(searches()).toBe(before + 1)
+  },
+)
+
+test('who comes back while it is being looked for has it looked for once more: the answer may be an old one', async () => {
+  const { searches, back, hold } = await customerAt('/web/home', 'charge')
+  const before = searches()
+  const letGo = hold()
+  await back()
+  await back()
+  await back()
+  expect(searches()).toBe(before + 1)
+  letGo()
+  await settle()
+  await vi.waitFor(() => expect(searches()).toBe(before + 2))
+  await settle()
+  expect(searches()).toBe(before + 2)
+})
+
+describe('a charge that is open on the page that comes back', () => {
+  const date = '2026-11-27T15:00:00Z'
+  const order = { 'recharge.value': 3000, 'recharge.target': MSISDN }
+
+  test.each(['/web/home', '/recarga/efetuar', '/recarga/web/pagamento'])(
+    'goes on to its end by itself on %s, soon at first',
+    async path => {
+      const { app, searches, end, pass } = await customerAt(path, 'charge', order)
+      // As it is entered, five times 3 s after the last, and then each 10 s: 20 s have passed.
+      expect(searches()).toBe(6)
+      await pass(10_000)
+      expect(searches()).toBe(7)
+      expect(app.facts.get('payment.inFlight')).toBe('charge')
+      end({ status: 'OK', nsu: '123456789', date })
+      await pass(10_000)
+      await vi.waitFor(() => expect(app.driver.state().step).toBe('success'))
+      expect(app.facts.get('recharge.nsu')).toBe('123456789')
+      const after = searches()
+      await pass(60_000)
+      expect(searches()).toBe(after)
+    },
+  )
+
+  test.each([
+    ['refused', { status: 'NOK', nsu: null, code: 300, date }, '300'],
+    ['refunded', { status: 'NOK', nsu: null, date }, 'refunding'],
+  ])('and is then %s has that told there, without a tap', async (_, ended, code) => {
+    const { app, end, pass } = await customerAt('/web/home', 'charge')
+    end(ended)
+    await pass(10_000)
+    await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
+  })
+
+  test('is left alone while a question is open over the page, and looked for when that is closed', async () => {
+    const { app, searches, pass } = await customerAt('/recarga/efetuar', 'charge')
+    app.driver.send({ type: 'user', name: 'change' })
+    const before = searches()
+    await pass(60_000)
+    expect(searches()).toBe(before)
+    app.driver.send({ type: 'user', name: 'dismiss' })
+    await pass(10_000)
+    expect(searches()).toBeGreaterThan(before)
+  })
+})
+
+test('without one, nothing is asked', async () => {
+  const { app, searches, back } = await customerAt('/web/home', 'nothing')
+  const before = app.driver.state()
+  await back()
+  expect([searches(), app.driver.state()]).toEqual([0, before])
+})
+
+test('while a charge runs nothing is looked for beside it: what it found would be told to nobody', async () => {
+  const { app, back } = await customerAt('/recarga/web/pagamento', 'charge', {
+    'recharge.value': 3000,
+    'recharge.target': MSISDN,
+  })
+  app.facts.write({ 'payment.type': 'credit', 'payment.card': 'token', 'payment.cvvWanted': false })
+  const beside: string[] = []
+  app.driver.subscribe(() => {
+    const { running } = app.driver.state()
+    if (running.some(({ charge }) => charge))
+      beside.push(...running.filter(({ charge }) => !charge).map(run => run.service))
+  })
+  app.driver.send({ type: 'user', name: 'submit' })
+  expect(app.driver.state().running).toMatchObject([{ service: 'recharge.pay', charge: true }])
+  await back()
+  expect(beside).toEqual([])
+})
+
+test('nobody is led away from what they are asked: an issuer’s question is answered in the bank’s app', async () => {
+  const { app, searches, back } = await customerAt('/recarga/efetuar', 'charge')
+  app.driver.send({ type: 'user', name: 'change' })
+  expect(app.driver.state().modals).toHaveLength(1)
+  const before = searches()
+  await back()
+  expect(searches()).toBe(before)
+  app.driver.send({ type: 'user', name: 'dismiss' })
+  await back()
+  expect(searches()).toBe(before + 1)
+})
+
+test.each([
+  ['the bank', '/recarga/web/pisp/espera', { 'pisp.id': 'r1' }, '/status'],
+  ['the smart checkout', '/recarga/web/checkout', { 'checkout.id': 'r1' }, STATUS],
+])('who comes back while %s is waited for does not wait for the next round', async (_, path, known, status) => {
+  const { asked, back } = await customerAt(path, 'charge', known)
+  const before = asked(status)
+  await back()
+  expect(asked(status)).toBe(before + 1)
+})
+
+test.each([
+  ['a Pix code', '/recarga/web/pix', { 'pix.txid': 't1' }, '/recharges/pix/t1'],
+  ['a schedule', '/recarga/programar', {}, '/recurrence'],
+])('%s that no network could bring is asked for again once there is one', async (_, path, known, call) => {
+  const { app, asked, giveNetwork, back } = await customerAt(path, 'nothing', known, false)
+  expect([app.driver.state().message?.code, asked(call)]).toEqual(['unreachable', 0])
+  await back()
+  expect([app.driver.state().message?.code, asked(call)]).toEqual(['unreachable', 0])
+  await giveNetwork()
+  await vi.waitFor(() => expect(asked(call)).toBe(1))
+  expect(app.driver.state().message?.code).not.toBe('unreachable')
+})
+
+test('where nothing is looked for, nobody is asked either', async () => {
+  const { app, searches, back } = await customerAt('/web/ajuda', 'charge')
+  await back()
+  expect([app.driver.state().step, searches()]).toEqual(['help', 0])
+})
+
+test('only a page that says that it updates itself says at once that it cannot', async () => {
+  const home = await customerAt('/web/home', 'charge')
+  home.loseNetwork()
+  expect(home.app.ui.getState().notice).toBeNull()
+  home.app.driver.send({ type: 'user', name: 'seeProcessing' })
+  expect(home.app.ui.getState().notice).toEqual({ code: 'offlineWatch' })
+  home.app.ui.setState({ notice: null })
+  home.loseNetwork()
+  expect(home.app.ui.getState().notice).toEqual({ code: 'offlineWatch' })
+})
+
+test.each([
+  ['pix', 'payment', undefined],
+  ['credit', 'login', 'charge'],
+] as const)(
+  'a session that ends while %s is paid leaves what may be charged to the login',
+  async (type, step, inFlight) => {
+    const { app } = await customerAt('/recarga/web/pagamento', 'nothing', {
+      'recharge.value': 2000,
+      'recharge.target': MSISDN,
+    })
+    app.facts.write({ 'payment.type': type, 'payment.card': 'token', 'payment.cvvWanted': false })
+    app.driver.send({ type: 'user', name: 'submit' })
+    await vi.waitFor(() => expect(app.facts.get('session.authenticated')).toBe(false), { timeout: 10_000 })
+    expect([app.driver.state().step, app.facts.get('payment.inFlight')]).toEqual([step, inFlight])
+  },
+)

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { FakeClock } from '../../../tests/runtime/fake-clock.ts'
+import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
+import { deviceId } from './device-id.ts'
+
+test('a device keeps its name', async () => {
+  const storage = new FakeStorage(new FakeClock())
+  const name = await deviceId(storage)
+  expect(await deviceId(storage)).toBe(name)
+  expect(name).toMatch(/^[\w-]{8,64}$/)
+})
+
+test.each(['', 'a\nb', '💥', '{"id":1}', 'x'.repeat(20_000), 'olá mundo'])(
+  'what could not go out in a header (%j) is replaced',
+  async kept => {
+    const storage = new FakeStorage(new FakeClock())
+    await storage.set('recarrega.device', kept)
+    const name = await deviceId(storage)
+    expect(name).toMatch(/^[\w-]{8,64}$/)
+    expect(await deviceId(storage)).toBe(name)
+  },
+)

@@ -1,0 +1,16 @@
+import type { FactValues } from '../../../runtime/facts.ts'
+import { callName } from '../../../runtime/operator/contract/call.ts'
+import { confirmCard, deleteCefCard, favoriteDebitCard } from '../../../runtime/operator/contract/cards.ts'
+import { updateCustomer } from '../../../runtime/operator/contract/customer.ts'
+import { stopRecurrence } from '../../../runtime/operator/contract/recurrence.ts'
+
+/** What flows are told of the calls that an operator lacks, by name. */
+export function lackingOf(lacks: ReadonlySet<string>): FactValues {
+  return {
+    'operator.lacksDataChange': lacks.has(callName(updateCustomer)),
+    'operator.lacksScheduleStop': lacks.has(callName(stopRecurrence)),
+    'operator.lacksDebitFavorite': lacks.has(callName(favoriteDebitCard)),
+    'operator.lacksCaixaDeletion': lacks.has(callName(deleteCefCard)),
+    'operator.lacksCardConfirmation': lacks.has(callName(confirmCard)),
+  }
+}

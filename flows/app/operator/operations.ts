@@ -1,0 +1,193 @@
+import { groupFacts } from '../../../runtime/channel/groups.ts'
+import type { FactValues } from '../../../runtime/facts.ts'
+import { Attempts } from '../../../runtime/operator/charge/attempts.ts'
+import { isPaidLater } from '../../../runtime/operator/charge/frozen.ts'
+import { IN_FLIGHT_KEY } from '../../../runtime/operator/charge/in-flight.ts'
+import { createClient, type SessionEnd } from '../../../runtime/operator/client.ts'
+import { getChannelSettings } from '../../../runtime/operator/contract/channel.ts'
+import { IN_PROGRESS } from '../../../runtime/operator/contract/recharge.ts'
+import { createOperatorTime } from '../../../runtime/operator/operator-time.ts'
+import { defaultChannelSettings } from '../../../runtime/rules/channels.ts'
+import type { Context, Vault } from '../../../runtime/service.ts'
+import type { ServiceName } from '../../../runtime/services.ts'
+import type { Session } from '../../../runtime/session/session.ts'
+import { allowedAddress } from '../../kit/allowed-address.ts'
+import type { App } from '../../kit/app.ts'
+import type { Operations } from '../../kit/operations.ts'
+import { report } from '../../kit/report.ts'
+import { isFramed } from '../../layouts/layout-names.ts'
+import type { Channel } from '../boot/channel.ts'
+import { watchCart } from './abandoned-cart.ts'
+import { aheadOf } from './ahead.ts'
+import { attend } from './attend.ts'
+import { deviceId } from './device-id.ts'
+import { lackingOf } from './lacking.ts'
+import { locator } from './locator.ts'
+import type { OperatorConfig } from './operator-config.ts'
+import { perform } from './perform.ts'
+import { isReadyForAnswer, loadAhead } from './screens.ts'
+import { sendProblems } from './send-problems.ts'
+import { tellPartner } from './tell-partner.ts'
+import { walletsOf } from './wallets-of.ts'
+
+const ordersAtBank: readonly string[] = [
+  'recharge.payAtBank',
+  'recharge.payAtBankAnyway',
+] satisfies readonly ServiceName[]
+const endings = { 1001: 'sessionExpired', 1002: 'invalidSession' } as const
+
+interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'page'> {
+  readonly channel: Channel
+  readonly session: Session
+  readonly vault: Vault
+  readonly operator: OperatorConfig
+  /** Reads the operator's config again. */
+  readonly readOperator: () => Promise<OperatorConfig>
+  /** Forgets the customer, but for these. */
+  readonly leave: (kept: FactValues) => Promise<void>
+  /** What somebody else chose and was told is none of whoever has just logged in. */
+  readonly forgetOther: () => void
+  /** Asks anew for what was read of the operator. */
+  readonly reread: () => Promise<void>
+}
+
+export async function createOperations(parts: Parts): Promise<Operations> {
+  const { flow, driver, facts, contents, page, channel, session, vault, operator, readOperator } = parts
+  const { leave, forgetOther, reread } = parts
+  const { device, tabs, clock, newId } = page
+  if (operator.problems !== undefined) {
+    const release = document.documentElement.dataset.release ?? __APP_VERSION__
+    sendProblems(operator.problems, release, page.fetch)
+  }
+  const id = await deviceId(device)
+  const time = createOperatorTime(clock)
+
+  const send = createClient({
+    fetch: page.fetch,
+    clock,
+    bases: operator.bases,
+    lacks: operator.lacks,
+    omitsHeaders: operator.omitsHeaders,
+    isOnline: page.isOnline,
+    headers: () => ({ 'App-Version': __APP_VERSION__, Channel: channel.name, deviceId: id }),
+    token: () => session.token(),
+    onSessionEnded: code => void expire(code),
+    onServerTime: time.tell,
+    onUnread: (call, fields) => {
+      for (const field of fields) report('unread', field, field === '' ? { call } : { call, field })
+    },
+  })
+  const attempts = new Attempts({
+    send,
+    storage: {
+      read: () => device.get(IN_FLIGHT_KEY),
+      write: text => device.set(IN_FLIGHT_KEY, text),
+      remove: () => device.remove(IN_FLIGHT_KEY),
+    },
+    newId,
+    time,
+    deviceId: () => id,
+    keyMemoryMs: operator.keyMemoryMs,
+    // Another attempt: the page around ours has been told nothing of it.
+    onSent: () => facts.write({ 'recharge.told': undefined }),
+  })
+  const isKept = await attempts.isKept()
+  const isBack = session.token() !== undefined
+  const { where, forget } = locator({ send, msisdn: () => session.msisdn(), device, clock, isBack, report })
+  const isReady = (): Promise<boolean> =>
+    isReadyForAnswer(contents, aheadOf(flow, driver.state().step), facts.get('payment.type'))
+
+  const context: Context = {
+    send,
+    attempts,
+    fact: facts.get,
+    vault,
+    session: {
+      async open(opened) {
+        const owner = facts.get('session.owner')
+        if (owner !== undefined && owner !== opened.customerId) forgetOther()
+        facts.write({ 'session.owner': opened.customerId })
+        await session.open(opened)
+      },
+      close: async () => {
+        await leave({})
+        tabs.announceLogout()
+      },
+    },
+    clock,
+    serverNow: time.now,
+    today: () => time.now() ?? clock.now(),
+    newId,
+    deviceId: () => id,
+    whenVisible: page.whenVisible,
+    report,
+    listsInProgress: !operator.lacks.has(IN_PROGRESS),
+    // The config is read again: an operator may state a longer time while pages are open.
+    longestChargeMs: () =>
+      readOperator()
+        .then(({ longestChargeMs }) => longestChargeMs)
+        .catch(() => undefined),
+    wallet: walletsOf(page, operator.wallets),
+    where,
+    secureTokens: new Map(),
+    addressOf: path => new URL(path, page.origin).href,
+  }
+
+  const cart = watchCart({ driver, flow, page, facts, context })
+
+  /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
+  async function expire(code: SessionEnd): Promise<void> {
+    const charging = driver.state().running.find(run => run.charge)
+    // A payment by a code or elsewhere that was not created charges nobody.
+    const isLater = ordersAtBank.includes(charging?.service ?? '') || isPaidLater(facts.get('payment.type') ?? '')
+    const isOpen = charging === undefined ? facts.get('payment.inFlight') === 'charge' : !isLater
+    const value = facts.get('recharge.value')
+    const left = leave({
+      ...(value === undefined ? {} : { 'recharge.value': value }),
+      ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
+      ...(isOpen ? { 'payment.inFlight': 'charge' } : {}),
+    })
+    // At once: what still runs is left before its answer can write down what was forgotten.
+    driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })
+    await left
+  }
+
+  let groups = groupFacts(channel.name, defaultChannelSettings)
+  // Nobody waits for the operator's own list: what holds without it is safe.
+  void send(getChannelSettings, { params: {} }).then(answer => {
+    if (answer.kind !== 'ok') return
+    groups = groupFacts(channel.name, answer.data.channelSettingsList)
+    facts.write(groups)
+  })
+
+  attend({ flow, driver, facts, page }, attempts)
+  // Only in a partner's frame is there anybody to be told.
+  if (isFramed(flow.layout))
+    page.partner?.(operator.partners).then(
+      tell => tell && tellPartner({ driver, facts }, tell),
+      (error: unknown) => report('partner-not-told', String(error)),
+    )
+  return {
+    context,
+    fetchAhead: step => loadAhead(contents, aheadOf(flow, step)),
+    bridge: operator.bridge,
+    known: () => ({ ...lackingOf(operator.lacks), ...groups, ...(isKept ? {} : { 'recharge.isUnkept': true }) }),
+    perform: (running, signal) =>
+      perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
+    review() {
+      attempts.review()
+      cart.review()
+      // It may have been typed for another card that was chosen before.
+      if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
+      vault.write('payment.proof', '')
+      // What cannot be had now is asked for again when it is needed.
+      void Promise.allSettled([isReady(), where()])
+    },
+    forget() {
+      attempts.forget()
+      context.secureTokens.clear()
+      forget()
+    },
+    allowed: address => allowedAddress(address, page.origin, operator.redirects),
+  }
+}

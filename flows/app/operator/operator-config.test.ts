@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import published from '../../../public/config.json'
+import { GoneError } from '../../kit/bodies.ts'
+import { besideTheApp, readOperatorConfig } from './operator-config.ts'
+
+const read = (said: unknown) => readOperatorConfig(async () => said)
+
+test('the config that comes with the app says what is so without one', async () => {
+  // Its wallets are for trying them out: without a config there are none.
+  const { wallets, ...rest } = await read(published)
+  expect({ ...rest, wallets: {} }).toEqual(besideTheApp)
+  expect(Object.keys(wallets)).toEqual(['googlepay'])
+  const without = readOperatorConfig(() => Promise.reject(new GoneError('There is no /config.json.')))
+  expect(await without).toEqual(besideTheApp)
+})
+
+test('says where an operator is, which calls it lacks and which headers it does not allow', async () => {
+  const config = await read({
+    bases: { b: 'https://api.example/customers' },
+    lacks: ['DELETE /sessions'],
+    omitsHeaders: ['Idempotency-Key'],
+    redirects: ['https://banco.example'],
+    longestChargeMs: 40_000,
+    problems: 'https://problems.example/recarrega',
+  })
+  expect(config.problems).toBe('https://problems.example/recarrega')
+  expect(config.longestChargeMs).toBe(40_000)
+  expect(config.bases).toEqual({ ...besideTheApp.bases, b: 'https://api.example/customers' })
+  expect(config.redirects).toEqual(['https://banco.example'])
+  expect([...config.lacks, ...config.omitsHeaders]).toEqual(['DELETE /sessions', 'idempotency-key'])
+})
+
+test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8443/3ds', 'http://localhost:4300/x'])(
+  'the bridge may be at %s',
+  async bridge => {
+    expect((await read({ bridge })).bridge).toBe(bridge)
+  },
+)
+
+test('says what the wallets need to know, and which sites may frame the app', async () => {
+  const applepay = { merchantName: 'Recarrega', validation: 'https://pay.example/apple' }
+  const config = await read({ wallets: { applepay }, partners: ['https://app.example'] })
+  expect(config.wallets).toEqual({ applepay })
+  expect(config.partners).toEqual(['https://app.example'])
+})
+
+test.each([
+  { bridge: 'http://bridge.example' },
+  { bridge: 'https://user@bridge.example' },
+  { bridge: 'https://bridge.example\\@evil.example' },
+  { bridge: '//bridge.example' },
+  { bridge: 'https://bridge.example/x#y' },
+  { bridge: 'data:text/html,x' },
+  { wallets: { paypal: {} } },
+  { wallets: { applepay: { merchantName: 'Recarrega' } } },
+  { wallets: { applepay: { merchantName: 'Recarrega', validation: 'javascript:alert(1)' } } },
+  { wallets: { googlepay: { merchantName: 'Recarrega' } } },
+  { partners: ['*'] },
+  { longestChargeMs: -1 },
+  { problems: 'http://problems.example' },
+  { problems: 'https://problems.example/x?key=1' },
+  { longestChargeMs: '5 min' },
+  { partners: ['https://app.example/'] },
+  { partners: ['http://app.example'] },
+  { bases: { b: 'javascript:alert(1)' } },
+  { bases: { b: 'https://api.example/' } },
+  { bases: { b: 'https://api.example/x?y=1' } },
+  { bases: { b: '//api.example' } },
+  { bases: { c: '/operator/c' } },
+  { lacks: 'DELETE /sessions' },
+  { omitHeaders: [] },
+  { redirects: ['http://banco.example'] },
+  { redirects: ['https://banco.example/'] },
+  { redirects: ['https://*.example'] },
+  { redirects: ['https://ana@banco.example'] },
+  { redirects: ['javascript:alert(1)'] },
+  '<html>',
+])('%j is not taken for a config', async said => {
+  await expect(read(said)).rejects.toThrow()
+})
+
+test('a config that cannot be had is not taken for none', async () => {
+  await expect(readOperatorConfig(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
+})

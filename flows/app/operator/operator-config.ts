@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import type { WalletConfigs } from '../../../runtime/browser/wallets.ts'
+import type { ClientName } from '../../../runtime/operator/contract/call.ts'
+import { GoneError } from '../../kit/bodies.ts'
+
+const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
+/** Over https, or beside the app. */
+const secured = z
+  .string()
+  .check(z.regex(/^(https:\/\/[^/?#@\\\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?|\/[\w.-]+)(\/[\w.-]+)*$/))
+const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
+const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
+
+const text = z.string().check(z.minLength(1))
+/** Each as the merchant got it from Google and from its gateway, or from Apple. */
+const wallets = z.strictObject({
+  googlepay: z.optional(
+    z.strictObject({
+      environment: z.enum(['TEST', 'PRODUCTION']),
+      merchantId: text,
+      merchantName: text,
+      gateway: text,
+      gatewayMerchantId: text,
+    }),
+  ),
+  /** `validation`: where the merchant's server proves to Apple who it is. */
+  applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
+})
+/** An origin and nothing else, as a browser writes it. */
+const origin = z
+  .string()
+  .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/))
+
+/** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
+const operatorConfig = z.strictObject({
+  $comment: z.optional(z.string()),
+  bases: z.optional(z.partial(bases)),
+  lacks: z.optional(z.array(z.string())),
+  omitsHeaders: z.optional(z.array(z.string())),
+  keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
+  /** Card data goes there. */
+  bridge: z.optional(secured),
+  redirects: z.optional(z.array(redirect)),
+  wallets: z.optional(wallets),
+  partners: z.optional(z.array(origin)),
+  longestChargeMs: z.optional(z.int().check(z.minimum(0))),
+  problems: z.optional(secured),
+})
+
+/** How the operator is reached. */
+export interface OperatorConfig {
+  /** Base address of each service, without a slash at the end. */
+  readonly bases: Readonly<Record<ClientName, string>>
+  /** Names of assumed calls that this operator does not have, as `DELETE /sessions`. */
+  readonly lacks: ReadonlySet<string>
+  /** Headers that it does not allow, whatever their case. */
+  readonly omitsHeaders: ReadonlySet<string>
+  /**
+   * How long it answers a request whose key it knows with the answer that it gave before, and refuses nothing meanwhile; 0 where
+   * it does not, or where the key does not go out.
+   */
+  readonly keyMemoryMs: number
+  /** The page of the card gateway's bridge (3-D Secure). */
+  readonly bridge: string
+  /** Where a person may be sent to agree to a payment, each as `https://bank.example`; to this origin always. */
+  readonly redirects: readonly string[]
+  /** The browser's wallets that may be paid with; one that is left out is not offered. */
+  readonly wallets: WalletConfigs
+  /** The sites that may frame the app, and are told how a recharge stands. */
+  readonly partners: readonly string[]
+  /** How long a charge may take, in ms, from when its bytes left a device until the history lists it. */
+  readonly longestChargeMs: number
+  /** The address that problems are sent to; none are sent where it is undefined. */
+  readonly problems: string | undefined
+}
+
+const CONFIG = '/config.json'
+const KEY_HEADER = 'idempotency-key'
+/** The memory that the contract demands of an operator. */
+const KEY_MEMORY_MINUTES = 24 * 60
+const MINUTE_MS = 60_000
+
+/** The operator beside the app, as `npm start` serves it. */
+export const besideTheApp: OperatorConfig = {
+  bases: {
+    a: '/operator/a',
+    b: '/operator/b',
+    cards: '/operator/cards',
+    brands: '/operator/cards',
+    bins: '/operator/cards',
+    geo: '/operator/geo',
+  },
+  lacks: new Set(),
+  omitsHeaders: new Set(),
+  keyMemoryMs: KEY_MEMORY_MINUTES * MINUTE_MS,
+  bridge: '/sandbox/gateway',
+  redirects: [],
+  wallets: {},
+  partners: [],
+  longestChargeMs: 300_000,
+  problems: undefined,
+}
+
+/** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
+export async function readOperatorConfig(fetchBody: (path: string) => Promise<unknown>): Promise<OperatorConfig> {
+  const said = await fetchBody(CONFIG).catch((error: unknown) => {
+    if (error instanceof GoneError) return {}
+    throw error
+  })
+  const config = z.parse(operatorConfig, said)
+  const { bases: given, lacks, redirects, wallets = {}, partners = [] } = config
+  const omitsHeaders = new Set(config.omitsHeaders?.map(name => name.toLowerCase()))
+  const { keyMemoryMinutes = KEY_MEMORY_MINUTES } = config
+  const baseOf = (name: ClientName): string => given?.[name] ?? besideTheApp.bases[name]
+  return {
+    bases: {
+      a: baseOf('a'),
+      b: baseOf('b'),
+      cards: baseOf('cards'),
+      brands: baseOf('brands'),
+      bins: baseOf('bins'),
+      geo: baseOf('geo'),
+    },
+    lacks: new Set(lacks),
+    omitsHeaders,
+    keyMemoryMs: omitsHeaders.has(KEY_HEADER) ? 0 : keyMemoryMinutes * MINUTE_MS,
+    bridge: config.bridge ?? besideTheApp.bridge,
+    redirects: redirects ?? [],
+    wallets,
+    partners,
+    longestChargeMs: config.longestChargeMs ?? besideTheApp.longestChargeMs,
+    problems: config.problems,
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import web from '../../../flow-configs/web.flow.json'
+import { prepare } from '../../../runtime/engine/prepare.ts'
+import { rechargeStatus } from './recharge-status.ts'
+
+const modal = (id: string) => ({ id, message: null })
+
+test.each([
+  ['success', [], 'success'],
+  ['success-debit', [], 'success'],
+  ['processing', [], 'processing'],
+  ['payment', ['error'], 'error'],
+  ['processing', ['ended'], 'error'],
+  ['payment', [], undefined],
+  ['payment', ['cvv'], undefined],
+  ['payment', ['unconfirmed'], undefined],
+  ['payment', ['error', 'confirm-card'], undefined],
+  ['pix', [], undefined],
+  ['constructor', [], undefined],
+] as const)('on %s with %j a recharge is shown as %s', (step, modals, status) => {
+  expect(rechargeStatus({ step, modals: modals.map(modal) })).toBe(status)
+})
+
+test('the names are those of the flow', () => {
+  const { steps = {}, modals = {} } = prepare(web) ?? {}
+  expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'success-debit', 'processing']))
+  expect(Object.keys(modals)).toEqual(expect.arrayContaining(['error', 'ended']))
+})
+
+test('every step that a payment ends in says how it stands', () => {
+  const { steps = {} } = prepare(web) ?? {}
+  const receipts = Object.keys(steps).filter(id => steps[id]?.needs?.includes('recharge.nsu'))
+  expect(receipts.map(step => rechargeStatus({ step, modals: [] }))).toEqual(receipts.map(() => 'success'))
+  expect(receipts).toHaveLength(2)
+})

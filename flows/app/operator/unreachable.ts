@@ -1,0 +1,11 @@
+import type { Performed } from '../../../runtime/engine/driver.ts'
+
+/** The code that a service needs could not be fetched: nothing was sent. */
+export function unreachable(isOnline: boolean): Performed {
+  return {
+    outcome: 'unreachable',
+    message: { code: isOnline ? 'unloaded' : 'offline' },
+    apply: () => undefined,
+    everyMs: 0,
+  }
+}

@@ -1,0 +1,38 @@
+import type { ValidateMerchant, WalletConfigs, Wallets, WalletType } from '../../../runtime/browser/wallets.ts'
+import type { Context } from '../../../runtime/service.ts'
+import type { Page } from '../../kit/page.ts'
+
+/** The browser's wallets for services. Their code is fetched once, when the first is asked for. */
+export function walletsOf(page: Page, configs: WalletConfigs): Context['wallet'] {
+  let loading: Promise<Wallets> | undefined
+  return async (type: WalletType) => {
+    if (configs[type] === undefined) return undefined
+    loading ??= page.wallets(configs, validateAt(page, configs.applepay?.validation))
+    try {
+      return (await loading)(type)
+    } catch {
+      // It is asked for again when it is next wanted; until then there is none.
+      loading = undefined
+      return undefined
+    }
+  }
+}
+
+/**
+ * Asks the merchant's server to prove to Apple who it is. The operator has no call for it, so the config names an
+ * address; nothing about the customer goes there.
+ */
+function validateAt(page: Page, address: string | undefined): ValidateMerchant {
+  return async validationUrl => {
+    if (address === undefined) throw new Error('Nobody validates the merchant.')
+    const response = await page.fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ validationUrl }),
+      signal: new AbortController().signal,
+    })
+    if (response.status !== 200) throw new Error(`The merchant was not validated: ${response.status}.`)
+    const session: unknown = JSON.parse(await response.text())
+    return session
+  }
+}

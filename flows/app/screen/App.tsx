@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { App } from '../../kit/app.ts'
+import { AppProvider } from '../../kit/app-context.ts'
+import { Boundary } from './Boundary.tsx'
+import { ModalSlot } from './ModalSlot.tsx'
+import { NoticeView } from './NoticeView.tsx'
+import { Screen } from './Screen.tsx'
+import { UpdateSlot } from './UpdateSlot.tsx'
+
+interface AppViewProps {
+  readonly app: App
+  /** Called when it can be used. */
+  readonly onShown?: () => void
+}
+
+export function AppView({ app, onShown }: AppViewProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when everything below hears its events.
+  useEffect(() => onShown?.(), [])
+  return (
+    <AppProvider value={app}>
+      <Screen />
+      <ModalSlot />
+      <Boundary name="notice">
+        <NoticeView />
+      </Boundary>
+      <Boundary name="update">
+        <UpdateSlot />
+      </Boundary>
+    </AppProvider>
+  )
+}

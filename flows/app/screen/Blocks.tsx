@@ -1,0 +1,36 @@
+import { type BlockName, type Node as CatalogueNode, isOrnament, isSpared, loadedBlock } from '../../catalogue.ts'
+import { ReadFailed } from '../../kit/ReadFailed.tsx'
+import { useWords } from '../../kit/words.ts'
+import { Boundary } from './Boundary.tsx'
+
+interface BlocksProps {
+  readonly nodes: readonly CatalogueNode[]
+  /** All blocks of the step or modal. */
+  readonly among?: readonly CatalogueNode[]
+}
+
+/**
+ * Blocks one after the other. Their code is here. One that cannot be drawn is left out or replaced by a sentence where the
+ * rest says and does what it should without it; any other is left to the boundary of its step or modal.
+ */
+export function Blocks({ nodes, among = nodes }: BlocksProps) {
+  const { loadFailed } = useWords()
+  return nodes.map(node =>
+    isOrnament(node) || isSpared(node, among) ? (
+      <Boundary
+        key={node.id}
+        name={`block ${node.block}`}
+        instead={again => (isOrnament(node) ? null : <ReadFailed text={loadFailed} again={again} />)}
+      >
+        <Block node={node} />
+      </Boundary>
+    ) : (
+      <Block key={node.id} node={node} />
+    ),
+  )
+}
+
+function Block<K extends BlockName>({ node }: { readonly node: CatalogueNode<K> }) {
+  const Component = loadedBlock(node.block)
+  return Component === undefined ? null : <Component {...node} />
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../design-system/components/Button/Button.tsx'
+import { MessagePage } from '../../../design-system/components/MessagePage/MessagePage.tsx'
+import type { Message } from '../../../runtime/engine/state.ts'
+import { useApp } from '../../kit/app-context.ts'
+import { codeLine, type ErrorMessage } from '../../kit/errors.ts'
+import { isFramed } from '../../layouts/layout-names.ts'
+
+interface MessageViewProps {
+  readonly message: Message
+  /** What the error catalogue says for its code. */
+  readonly said: ErrorMessage
+  /** Hears the event of the chosen action; the flow does where there is none. */
+  readonly onAct?: ((event: string) => void) | undefined
+}
+
+/** A message of the error catalogue in a step's place; without a way out where the layout has none. Renders a MessagePage. */
+export function MessageView({ message, said, onAct }: MessageViewProps) {
+  const { flow, driver, surroundings } = useApp()
+  const { title, text, money, tone, main, out } = said
+  const send = onAct ?? ((name: string): void => driver.send({ type: 'user', name }))
+  return (
+    <MessagePage
+      tone={tone ?? 'warning'}
+      icon="alert"
+      title={title}
+      text={text}
+      note={money}
+      code={codeLine(surroundings.words, message)}
+      actions={
+        <>
+          <Button tone="primary" onClick={() => send(main.event)}>
+            {main.label}
+          </Button>
+          {out === undefined || isFramed(flow.layout) ? null : (
+            <Button tone="quiet" onClick={() => send(out.event)}>
+              {out.label}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { last } from '../../../runtime/engine/state.ts'
+import { useApp, useBusy, useFlowState } from '../../kit/app-context.ts'
+import { useCode } from '../../kit/code.ts'
+import { ReadFailed } from '../../kit/ReadFailed.tsx'
+import { Boundary } from './Boundary.tsx'
+import { brokenMessage } from './broken-message.ts'
+import { modalView } from './later.ts'
+
+/** Where the modal on top is drawn, with the code that draws modals. */
+export function ModalSlot() {
+  const { surroundings } = useApp()
+  const open = last(useFlowState().modals)
+  const view = useCode(modalView, open !== undefined)
+  if (open === undefined || view.kind === 'waiting') return null
+  if (view.kind === 'lost') return <ReadFailed text={surroundings.words.loadFailed} again={view.again} />
+  return (
+    <Boundary key={open.id} name={`dialog ${open.id}`} instead={() => <Dismissed />}>
+      <view.code />
+    </Boundary>
+  )
+}
+
+/** Dismisses a modal whose dialog itself cannot be drawn, as soon as what was asked for in it has ended, and says so. */
+function Dismissed() {
+  const { driver, facts, ui } = useApp()
+  const isBusy = useBusy()
+  useEffect(() => {
+    if (isBusy) return
+    driver.send({ type: 'user', name: 'dismiss' })
+    ui.setState({ notice: brokenMessage({}, driver.state(), facts.all()) })
+  }, [driver, facts, isBusy, ui])
+  return null
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../../design-system/tokens/contract.css.ts'
+import { inLayout } from '../../../design-system/tokens/layered.ts'
+
+/** Blocks one below the other. */
+export const stack = style(inLayout({ display: 'grid', gap: space.x5, gridTemplateColumns: 'minmax(0, 1fr)' }))

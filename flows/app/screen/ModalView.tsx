@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
+import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
+import { type Modal, own } from '../../../runtime/engine/flow.ts'
+import { last, type OpenModal } from '../../../runtime/engine/state.ts'
+import { tellsMessage } from '../../catalogue.ts'
+import { useApp, useFacts, useFlowState } from '../../kit/app-context.ts'
+import { fillCopy } from '../../kit/copy.ts'
+import { ReadFailed } from '../../kit/ReadFailed.tsx'
+import { StepForm, useStepForm } from '../../kit/step-form.tsx'
+import { useErrors } from '../../kit/use-errors.ts'
+import { Blocks } from './Blocks.tsx'
+import { Boundary } from './Boundary.tsx'
+import { stack } from './ModalView.css.ts'
+import { useNotice } from './NoticeView.tsx'
+import { useScreen } from './use-screen.ts'
+import { Waiting } from './Waiting.tsx'
+
+/** The modal on top, over its step. Renders a Dialog. */
+export function ModalView() {
+  const { flow } = useApp()
+  const open = last(useFlowState().modals)
+  const modal = open && own(flow.modals, open.id)
+  return open === undefined || modal === undefined ? null : <OpenDialog key={open.id} open={open} modal={modal} />
+}
+
+function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal: Modal }) {
+  const { driver, surroundings } = useApp()
+  const facts = useFacts()
+  const screen = useScreen(`modal:${open.id}`)
+  const nodes = screen.kind === 'waiting' ? [] : screen.nodes
+  // A modal that tells a message is named by it.
+  const tells = open.message !== null && nodes.some(tellsMessage)
+  const { say, again } = useErrors(tells)
+  const message = tells && open.message ? say(open.message) : undefined
+  return (
+    <Dialog
+      open
+      title={message?.title ?? fillCopy(modal.title, facts)}
+      {...(message === undefined ? {} : { icon: { tone: message.tone ?? 'bad', name: 'alert' } })}
+      dismissLabel={surroundings.words.dismiss}
+      onDismiss={() => driver.send({ type: 'user', name: 'dismiss' })}
+    >
+      <Boundary
+        name={`modal ${open.id}`}
+        instead={redraw => <ReadFailed text={surroundings.words.loadFailed} again={redraw} />}
+      >
+        <StepForm modal={open.id}>
+          <Kept />
+          <div className={stack}>
+            <ModalNotice />
+            <Blocks nodes={nodes} />
+            {screen.kind === 'waiting' ? <Waiting /> : null}
+            {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
+            {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
+          </div>
+        </StepForm>
+      </Boundary>
+    </Dialog>
+  )
+}
+
+/** Whoever closes a modal goes on with what was typed; not what was sent, nor what somebody else typed. */
+function Kept() {
+  const { facts } = useApp()
+  const form = useStepForm()
+  const latest = useRef(form)
+  latest.current = form
+  // With the fields: once they are gone, they hold nothing.
+  useLayoutEffect(() => {
+    const whose = facts.get('session.customerId')
+    return () => {
+      if (facts.get('session.customerId') === whose) latest.current.keep()
+    }
+  }, [facts])
+  return null
+}
+
+/** What an outcome has to say of what was asked for in the modal. */
+function ModalNotice() {
+  const { tone, text } = useNotice()
+  if (text === '') return null
+  return (
+    <div role="alert">
+      <Notice tone={tone === 'bad' ? 'warning' : tone} icon={tone === 'good' ? 'check' : 'alert'}>
+        {text}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { HeroSubject } from '../../../design-system/components/HeroSubject/HeroSubject.tsx'
+import { hidden } from '../../../design-system/tokens/hidden.css.ts'
+import { own, type Step } from '../../../runtime/engine/flow.ts'
+import type { Message } from '../../../runtime/engine/state.ts'
+import { bringsHeading, type Slot, slotOf } from '../../catalogue.ts'
+import { useApp, useFacts, useFlowState, useIsLive } from '../../kit/app-context.ts'
+import { useCode } from '../../kit/code.ts'
+import { ReadFailed } from '../../kit/ReadFailed.tsx'
+import { StepForm } from '../../kit/step-form.tsx'
+import { useErrors } from '../../kit/use-errors.ts'
+import { Blocks } from './Blocks.tsx'
+import { Boundary } from './Boundary.tsx'
+import { brokenMessage } from './broken-message.ts'
+import { messageView } from './later.ts'
+import { foot } from './Screen.css.ts'
+import { Shell } from './Shell.tsx'
+import { canShow, isClaim, titleOf } from './shown-nodes.ts'
+import { useScreen } from './use-screen.ts'
+import { Waiting } from './Waiting.tsx'
+
+/** Keeps a line's place. */
+const SPACE = '\u00a0'
+
+/** What is on screen: the step in its layout, or the message that stands in its place. Renders the layout. */
+export function Screen() {
+  const { flow } = useApp()
+  const { step: id, entry, message } = useFlowState()
+  const step = own(flow.steps, id)
+  if (step === undefined) return null
+  return message === null ? (
+    <Boundary key={`${id}-${entry}`} name={`step ${id}`} instead={again => <BrokenStep step={step} again={again} />}>
+      <StepView id={id} step={step} />
+    </Boundary>
+  ) : (
+    <MessageScreen step={step} message={message} />
+  )
+}
+
+/** A step that cannot be drawn: what is certain of the money, and a way on. The engine stays on the step. */
+function BrokenStep({ step, again }: { readonly step: Step; readonly again: () => void }) {
+  const { driver } = useApp()
+  const act = (event: string): void => {
+    again()
+    driver.send({ type: 'user', name: event })
+  }
+  const message = brokenMessage(step, useFlowState(), useFacts())
+  return <MessageScreen step={step} message={message} onAct={act} />
+}
+
+interface MessageScreenProps {
+  readonly step: Step
+  readonly message: Message
+  /** Hears the event of the chosen action; the flow does where there is none. */
+  readonly onAct?: (event: string) => void
+}
+
+function MessageScreen({ step, message, onAct }: MessageScreenProps) {
+  const { surroundings } = useApp()
+  const { say, again: askAgain } = useErrors()
+  const view = useCode(messageView, true)
+  const said = say(message)
+  const again = view.kind === 'lost' ? view.again : askAgain
+  return (
+    <Shell title={said?.title ?? step.title} header="brand">
+      {again === undefined ? null : <ReadFailed text={surroundings.words.loadFailed} again={again} />}
+      {view.kind === 'here' && said !== undefined ? <view.code message={message} said={said} onAct={onAct} /> : null}
+      {again === undefined && (view.kind !== 'here' || said === undefined) ? <Waiting shape="card" /> : null}
+    </Shell>
+  )
+}
+
+function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
+  const { flow, boot, surroundings } = useApp()
+  const facts = useFacts()
+  const isLive = useIsLive()
+  const title = isLive || !isClaim(flow, id, boot.facts) ? titleOf(flow, step, facts) : surroundings.words.loading
+  const screen = useScreen(`step:${id}`)
+  const nodes = screen.kind === 'waiting' ? [] : screen.nodes
+  const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
+  const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
+  // Until it is known who is there, what is not for everyone keeps its place.
+  const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
+  const hasHeading = isHere && nodes.some(bringsHeading)
+  return (
+    <StepForm>
+      <Shell
+        title={title}
+        header={step.header}
+        hasHeading={hasHeading}
+        hero={isHere ? inSlot('header') : <HeroSubject label={SPACE} value={SPACE} />}
+        footer={isHere && nodesIn('footer').length > 0 ? inSlot('footer') : undefined}
+      >
+        {step.header !== 'title' && !hasHeading ? (
+          <h1 className={hidden} tabIndex={-1}>
+            {title}
+          </h1>
+        ) : null}
+        {isHere ? inSlot('main') : null}
+        {isHere ? null : <Waiting />}
+        {screen.kind === 'lost' ? <ReadFailed text={surroundings.words.loadFailed} again={screen.again} /> : null}
+        <div className={foot}>{isHere ? inSlot('foot') : null}</div>
+      </Shell>
+    </StepForm>
+  )
+}

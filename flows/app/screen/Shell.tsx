@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { own, type Step } from '../../../runtime/engine/flow.ts'
+import { canGoBack } from '../../../runtime/engine/moves.ts'
+import { iconNamed } from '../../blocks/icon-named.ts'
+import { useApp, useFact, useFlowState, useIsLive, useSend, useUi } from '../../kit/app-context.ts'
+import { useCode } from '../../kit/code.ts'
+import { Boundary } from './Boundary.tsx'
+import { menuView } from './later.ts'
+import { useLayout } from './use-layout.ts'
+
+interface ShellProps {
+  readonly title: string
+  readonly header: Step['header']
+  readonly hasHeading?: boolean
+  readonly hero?: ReactNode
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The layout of the flow around a step or a message, with its header and menu. Renders the layout. */
+export function Shell({ title, header, hasHeading = true, hero, footer, children }: ShellProps) {
+  const { flow, driver, surroundings } = useApp()
+  const { words, panel } = surroundings
+  const state = useFlowState()
+  const Layout = useLayout(flow.layout)
+  const send = useSend()
+  useShown(`${title} · ${words.brand}`, hasHeading)
+  const isLive = useIsLive()
+  // Most who are on their way somewhere came from somewhere: before that is known, its place is kept.
+  const mayReturn = !isLive || canGoBack(flow, state)
+  // Whoever logged in again on the way here has nothing behind them, and still wants to leave.
+  const mayLeave = mayReturn || own(flow.always, 'home') !== undefined
+  const hasBack = header === 'title' && mayLeave && own(flow.steps, state.step)?.back !== 'none'
+  if (Layout === undefined) return null
+  return (
+    <Layout
+      panel={{ ...panel, links: panel.links?.map(({ label, event }) => ({ label, onSelect: () => send(event) })) }}
+      footer={footer}
+      header={{
+        variant: header,
+        title,
+        titleAs: hasHeading ? 'p' : 'h1',
+        back: hasBack
+          ? {
+              label: words.back,
+              onBack: () => driver.send(mayReturn ? { type: 'back' } : { type: 'user', name: 'home' }),
+            }
+          : undefined,
+        menu: (
+          <Boundary name="menu">
+            <FlowMenu />
+          </Boundary>
+        ),
+        isCompact: surroundings.header === 'compact',
+        subject: hero,
+      }}
+    >
+      {children}
+    </Layout>
+  )
+}
+
+/** A step that was just shown has its title and the brand in the tab, its top in view and its heading in focus. */
+function useShown(title: string, hasHeading: boolean): void {
+  const { shown } = useUi()
+  const isFirst = useRef(shown <= 1)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useEffect(() => {
+    // Each step and message mounts anew. A modal that closes gives the focus back by itself.
+    if (isFirst.current) return
+    window.scrollTo(0, 0)
+    return whenThere('h1', focusHeading)
+  }, [])
+  useEffect(() => {
+    // The step's own heading takes over from the one that stood for it, and so does the focus.
+    if (isFirst.current || !hasHeading || document.activeElement !== document.body) return
+    return whenThere('h1', focusHeading)
+  }, [hasHeading])
+}
+
+function FlowMenu() {
+  const { menu } = useApp().surroundings
+  const isCustomer = useFact('session.authenticated') === true
+  const send = useSend()
+  const view = useCode(menuView, menu !== undefined && isCustomer)
+  if (menu === undefined || !isCustomer || view.kind !== 'here') return null
+  const items = menu.items.map(({ label, icon, event }) => ({
+    label,
+    icon: iconNamed(icon),
+    onSelect: () => send(event),
+  }))
+  return <view.code label={menu.label} items={items} />
+}
+
+function focusHeading(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true })
+}
+
+/** Calls with the element once it is there: the code that draws it may still be on its way. */
+function whenThere(selector: string, call: (element: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(look)
+  function look(): void {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (element === null) return
+    observer.disconnect()
+    call(element)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return () => observer.disconnect()
+}

@@ -1,0 +1,29 @@
+import { useEffect, useReducer, useState } from 'react'
+import { Prompt } from '../../../design-system/components/Prompt/Prompt.tsx'
+import { useFacts, useFlowState, useUi } from '../../kit/app-context.ts'
+import type { Update } from '../../kit/ui-store.ts'
+import { useWords } from '../../kit/words.ts'
+
+/** Offers a newer release while nothing would be lost by loading it. Renders a Prompt. */
+export function UpdateView({ update }: { readonly update: Update }) {
+  const words = useWords()
+  const { notice, isWaiting } = useUi()
+  // With any of these, what is timely changes.
+  useFlowState()
+  useFacts()
+  useInputs()
+  // What is there from the beginning is announced to nobody.
+  const [isHeard, setIsHeard] = useState(false)
+  useEffect(() => setIsHeard(true), [])
+  const visible = isHeard && notice === null && !isWaiting && update.isTimely()
+  return <Prompt text={words.newVersion} actionLabel={words.update} visible={visible} onAct={update.take} />
+}
+
+/** Renders again whenever something is typed or chosen. */
+function useInputs(): void {
+  const [, hear] = useReducer((heard: number) => heard + 1, 0)
+  useEffect(() => {
+    window.addEventListener('input', hear)
+    return () => window.removeEventListener('input', hear)
+  }, [])
+}

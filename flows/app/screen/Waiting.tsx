@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { LoadingIndicator } from '../../../design-system/components/LoadingIndicator/LoadingIndicator.tsx'
+import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
+import { useApp } from '../../kit/app-context.ts'
+
+/** After this, a person is told that it takes longer than it should. */
+const LONG_MS = 1_000
+
+/** The shape of what is coming. Renders a Skeleton, and after a second a LoadingIndicator. */
+export function Waiting({ shape = 'list' }: { readonly shape?: 'list' | 'card' }) {
+  const { surroundings, page } = useApp()
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => page.clock.after(LONG_MS, () => setIsLong(true)), [page])
+  const { loading, soon } = surroundings.words
+  return (
+    <>
+      <Skeleton shape={shape} label={isLong ? undefined : loading} />
+      {isLong ? <LoadingIndicator text={soon} /> : null}
+    </>
+  )
+}

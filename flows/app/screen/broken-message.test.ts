@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import errors from '../../../flow-configs/shared/errors.json'
+import { initialState, type Running } from '../../../runtime/engine/state.ts'
+import { say } from '../../kit/errors.ts'
+import { brokenMessage } from './broken-message.ts'
+
+const state = initialState({ id: 'web', hash: '' })
+const charge: Running = { id: 1, service: 'recharge.pay', kind: 'action', modal: null, event: 'submit', charge: true }
+const wordsOf = (...about: Parameters<typeof brokenMessage>) => {
+  const { title, text, money = '', main } = say(errors, brokenMessage(...about), { brand: 'Recarrega', facts: {} })
+  return { words: `${title} ${text} ${money}`, leadsTo: main.event }
+}
+
+describe('the message for a step that cannot be drawn', () => {
+  it('says nothing of money where none is on its way', () => {
+    const { words, leadsTo } = wordsOf({}, state, { 'payment.inFlight': 'none' })
+    expect(words).not.toMatch(/cobrad|pago|recarga/i)
+    expect(leadsTo).toBe('retry')
+  })
+
+  it.each(['charge', 'pix', 'pisp', 'checkout'])('says that a recharge is in progress while a %s is open', inFlight => {
+    const { words, leadsTo } = wordsOf({}, state, { 'payment.inFlight': inFlight })
+    expect(words).toContain('Sua recarga está em andamento')
+    expect(words).not.toMatch(/nada foi cobrado/i)
+    expect(leadsTo).toBe('progress')
+  })
+
+  it('says that a recharge is in progress while the answer to a charge is awaited', () => {
+    expect(wordsOf({}, { ...state, running: [charge] }, {}).leadsTo).toBe('progress')
+  })
+
+  it('says that a recharge was made on a step that is shown after a paid one only', () => {
+    const { words } = wordsOf({ needs: ['recharge.nsu'] }, state, { 'payment.inFlight': 'none' })
+    expect(words).toContain('Sua recarga foi feita')
+  })
+})

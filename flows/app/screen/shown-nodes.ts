@@ -1,0 +1,24 @@
+import { type BlockNode, type Facts, type Flow, own, type Step } from '../../../runtime/engine/flow.ts'
+import { holds } from '../../../runtime/engine/guards.ts'
+import { resolve } from '../../../runtime/engine/resolve.ts'
+import { isNode, type Node } from '../../catalogue.ts'
+
+/** The blocks that are known, and whose guards hold. */
+export function shownNodes(flow: Flow, blocks: readonly BlockNode[], facts: Facts): readonly Node[] {
+  return blocks.filter(isNode).filter(({ when }) => when === undefined || holds(flow.guards, when, facts))
+}
+
+/** Whether a step may be shown with no more than these facts. */
+export function canShow(flow: Flow, step: string, facts: Facts): boolean {
+  return resolve(flow, step, facts, null)?.step === step
+}
+
+/** Whether only facts can say that a step is true: the page of its address, which is for everybody, does not name it. */
+export function isClaim(flow: Flow, step: string, facts: Facts): boolean {
+  return own(flow.steps, step)?.needs !== undefined && !canShow(flow, step, facts)
+}
+
+/** What a step is called, as far as it is known. */
+export function titleOf({ guards }: Flow, { title, retitled }: Pick<Step, 'title' | 'retitled'>, facts: Facts): string {
+  return retitled !== undefined && holds(guards, retitled.when, facts) ? retitled.title : title
+}
