@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { spreadOf } from '../stats.ts'
 import { inWords, table, verdict } from '../table.ts'
 import { openLoad } from './load.ts'
+import { compareMany } from './many-charges.ts'
 
 const FIRST = 10_000
 const WINDOWS = 5
@@ -68,7 +69,8 @@ export async function run(root: string): Promise<string> {
   const ended = once(server, 'exit')
   const died = ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))
   try {
-    return await Promise.race([measure(server), died])
+    const served = await Promise.race([measure(server), died])
+    return `${served}\n\n${await compareMany()}`
   } finally {
     died.catch(() => {})
     server.kill()
