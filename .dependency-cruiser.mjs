@@ -6,7 +6,7 @@ const SHARED = String.raw`^runtime/(clock|facts|service)\.ts$`
 /** Copy that several flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'
-const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker)/'
+const OURS = '^(design-system|flow-configs|flows|runtime|sandbox|scripts|tests|worker|workshop)/'
 
 /**
  * @param {string} name
@@ -102,6 +102,12 @@ export const knows = {
       ['^sandbox/', '^runtime/(operator/contract|rules)/'],
     ),
     only(
+      'workshop',
+      'The workshop shows the product beside the sandbox, and does not know the tests.',
+      { path: '^workshop/', pathNot: ['^workshop/(run|tests)/'] },
+      ['^(workshop|design-system|flows|runtime|sandbox)/', COPY],
+    ),
+    only(
       'worker',
       'The service worker shares a few small files with the page, and the paths of the site with its server.',
       { path: '^worker/' },
@@ -113,10 +119,10 @@ export const knows = {
     ),
     {
       name: 'not-to-tests',
-      comment: 'Nothing imports tests, stories or scripts.',
+      comment: 'The product imports no tests, no stories, no scripts and nothing of the workshop.',
       severity: 'error',
       from: { path: '^(design-system|flow-configs|flows|runtime|sandbox|worker)/', pathNot: [TEST] },
-      to: { path: `${TEST}|^scripts/` },
+      to: { path: `${TEST}|^(scripts|workshop)/` },
     },
     {
       name: 'logic-without-react',

@@ -9,7 +9,17 @@ import { findLoneTests } from './scripts/lone-tests.mjs'
 
 const [executablePath] = findBrowsers()
 
-const folders = ['runtime', 'design-system', 'flows', 'sandbox', 'flow-configs', 'scripts', 'tests', 'worker']
+const folders = [
+  'runtime',
+  'design-system',
+  'flows',
+  'sandbox',
+  'flow-configs',
+  'scripts',
+  'tests',
+  'worker',
+  'workshop',
+]
 const unitTests = folders.map(folder => `${folder}/**/*.test.{ts,tsx}`)
 const loneTests = findLoneTests(folders)
 const unit = {

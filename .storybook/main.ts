@@ -1,8 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { errorIndexer } from './errors/error-indexer.ts'
-import { flowIndexer } from './flows/flow-indexer.ts'
-import { payingIndexer } from './paying/paying-indexer.ts'
-import { walkIndexer } from './walk/walk-indexer.ts'
+import { virtualIndexers } from '../workshop/virtual-stories.ts'
 
 const config: StorybookConfig = {
   framework: {
@@ -17,11 +14,11 @@ const config: StorybookConfig = {
     '../flow-configs/*.flow.json',
     '../flow-configs/variants/*.variant.json',
     '../flow-configs/shared/errors.json',
-    './paying/table.ts',
-    './walk/walks.ts',
+    '../workshop/paying/table.ts',
+    '../workshop/walk/walks.ts',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  experimental_indexers: existing => [...(existing ?? []), flowIndexer, errorIndexer, payingIndexer, walkIndexer],
+  experimental_indexers: existing => [...(existing ?? []), ...virtualIndexers],
   staticDirs: ['./static', '../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { addons, types, useParameter } from 'storybook/manager-api'
-import { SourcePanel } from './flows/source-panel.ts'
-import type { Source } from './flows/sources.ts'
+import { SourcePanel } from '../workshop/flows/source-panel.ts'
+import type { Source } from '../workshop/flows/sources.ts'
 
 const ID = 'recarrega/flow-config'
 

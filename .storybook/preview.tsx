@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../design-system/tokens/global.css.ts'
 import '../design-system/tokens/themes.css.ts'
-import { operatorHandler } from './flows/operator-handler.ts'
+import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
 const TALL = { narrow: 844, wide: 900 }

@@ -1,14 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { errorStories } from './errors/error-stories-plugin.ts'
-import { flowStories } from './flows/flow-stories-plugin.ts'
-import { payingStories } from './paying/paying-stories-plugin.ts'
-import { walkStories } from './walk/walk-stories-plugin.ts'
+import { virtualStories } from '../workshop/virtual-stories.ts'
 
 /** Of the workshop alone: the app's own has what does not belong into it. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), flowStories(), errorStories(), payingStories(), walkStories()],
+  plugins: [react(), vanillaExtractPlugin(), virtualStories()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
   // Found late, they would reload the page in the middle.
   optimizeDeps: {

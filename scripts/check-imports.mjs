@@ -4,7 +4,17 @@ import { knows, loads } from '../.dependency-cruiser.mjs'
 import { readImports } from './read-imports.mjs'
 import { root } from './run.mjs'
 
-const FOLDERS = ['design-system', 'flow-configs', 'flows', 'runtime', 'sandbox', 'scripts', 'tests', 'worker']
+const FOLDERS = [
+  'design-system',
+  'flow-configs',
+  'flows',
+  'runtime',
+  'sandbox',
+  'scripts',
+  'tests',
+  'worker',
+  'workshop',
+]
 const SOURCE = /(?<!\.d)\.(ts|tsx|mjs)$/
 
 /**

@@ -1,10 +1,10 @@
+import { stories, storiesBuild } from '../workshop/run/story-gates.mjs'
 import { tell } from './complaint.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { buildGate, chaosGate, checks, sizeGate } from './gates.mjs'
 import { installBrowsers } from './install-browser.mjs'
 import { endOnSignal } from './run.mjs'
 import { runGates } from './run-gates.mjs'
-import { stories, storiesBuild } from './story-gates.mjs'
 import { browserTests, unitTests } from './test-suites.mjs'
 
 const AT_ONCE = 2

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { layoutMeta, onNarrow, onWide } from '../../.storybook/flows/layout-story.tsx'
+import { layoutMeta, onNarrow, onWide } from '../../workshop/flows/layout-story.tsx'
 import { ClassicLayout } from './ClassicLayout.tsx'
 
 export default { ...layoutMeta, title: 'Layouts/Classic', component: ClassicLayout } satisfies Meta<

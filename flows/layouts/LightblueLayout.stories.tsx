@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { layoutMeta, onNarrow, onWide } from '../../.storybook/flows/layout-story.tsx'
+import { layoutMeta, onNarrow, onWide } from '../../workshop/flows/layout-story.tsx'
 import { LightblueLayout } from './LightblueLayout.tsx'
 
 export default { ...layoutMeta, title: 'Layouts/Lightblue', component: LightblueLayout } satisfies Meta<

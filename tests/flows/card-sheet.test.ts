@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { present } from '../../sandbox/testing/operator.ts'
+import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 
 const { guards, modals } = present(
   flowFiles()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type FlowFile, flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { claimIn } from '../../flows/app/boot/claims.ts'
 import { prerender } from '../../flows/app/boot/prerender.tsx'
 import { surroundings } from '../../flows/kit/surroundings.ts'
 import { bodyOf, contentOf } from '../../runtime/compiler/flow-body.ts'
 import { own } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
+import { type FlowFile, flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 
 /** The code of all blocks is read by the first page. */
 const LOAD_MS = 60_000

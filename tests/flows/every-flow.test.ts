@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
-import { modalTransitions, stepTransitions, type Transition } from '../../.storybook/flows/transitions.ts'
 import { prefetchAfterInput } from '../../flows/app/boot/prefetch.ts'
 import { aheadOf } from '../../flows/app/operator/ahead.ts'
 import { isReadyForAnswer, loadAhead } from '../../flows/app/operator/screens.ts'
@@ -11,6 +9,8 @@ import { bodyOf } from '../../runtime/compiler/flow-body.ts'
 import type { Flow, WholeFlow } from '../../runtime/engine/flow.ts'
 import { bodyPath } from '../../runtime/engine/page-data.ts'
 import { initialState } from '../../runtime/engine/state.ts'
+import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
+import { modalTransitions, stepTransitions, type Transition } from '../../workshop/flows/transitions.ts'
 
 const files = flowFiles().map(readFlow)
 /** The code of all blocks is read by the first that asks for it. */

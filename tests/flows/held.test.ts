@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { blockTable } from '../../flows/block-table.ts'
 import { weighs } from '../../flows/kit/weighs.ts'
 import type { BlockNode, Flow } from '../../runtime/engine/flow.ts'
 import { services } from '../../runtime/services.ts'
 import { weighty } from '../../runtime/weighty.ts'
+import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 
 /** Services that a mistaken tap may run: they read, lead on, or keep what the customer has typed. */
 const harmless = [

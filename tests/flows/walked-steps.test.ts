@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
+import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 import { allWalkedSteps } from '../walk/walked-steps.ts'
 
 const walked = allWalkedSteps()

@@ -1,7 +1,3 @@
-import { leadsOn } from '../../.storybook/flows/leads-on.ts'
-import { readyPlan } from '../../.storybook/flows/list-states.ts'
-import type { Plan } from '../../.storybook/flows/plan.ts'
-import { type FlowFile, flowFiles, looksOf, readFlow } from '../../.storybook/flows/read-flows.ts'
 import { CHANNEL_PATHS } from '../../flows/app/boot/channel-paths.ts'
 import { isFramed } from '../../flows/layouts/layout-names.ts'
 import { type Facts, type Flow, own } from '../../runtime/engine/flow.ts'
@@ -9,6 +5,10 @@ import { pathOf } from '../../runtime/engine/paths.ts'
 import { resolve } from '../../runtime/engine/resolve.ts'
 import { initialState } from '../../runtime/engine/state.ts'
 import { transition } from '../../runtime/engine/transition.ts'
+import { leadsOn } from '../../workshop/flows/leads-on.ts'
+import { readyPlan } from '../../workshop/flows/list-states.ts'
+import type { Plan } from '../../workshop/flows/plan.ts'
+import { type FlowFile, flowFiles, looksOf, readFlow } from '../../workshop/flows/read-flows.ts'
 
 /** A screen of the product as it must be found: its address and the title in the tab. */
 export interface Screen {

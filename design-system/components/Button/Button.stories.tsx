@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { Button } from './Button.tsx'
 
 const meta = { component: Button, args: { tone: 'primary', children: 'Continuar', onClick: fn() } } satisfies Meta<

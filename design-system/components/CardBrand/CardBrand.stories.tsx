@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { CardBrand } from './CardBrand.tsx'
 
 const meta = { component: CardBrand, args: { brand: 'VISA', label: 'Visa' } } satisfies Meta<typeof CardBrand>

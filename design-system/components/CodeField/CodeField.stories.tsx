@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { CodeField } from './CodeField.tsx'
 
 const meta = { component: CodeField, args: { label: 'Código de 6 dígitos', length: 6 } } satisfies Meta<

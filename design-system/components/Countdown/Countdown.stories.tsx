@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { Countdown } from './Countdown.tsx'
 
 const meta = { component: Countdown, args: { text: 'expira em 9:42', tone: 'info' } } satisfies Meta<typeof Countdown>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { FieldMessage } from './FieldMessage.tsx'
 
 const meta = { component: FieldMessage, args: { fieldId: 'field' } } satisfies Meta<typeof FieldMessage>

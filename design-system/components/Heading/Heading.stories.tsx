@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { Heading } from './Heading.tsx'
 
 const meta = { component: Heading, args: { level: 1, children: 'Sua recarga em um minuto.' } } satisfies Meta<

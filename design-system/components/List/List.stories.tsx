@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { CardBrand } from '../CardBrand/CardBrand.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { ListItem } from '../ListItem/ListItem.tsx'

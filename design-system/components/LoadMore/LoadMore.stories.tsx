@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { List } from '../List/List.tsx'
 import { ListItem } from '../ListItem/ListItem.tsx'
 import { LoadMore } from './LoadMore.tsx'

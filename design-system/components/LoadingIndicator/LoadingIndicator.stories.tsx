@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { LoadingIndicator } from './LoadingIndicator.tsx'
 
 const meta = { component: LoadingIndicator, args: { text: 'Aguardando o pagamento' } } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { Button } from '../Button/Button.tsx'
 import { MessagePage } from './MessagePage.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = { component: Skeleton, args: { shape: 'line', label: 'Carregando' } } satisfies Meta<typeof Skeleton>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { SmallPrint } from './SmallPrint.tsx'
 
 const meta = { component: SmallPrint } satisfies Meta<typeof SmallPrint>

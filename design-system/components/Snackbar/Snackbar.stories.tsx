@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { Snackbar } from './Snackbar.tsx'
 
 const meta = { component: Snackbar, args: { tone: 'good', text: 'Código copiado', visible: true } } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { narrow } from '../../../.storybook/widths.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Tooltip } from './Tooltip.tsx'

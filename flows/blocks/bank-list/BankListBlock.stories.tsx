@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { narrow } from '../../../workshop/widths.ts'
 import type { BankListProps } from './schema.ts'
 
 export default { title: 'Blocks/bank-list' } satisfies Meta

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/card-kind' } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { scheduleOn } from '../../../.storybook/flows/schedule-deeds.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { scheduleOn } from '../../../workshop/flows/schedule-deeds.ts'
+import { narrow } from '../../../workshop/widths.ts'
 import type { CardListProps } from './schema.ts'
 
 export default { title: 'Blocks/card-list' } satisfies Meta

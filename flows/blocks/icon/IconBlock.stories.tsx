@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
 
 export default { title: 'Blocks/icon' } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { blockStory, type Scene } from '../../../.storybook/flows/block-story.tsx'
-import type { Person } from '../../../.storybook/flows/ways.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory, type Scene } from '../../../workshop/flows/block-story.tsx'
+import type { Person } from '../../../workshop/flows/ways.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/limit-note' } satisfies Meta
 

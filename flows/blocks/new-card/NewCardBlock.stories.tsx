@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { cards } from '../../../.storybook/flows/charge-ways.ts'
-import type { Deed } from '../../../.storybook/flows/ways.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { cards } from '../../../workshop/flows/charge-ways.ts'
+import type { Deed } from '../../../workshop/flows/ways.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/new-card' } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import type { Deed } from '../../../.storybook/flows/ways.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import type { Deed } from '../../../workshop/flows/ways.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
 

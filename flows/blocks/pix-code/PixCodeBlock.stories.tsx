@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import type { Deed } from '../../../.storybook/flows/ways.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import type { Deed } from '../../../workshop/flows/ways.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/pix-code' } satisfies Meta
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
 
 export default { title: 'Blocks/proactive-offer' } satisfies Meta
 

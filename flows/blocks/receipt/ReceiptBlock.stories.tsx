@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { cards, paid } from '../../../.storybook/flows/charge-ways.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { cards, paid } from '../../../workshop/flows/charge-ways.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/receipt' } satisfies Meta
 

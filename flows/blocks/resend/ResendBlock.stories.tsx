@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/resend' } satisfies Meta
 

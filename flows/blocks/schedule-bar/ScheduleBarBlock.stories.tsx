@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { scheduleChosen } from '../../../.storybook/flows/schedule-deeds.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { scheduleChosen } from '../../../workshop/flows/schedule-deeds.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/schedule-bar' } satisfies Meta
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { scheduleChosen, scheduleOn } from '../../../.storybook/flows/schedule-deeds.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { scheduleChosen, scheduleOn } from '../../../workshop/flows/schedule-deeds.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/schedule-details' } satisfies Meta
 

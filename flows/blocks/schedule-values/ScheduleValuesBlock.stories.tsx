@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import type { Deed } from '../../../.storybook/flows/ways.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import type { Deed } from '../../../workshop/flows/ways.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/schedule-values' } satisfies Meta
 

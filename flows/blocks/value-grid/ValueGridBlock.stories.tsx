@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { blockStory } from '../../../.storybook/flows/block-story.tsx'
-import { order } from '../../../.storybook/flows/charge-ways.ts'
-import { narrow } from '../../../.storybook/widths.ts'
+import { blockStory } from '../../../workshop/flows/block-story.tsx'
+import { order } from '../../../workshop/flows/charge-ways.ts'
+import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/value-grid' } satisfies Meta
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { type Edge, edgesOf, nameOf } from '../../.storybook/walk/edges.ts'
-import { whatIsAmiss } from '../../.storybook/walk/judge.ts'
-import type { Moment } from '../../.storybook/walk/watch-app.ts'
 import { type FlowState, initialState } from '../../runtime/engine/state.ts'
 import { present } from '../../sandbox/testing/operator.ts'
-import { flowOf, modal, step } from '../engine/small-flow.ts'
+import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
+import { type Edge, edgesOf, nameOf } from '../walk/edges.ts'
+import { whatIsAmiss } from '../walk/judge.ts'
+import type { Moment } from '../walk/watch-app.ts'
 
 const flow = flowOf({
   guards: { big: { fact: 'recharge.value', atLeast: 5000 } },

@@ -3,11 +3,13 @@ import { expect, waitFor, within } from 'storybook/test'
 import errors from '../../flow-configs/shared/errors.json'
 import web from '../../flow-configs/web.flow.json'
 import { codeLine, type ErrorMessage, say } from '../../flows/kit/errors.ts'
+import { surroundings } from '../../flows/kit/surroundings.ts'
 import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
 import { ownFlow } from './own-flow.ts'
 import type { Provocation, Seen } from './provocation.ts'
 
-const flows = { web, own: ownFlow(web) }
+const around = surroundings.parse(web)
+const flows = { web, own: ownFlow(around) }
 
 /** What the sandbox answered, read where a customer reads it: the catalogue's words, by way of the app's own handling. */
 export function provokedStory({ code, about, seen, flow, plan, how }: Provocation): StoryObj {
@@ -19,9 +21,9 @@ export function provokedStory({ code, about, seen, flow, plan, how }: Provocatio
     render: () => <FlowStory config={flows[flow]} plan={plan} edits={{}} />,
     play: async ({ canvasElement }) => {
       await untilArrived(canvasElement)
-      const said = say(errors, message, { brand: web.words.brand, facts: {} })
+      const said = say(errors, message, { brand: around.words.brand, facts: {} })
       await readIt(placeOf(seen, canvasElement), seen, said)
-      const line = codeLine(web.words, message)
+      const line = codeLine(around.words, message)
       if (line !== undefined && (seen === 'page' || seen === 'modal' || seen === 'block'))
         await expect(within(canvasElement).getByText(line)).toBeVisible()
     },

@@ -1,29 +1,35 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { StorySource } from '../story-source.ts'
 import { graphFile, layOut } from './flow-graph.ts'
-import type { Plan } from './plan.ts'
-import { type FlowFile, flowFiles, MODULE, readFlow, type StoryFile, storyFiles } from './read-flows.ts'
+import { isSeenElsewhere, type Plan } from './plan.ts'
+import { FLOW_FILE, type FlowFile, flowFiles, MODULE, readFlow, type StoryFile, storyFiles } from './read-flows.ts'
 import { sourceOf } from './sources.ts'
+import { storyEntries } from './story-entries.ts'
 
 const CSF = fileURLToPath(new URL('flow-csf.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
-/** Turns each flow config into modules of stories, which the indexer has named. */
-export function flowStories(): Plugin {
-  return {
-    name: 'recarrega-flow-stories',
-    resolveId: id => (id.startsWith(MODULE) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${MODULE}`)) return undefined
-      for (const path of flowFiles()) {
-        const code = codeFor(readFlow(path), id.slice(1))
-        if (code === undefined) continue
-        this.addWatchFile(path)
-        return code
-      }
-      return undefined
-    },
-  }
+/** Each flow config: the states of its steps and modals, and its graph. */
+export const flowSource: StorySource = {
+  test: FLOW_FILE,
+  list(path) {
+    const file = readFlow(path)
+    const { module: importPath, title } = graphFile(file)
+    return [
+      ...storyEntries(storyFiles(file), 'flow', isSeenElsewhere),
+      { type: 'story', importPath, exportName: 'graph', name: 'graph', title, tags: ['graph'] },
+    ]
+  },
+  modules: [MODULE],
+  write(module, watch) {
+    for (const path of flowFiles()) {
+      const code = codeFor(readFlow(path), module)
+      if (code === undefined) continue
+      watch(path)
+      return code
+    }
+    return undefined
+  },
 }
 
 /** The config itself, once for all of its stories. */

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runTool } from './run.mjs'
+import { root, runTool } from '../../scripts/run.mjs'
 import { serveStories } from './stories-server.mjs'
 
 const REPORT = 'test-results/stories.json'

@@ -1,13 +1,11 @@
 import { basename } from 'node:path'
-import type { IndexInput } from 'storybook/internal/types'
 import { describe, expect, it } from 'vitest'
-import { flowIndexer } from '../../.storybook/flows/flow-indexer.ts'
-import { flowFiles, looksOf, readFlow, storyFiles } from '../../.storybook/flows/read-flows.ts'
-import { recipeOf } from '../../.storybook/flows/recipes.ts'
-import { alwaysTransitions, modalTransitions, stepTransitions } from '../../.storybook/flows/transitions.ts'
+import { flowSource } from '../flows/flow-source.ts'
+import { flowFiles, looksOf, readFlow, storyFiles } from '../flows/read-flows.ts'
+import { recipeOf } from '../flows/recipes.ts'
+import { alwaysTransitions, modalTransitions, stepTransitions } from '../flows/transitions.ts'
 
-const makeTitle = (title = '') => title
-const storiesOf = (path: string): Promise<IndexInput[]> => flowIndexer.createIndex(path, { makeTitle })
+const storiesOf = flowSource.list
 
 describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %s', (_, path) => {
   const file = readFlow(path)
@@ -19,7 +17,7 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
     looksOf(base, kind, id) === looksOf(flow, kind, id)
 
   it('has one for each step as it is, and for each modal that something leads to', async () => {
-    const stories = await storiesOf(path)
+    const stories = storiesOf(path)
     const steps = stories.filter(story => story.name === 'ready').map(story => story.title)
     const own = Object.keys(flow.steps).filter(id => !isAsInBase('steps', id))
     expect(steps).toEqual(own.map(id => `Flows/${name}/${id}`))
@@ -29,12 +27,12 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
 
   it('has none of a step, a modal or a flow that the config does not have', async () => {
     const known = [...Object.keys(flow.steps), 'modals', 'graph'].map(id => `Flows/${name}/${id}`)
-    const titles = (await storiesOf(path)).map(story => story.title)
+    const titles = storiesOf(path).map(story => story.title)
     expect([...new Set(titles)].filter(title => !known.includes(title ?? ''))).toEqual([])
   })
 
   it('names each story once', async () => {
-    const names = (await storiesOf(path)).map(({ title, exportName }) => `${title} ${exportName}`)
+    const names = storiesOf(path).map(({ title, exportName }) => `${title} ${exportName}`)
     expect(new Set(names).size).toBe(names.length)
   })
 

@@ -1,9 +1,9 @@
+import { judge } from '../../scripts/test-suites.mjs'
 import { alike, readReadings } from './story-readings.mjs'
 import { buildStories, READINGS, visitStories, WALKS } from './story-runs.mjs'
 import { countWalks } from './story-walks.mjs'
-import { judge } from './test-suites.mjs'
 
-/** @type {import('./gates.mjs').Gate} */
+/** @type {import('../../scripts/gates.mjs').Gate} */
 export const storiesBuild = {
   name: 'Stories build',
   async run() {
@@ -17,7 +17,7 @@ export const storiesBuild = {
  * Needs the build.
  *
  * @param {{ isWhole: boolean }} how with stories, or without, whose screen another shows and whose way there is walked
- * @returns {import('./gates.mjs').Gate}
+ * @returns {import('../../scripts/gates.mjs').Gate}
  */
 const visited = ({ isWhole }) => ({
   name: 'Stories',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { errorIndexer } from '../../.storybook/errors/error-indexer.ts'
-import { errorFiles } from '../../.storybook/errors/list-errors.ts'
 import errors from '../../flow-configs/shared/errors.json'
 import { operatorCodes, ownCodes } from '../../runtime/operator/error-codes.ts'
+import { errorSource } from '../errors/error-source.ts'
+import { errorFiles } from '../errors/list-errors.ts'
 
-const stories = await errorIndexer.createIndex('flow-configs/shared/errors.json', { makeTitle: (title = '') => title })
+const stories = errorSource.list('flow-configs/shared/errors.json')
 const namesOf = (code: string) => stories.filter(({ title }) => title === `Errors/${code}`).map(({ name = '' }) => name)
 const saidOf = (code: string) => namesOf(code).filter(name => !name.startsWith('provoked'))
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { errorCodesText } from '../../.storybook/provocations/describe.ts'
-import { provocations } from '../../.storybook/provocations/provocations.ts'
 import errors from '../../flow-configs/shared/errors.json'
 import { operatorCodes } from '../../runtime/operator/error-codes.ts'
+import { errorCodesText } from '../provocations/describe.ts'
+import { provocations } from '../provocations/provocations.ts'
 
 it('each code of the operator can be brought about, 801 in both of its senses', () => {
   const codes = [...new Set(provocations.map(({ code }) => code))]

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { flowFiles, readFlow } from '../../.storybook/flows/read-flows.ts'
-import { recipeOf } from '../../.storybook/flows/recipes.ts'
-import { type Edge, edgesOf, nameOf, ownEdges } from '../../.storybook/walk/edges.ts'
-import { tapFile } from '../../.storybook/walk/taps.ts'
-import { walkFile } from '../../.storybook/walk/walks.ts'
 import { weighs } from '../../flows/kit/weighs.ts'
 import { own } from '../../runtime/engine/flow.ts'
-import { countWalks } from '../../scripts/story-walks.mjs'
-import { flowOf, modal, step } from '../engine/small-flow.ts'
+import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
+import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import { recipeOf } from '../flows/recipes.ts'
+import { countWalks } from '../run/story-walks.mjs'
+import { type Edge, edgesOf, nameOf, ownEdges } from '../walk/edges.ts'
+import { tapFile } from '../walk/taps.ts'
+import { walkFile } from '../walk/walks.ts'
 
 const files = flowFiles().map(readFlow)
 const walks = files.map(walkFile)

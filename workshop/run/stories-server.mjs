@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../../scripts/run.mjs'
 
 /** @type {Record<string, string>} */
 const TYPES = {

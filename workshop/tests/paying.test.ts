@@ -1,14 +1,14 @@
 import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
-import { flowFiles, readFlow, storyFiles } from '../../.storybook/flows/read-flows.ts'
-import { stepTransitions } from '../../.storybook/flows/transitions.ts'
-import { keptWords, planOf } from '../../.storybook/paying/cell.ts'
-import { outcomeNames } from '../../.storybook/paying/outcomes.ts'
-import { payingTable } from '../../.storybook/paying/print.ts'
-import { methods, payingFiles } from '../../.storybook/paying/table.ts'
-import { wordsOf } from '../../.storybook/paying/web-screens.ts'
 import { paymentTypes } from '../../runtime/facts.ts'
 import { present } from '../../sandbox/testing/operator.ts'
+import { flowFiles, readFlow, storyFiles } from '../flows/read-flows.ts'
+import { stepTransitions } from '../flows/transitions.ts'
+import { keptWords, planOf } from '../paying/cell.ts'
+import { outcomeNames } from '../paying/outcomes.ts'
+import { payingTable } from '../paying/print.ts'
+import { methods, payingFiles } from '../paying/table.ts'
+import { wordsOf } from '../paying/web-screens.ts'
 
 const web = present(
   flowFiles()

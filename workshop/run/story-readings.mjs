@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../../scripts/run.mjs'
 
 /**
  * @typedef {object} Reading what a story of a flow reads like

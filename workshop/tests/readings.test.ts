@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { alike } from '../../scripts/story-readings.mjs'
+import { alike } from '../run/story-readings.mjs'
 
 const reading = (id: string, text: string, outline = '') => ({ id, text, outline })
 

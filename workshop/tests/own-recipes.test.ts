@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { doDeed } from '../../.storybook/flows/do-deed.ts'
-import { ownRecipes } from '../../.storybook/flows/own-recipes.ts'
-import type { Recipe } from '../../.storybook/flows/ways.ts'
 import type { Service } from '../../runtime/service.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
 import { testNumbers } from '../../sandbox/seed.ts'
-import { openPage } from '../runtime/page.ts'
+import { openPage } from '../../tests/runtime/page.ts'
+import { doDeed } from '../flows/do-deed.ts'
+import { ownRecipes } from '../flows/own-recipes.ts'
+import type { Recipe } from '../flows/ways.ts'
 
 const rows = Object.entries(ownRecipes).flatMap(([service, recipes]) =>
   Object.entries<Recipe>(recipes).map(([outcome, recipe]) => [service, outcome, recipe] as const),

@@ -1,16 +1,16 @@
 // `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width.
-import { installBrowsers } from './install-browser.mjs'
-import { endOnSignal } from './run.mjs'
-import { runGates } from './run-gates.mjs'
+import { installBrowsers } from '../../scripts/install-browser.mjs'
+import { endOnSignal } from '../../scripts/run.mjs'
+import { runGates } from '../../scripts/run-gates.mjs'
+import { judge } from '../../scripts/test-suites.mjs'
 import { allStories, storiesBuild } from './story-gates.mjs'
 import { visitStories } from './story-runs.mjs'
-import { judge } from './test-suites.mjs'
 
 const THEMES = ['classic', 'lightblue']
 const MODES = ['light', 'dark']
 const WIDTHS = [320, 390, 768, 1280]
 
-/** @returns {import('./gates.mjs').Gate[]} one a theme, mode and width */
+/** @returns {import('../../scripts/gates.mjs').Gate[]} one a theme, mode and width */
 function everyLook() {
   return THEMES.flatMap(theme =>
     MODES.flatMap(mode =>

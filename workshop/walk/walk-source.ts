@@ -1,27 +1,26 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
 import { type FlowFile, flowFiles, readFlow } from '../flows/read-flows.ts'
+import { storyEntries } from '../flows/story-entries.ts'
+import type { StorySource } from '../story-source.ts'
 import { nameOf } from './edges.ts'
-import { TAPS, tapFile } from './taps.ts'
-import { MODULE, walkFile } from './walks.ts'
+import { TAPS, tapFile, tapFiles } from './taps.ts'
+import { MODULE, walkFile, walkFiles } from './walks.ts'
 
 const STORY = fileURLToPath(new URL('WalkStory.tsx', import.meta.url))
 const TAP_STORY = fileURLToPath(new URL('TapStory.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
-/** Turns the walks through each flow into modules of stories, which the indexer has named. */
-export function walkStories(): Plugin {
-  return {
-    name: 'recarrega-walk-stories',
-    resolveId: id => (id.startsWith(MODULE) || id.startsWith(TAPS) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${MODULE}`) && !id.startsWith(`\0${TAPS}`)) return undefined
-      const files = flowFiles().map(readFlow)
-      const named = (module: string) => files.find(({ name }) => `\0${module}${name}` === id)
-      const [walked, tapped] = [named(MODULE), named(TAPS)]
-      return walked === undefined ? tapped && tapsCode(tapped) : codeFor(walked, files)
-    },
-  }
+/** The walks and the taps of each flow: a title for each. */
+export const walkSource: StorySource = {
+  test: /\/walk\/walks\.ts$/,
+  list: () => [...storyEntries(walkFiles(), 'walk'), ...storyEntries(tapFiles(), 'taps')],
+  modules: [MODULE, TAPS],
+  write(module) {
+    const files = flowFiles().map(readFlow)
+    const named = (prefix: string) => files.find(({ name }) => `${prefix}${name}` === module)
+    const [walked, tapped] = [named(MODULE), named(TAPS)]
+    return walked === undefined ? tapped && tapsCode(tapped) : codeFor(walked, files)
+  },
 }
 
 /** Each page also tells how many there are in all: one that was not visited is missed. */

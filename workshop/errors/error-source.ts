@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import type { Message } from '../../runtime/engine/state.ts'
+import { storyEntries } from '../flows/story-entries.ts'
+import type { StorySource } from '../story-source.ts'
+import { ERRORS_FILE, type ErrorFile, errorFiles, MODULE, readErrors } from './list-errors.ts'
+
+const CATALOGUE = fileURLToPath(new URL('../../flow-configs/shared/errors.json', import.meta.url))
+const CSF = fileURLToPath(new URL('error-csf.tsx', import.meta.url))
+const PROVOKED = fileURLToPath(new URL('../provocations/ProvokedStory.tsx', import.meta.url))
+const data = (value: unknown) => JSON.stringify(value)
+
+/** The error catalogue: a title for each code. */
+export const errorSource: StorySource = {
+  test: ERRORS_FILE,
+  list: path =>
+    errorFiles(readErrors(path)).flatMap(file => [
+      ...storyEntries([file], 'error', ({ message, cardType }) => isProvoked(file, message, cardType)),
+      ...storyEntries([{ ...file, plans: file.provoked.map(({ plan }) => plan) }], 'error'),
+    ]),
+  modules: [MODULE],
+  write(module, watch) {
+    watch(CATALOGUE)
+    const file = errorFiles(readErrors(CATALOGUE)).find(one => one.module === module)
+    return file && codeFor(file)
+  },
+}
+
+/** The same is said where the operator is made to say it. */
+function isProvoked({ provoked }: ErrorFile, { about }: Message, cardType: string): boolean {
+  return cardType === 'credit' && provoked.some(one => one.about === about)
+}
+
+function codeFor({ title, plans, provoked }: ErrorFile): string {
+  return [
+    `import { errorStory } from ${data(CSF)}`,
+    `import { provokedStory } from ${data(PROVOKED)}`,
+    `export default { title: ${data(title)} }`,
+    ...plans.map(plan => `export const ${plan.exportName} = errorStory(${data(plan)})`),
+    ...provoked.map(one => `export const ${one.plan.exportName} = provokedStory(${data(one)})`),
+  ].join('\n')
+}

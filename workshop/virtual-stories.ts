@@ -1,0 +1,28 @@
+import type { Indexer, IndexInput } from 'storybook/internal/types'
+import type { Plugin } from 'vite'
+import { errorSource } from './errors/error-source.ts'
+import { flowSource } from './flows/flow-source.ts'
+import { payingSource } from './paying/paying-source.ts'
+import type { StorySource } from './story-source.ts'
+import { walkSource } from './walk/walk-source.ts'
+
+const sources: readonly StorySource[] = [flowSource, errorSource, payingSource, walkSource]
+
+/** Lists the stories that no file holds: for Storybook's index. */
+export const virtualIndexers: readonly Indexer[] = sources.map(({ test, list }) => ({
+  test,
+  createIndex: async (path): Promise<IndexInput[]> => [...list(path)],
+}))
+
+/** Writes the modules of those stories as they are asked for. */
+export function virtualStories(): Plugin {
+  const sourceOf = (id: string) => sources.find(({ modules }) => modules.some(prefix => id.startsWith(prefix)))
+  return {
+    name: 'recarrega-virtual-stories',
+    resolveId: id => (sourceOf(id) === undefined ? undefined : `\0${id}`),
+    load(id) {
+      const module = id.slice(1)
+      return id.startsWith('\0') ? sourceOf(module)?.write(module, path => this.addWatchFile(path)) : undefined
+    },
+  }
+}
