@@ -12,12 +12,8 @@ export const wrongWays = {
   null: () => null,
   'an empty text': () => '',
   'another type': value => (typeof value === 'string' || value === null ? 7 : String(value)),
-  'an object': () => ({}),
-  'a list': () => [],
-  'a huge number': value => (typeof value === 'number' ? 1e308 : value),
-  'a negative number': value => (typeof value === 'number' ? -1e12 : value),
-  'an unreadable date': value => (isDate(value) ? 'ontem' : value),
-  'a date that no calendar has': value => (isDate(value) ? '2026-02-30T10:00:00Z' : value),
+  'an unreadable value of its type': value =>
+    typeof value === 'number' ? -1e12 : isDate(value) ? 'ontem' : typeof value === 'string' ? '' : null,
 } as const satisfies Readonly<Record<string, (value: unknown) => unknown>>
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && readDate(value) !== undefined
