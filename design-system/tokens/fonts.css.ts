@@ -3,7 +3,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 globalFontFace('Figtree', {
   src: `url('/fonts/figtree-latin.woff2') format('woff2')`,
   fontWeight: '300 900',
-  fontDisplay: 'swap',
+  // Text that is shown already does not move: a font that comes late is for the next page.
+  fontDisplay: 'optional',
   unicodeRange: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122',
 })
 
