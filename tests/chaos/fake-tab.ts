@@ -1,7 +1,7 @@
 import { channelOf, newcomer } from '../../flows/app/boot/channel.ts'
 import { createApp } from '../../flows/app/boot/create-app.ts'
 import { readAddress } from '../../flows/app/boot/named-path.ts'
-import { besideTheApp, type OperatorConfig } from '../../flows/app/operator/operator-config.ts'
+import { readOperatorConfig } from '../../flows/app/operator/operator-config.ts'
 import type { App } from '../../flows/kit/app.ts'
 import { wholeContents } from '../../flows/kit/contents.ts'
 import type { Page } from '../../flows/kit/page.ts'
@@ -90,7 +90,7 @@ export class FakeTab {
         contents: wholeContents(flow, site.errors),
         channel: channelOf(flow, newcomer, false),
         startOf: (id, wanted) => this.startOf(id, wanted),
-        readOperator: async () => operatorFor(setup.keys, setup.listsPending),
+        readOperator: () => readOperatorConfig(async () => operatorFor(setup)),
       },
       this.page(),
     )
@@ -207,18 +207,18 @@ function clockOf({ clock }: World, life: PageLife): Page['clock'] {
   return { ...clock, now: clock.now, after: (ms, call) => clock.after(ms, () => (life.isOver ? undefined : call())) }
 }
 
-function operatorFor(keys: boolean, listsPending: boolean): OperatorConfig {
+/** What the operator's `/config.json` says. The product reads it: without keys it promises less. */
+function operatorFor({ keys, listsPending }: World['setup']): unknown {
   const google = {
     environment: 'TEST',
     merchantId: 'm',
     merchantName: 'm',
     gateway: 'g',
     gatewayMerchantId: 'g',
-  } as const
+  }
   return {
-    ...besideTheApp,
-    omitsHeaders: new Set(keys ? [] : ['idempotency-key']),
-    lacks: new Set(listsPending ? [] : ['recharges in progress']),
+    omitsHeaders: keys ? [] : ['Idempotency-Key'],
+    lacks: listsPending ? [] : ['recharges in progress'],
     wallets: { googlepay: google, applepay: { merchantName: 'm', validation: '/merchant' } },
   }
 }

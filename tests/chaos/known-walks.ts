@@ -44,6 +44,10 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     resends: true,
     keys: false,
   }),
+  'the browser sends a charge twice, to an operator that takes no keys and lists nothing in progress': walk(
+    [fault('charge', lost), buy(), wait(40_000)],
+    { resends: true, keys: false, listsPending: false },
+  ),
   'the device’s clock goes ahead just before the tap': walk([
     fault('charge', lost),
     buy({ before: { do: 'clock', ms: 180_000 } }),
