@@ -34,7 +34,12 @@ export function judgeEnd(about: Case): string[] {
     const own = about.charges.filter(charge => isNew(charge) && charge.msisdn === msisdn)
     const isShown = says('processing') || says('paid') || says('refunding')
     const cards = taken(own).filter(isCard)
-    const told = hasForgotten ? recent(about, cards) : cards
+    const told = hasForgotten
+      ? recent(
+          about,
+          cards.filter(charge => isListed(about, charge)),
+        )
+      : cards
     for (const charge of told) {
       if (!isShown && !wasTold(about, charge)) found.push(`untold: after all, nothing tells of ${line(charge)}`)
     }
@@ -46,6 +51,11 @@ export function judgeEnd(about: Case): string[] {
       )
   }
   return found
+}
+
+/** Whether the operator's history has it: some histories leave out what is in progress. */
+function isListed({ world }: Case, { status }: ChargeDocument): boolean {
+  return world.setup.listsPending || status !== 'PENDING'
 }
 
 /** A device that stored nothing learns of the last charge only, as the operator's history has it. */
