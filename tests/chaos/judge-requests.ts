@@ -52,7 +52,8 @@ const HEARD_MS = 5
 function judgeAfterSession({ world }: Case): string[] {
   const { sent } = world.wire
   const ends = sent.filter(
-    ({ call, token, got }) => token !== undefined && (call === 'closeSession' || got?.status === 401),
+    one =>
+      one.token !== undefined && (one.call === 'closeSession' || (one.got?.status === 401 && !isOfLogin(one, sent))),
   )
   return ends.flatMap(end => {
     const isClosed = end.call === 'closeSession'
@@ -65,4 +66,22 @@ function judgeAfterSession({ world }: Case): string[] {
       ({ call, atMs }) => `after-session: ${call} at ${seconds(atMs)}, the session ended at ${seconds(sinceMs)}`,
     )
   })
+}
+
+/**
+ * A login asks what is switched on at the same time as whose session it is. Where the operator tells whose it is, the session is
+ * not over: no login fails by what may be switched on.
+ */
+function isOfLogin(toggles: Sent, sent: readonly Sent[]): boolean {
+  return (
+    toggles.call === 'getFeatureToggles' &&
+    sent.some(
+      ({ call, token, page, atMs, got }) =>
+        call === 'getCustomer' &&
+        token === toggles.token &&
+        page === toggles.page &&
+        atMs === toggles.atMs &&
+        got?.status === 200,
+    )
+  )
 }
