@@ -13,7 +13,9 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
       const charge = about.charges.find(({ nsu }) => nsu !== null && nsu === shown.nsu)
       if (charge === undefined || charge.status !== 'OK')
         return [`false-success: ${when}, nsu ${shown.nsu} is no settled charge`]
-      const isSame = charge.valueCents === shown.cents && charge.recipient === shown.recipient
+      const isNumberRight =
+        shown.recipient === undefined ? isHistoryUnread(about, statement) : charge.recipient === shown.recipient
+      const isSame = charge.valueCents === shown.cents && isNumberRight
       return isSame
         ? []
         : [`other-receipt: ${when} shows ${shown.cents} for ${shown.recipient}, the ledger has ${line(charge)}`]
@@ -41,6 +43,17 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
     case 'nothing':
       return judgeNothing(about, statement, when)
   }
+}
+
+/**
+ * Whether the page asked for the history before it said so, and did not get it. A page that was loaded anew has only that to
+ * learn another's number from: its receipt is right without one, and never has the number of another order.
+ */
+function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
+  const read = world.wire.sent.findLast(
+    one => one.call === 'getRecharges' && one.page === page && (one.endedMs ?? Number.POSITIVE_INFINITY) <= atMs,
+  )
+  return read !== undefined && read.fate.at(-1) !== 'well'
 }
 
 /** Nobody is left in doubt of a charge that the operator has refused, or that it has not looked at. */
