@@ -37,6 +37,8 @@ export class FakeTab {
   /** The address of somebody else's page. */
   elsewhere: string | undefined
   life: PageLife
+  /** When the page that is open last heard that somebody has logged out in another tab. */
+  heardLogoutMs = Number.NEGATIVE_INFINITY
   isHidden = false
   private hiddenAtMs = 0
   private readonly shown = new Set<() => void>()
@@ -152,7 +154,9 @@ export class FakeTab {
           this.storage.values.set(SEEN_KEY, String(logouts.count))
           const hear = (): void => {
             this.storage.values.set(SEEN_KEY, String(logouts.count))
-            if (!life.isOver) listener()
+            if (life.isOver) return
+            this.heardLogoutMs = world.trueMs()
+            listener()
           }
           if (!keepsNothing) logouts.listeners.set(this, hear)
           return () => logouts.listeners.delete(this)

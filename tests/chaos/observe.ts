@@ -88,10 +88,14 @@ export class Observer {
       this.diary.seen.push('pix-without-code: the code never came, and no code says so')
   }
 
-  /** A login that a charge has led to says that it is for the charge. */
-  private judgeLogin({ step, modal, texts }: Screen, { life }: FakeTab): void {
+  /**
+   * A login that a charge has led to says that it is for the charge. One that a logout in another tab has led to says nothing
+   * of whoever has left.
+   */
+  private judgeLogin({ step, modal, texts }: Screen, { life, heardLogoutMs }: FakeTab): void {
     const tapped = this.diary.lastTap.get(life)
     if (step !== 'login' || modal !== undefined || tapped === undefined || tapped === 'other') return
+    if (heardLogoutMs >= tapped.atMs) return
     const isUnread = tapped.sent.length > 0 && tapped.sent.every(one => one.got?.status === 401 && !isLater(one))
     if (isUnread && !texts.some(text => /ver se a recarga foi feita/i.test(text)))
       this.diary.seen.push('session-untold: the session ended at the tap, and the login says nothing of the recharge')
