@@ -78,6 +78,24 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     wait(15_000),
   ]),
   'the session ends at the tap': walk([buy({ before: { do: 'endSession' } }), wait(15_000)]),
+  'the session ends at the tap, and somebody logs out in another tab': walk([
+    buy({ before: { do: 'endSession' }, after: { do: 'logoutElsewhere' }, afterMs: 20_000 }),
+  ]),
+  'a login is not told what is switched on': walk([fault('reads', { name: 'status', status: 401 }), buy(), buy()]),
+  'nothing can be stored, and the history leaves out what is in progress': walk(
+    [{ do: 'storage', mood: 'full' }, buy({ way: 'new', card: 3 })],
+    { listsPending: false },
+  ),
+  'the history that has the number of a receipt cannot be read': walk(
+    [
+      buy({ cents: 3000, other: true, card: 6 }),
+      fault('history', { name: 'status', status: 500 }),
+      fault('charge', { name: 'status', status: 429, code: 1003 }),
+      { do: 'endSession' },
+      buy({ cents: 1500 }),
+    ],
+    { flow: 'pisp', keepsCvv: true },
+  ),
   'a refusal with a code that nobody knows': walk([
     fault('charge', { name: 'status', status: 422, code: 77777 }),
     buy(),
