@@ -5,8 +5,8 @@ import { SOURCES } from './build.mjs'
 import { root } from './run.mjs'
 
 const IMPORT = /^(?:import|export)\s(?:[^'=(]*\sfrom\s)?'(\.[^']+)'/gm
-/** What makes a build: the first one starts it, the second is part of Vite's, the third is bundled by its name. */
-const STARTS = ['scripts/build.mjs', 'scripts/flows-plugin.ts', 'scripts/flow-tools.ts']
+/** What makes a build: the first one starts it, the second is Vite's, the third is bundled by its name. */
+const STARTS = ['scripts/build.mjs', 'vite.config.ts', 'scripts/flow-tools.ts']
 
 /** The scripts that these import, and those that they import in turn, with these. */
 function scriptsOf(starts: readonly string[]): readonly string[] {

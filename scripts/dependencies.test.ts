@@ -36,7 +36,7 @@ test.each([
 ])('%s is loaded where nothing is installed yet', (script, name) => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'))
   onTestFinished(() => rmSync(clone, { recursive: true }))
-  for (const part of ['package.json', 'scripts', 'sandbox', 'serving']) {
+  for (const part of ['package.json', 'scripts', 'sandbox', 'workshop']) {
     cpSync(join(root, part), join(clone, part), { recursive: true })
   }
   const code = `import { ${name} } from '${pathToFileURL(join(clone, `scripts/${script}.mjs`))}'; console.log(typeof ${name})`

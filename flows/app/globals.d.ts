@@ -1,5 +1,5 @@
 declare const __APP_VERSION__: string
-/** `logos` of serving/hosts.json: where pictures may come from beside this origin. */
+/** `logos` of scripts/serving/hosts.json: where pictures may come from beside this origin. */
 declare const __LOGO_ORIGINS__: readonly string[]
 declare module '*/shared/fields.json' {
   /** By rule and violation, the sentence for it; checked before it is published. */

@@ -16,7 +16,7 @@ import { root } from '../run.mjs'
 
 /** @satisfies {readonly (keyof Hosts)[]} */
 const NAMES = /** @type {const} */ (['logos', 'services', 'bridges', 'partners'])
-const FILE = 'serving/hosts.json'
+const FILE = 'scripts/serving/hosts.json'
 const OPERATOR = 'public/config.json'
 const LOCAL = /^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/
 
