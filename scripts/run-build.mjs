@@ -1,0 +1,12 @@
+// `npm run build`: builds the app and its sandbox, unless both were built from what is here now.
+import { build } from './build.mjs'
+import { tell } from './complaint.mjs'
+import { installDependencies } from './dependencies.mjs'
+
+try {
+  await installDependencies()
+  await build()
+  console.log('dist/ has what browsers get, build/ the server.')
+} catch (error) {
+  tell(error)
+}
