@@ -60,7 +60,7 @@ export function openWorld(site: Site, setup: Setup, seed: number, server?: Socke
       smsPerDevice: 10_000,
     },
     chance: { fill: bytes => void bytes.set(Array.from(bytes, () => random.between(0, 255))) },
-    wait: ms => rest(new Promise<void>(resolve => clock.after(ms, resolve))),
+    wait: ms => rest(new Promise<void>(resolve => clock.afterElsewhere(ms, resolve))),
     report: error => {
       throw error
     },

@@ -2,6 +2,8 @@ import type { Clock } from '../../runtime/clock.ts'
 
 interface Timer {
   dueMs: number
+  /** It goes on while the device sleeps. */
+  readonly isElsewhere: boolean
   readonly call: () => void
 }
 
@@ -28,8 +30,13 @@ export class FakeClock implements Clock {
   readonly now = (): number => this.nowMs
   readonly elapsed = (): number => this.elapsedMs
 
-  readonly after = (delayMs: number, call: () => void): (() => void) => {
-    const timer = { dueMs: this.nowMs + delayMs, call }
+  readonly after = (delayMs: number, call: () => void): (() => void) => this.add(delayMs, call, false)
+
+  /** A timer of somebody else's, who does not sleep with the device. */
+  readonly afterElsewhere = (delayMs: number, call: () => void): (() => void) => this.add(delayMs, call, true)
+
+  private add(delayMs: number, call: () => void, isElsewhere: boolean): () => void {
+    const timer = { dueMs: this.nowMs + delayMs, call, isElsewhere }
     this.timers = [...this.timers, timer]
     return () => {
       this.timers = this.timers.filter(other => other !== timer)
@@ -65,9 +72,10 @@ export class FakeClock implements Clock {
     for (const timer of this.timers) timer.dueMs += byMs
   }
 
-  /** The device sleeps for `ms`: its timers and its monotonic clock stand still. */
+  /** The device sleeps for `ms`: its timers and its monotonic clock stand still. What was due elsewhere comes as it wakes. */
   sleep(ms: number): void {
-    this.setAnew(ms)
+    this.nowMs += ms
+    for (const timer of this.timers) if (!timer.isElsewhere) timer.dueMs += ms
     for (const listener of this.listeners) listener(ms)
   }
 
