@@ -38,6 +38,16 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
+  test('though nothing is chosen to pay it with the next time: it is led to, and nobody reads that nothing was charged', async () => {
+    const review = await openReview()
+    review.savedCard(1, false)
+    review.page.network.plan(CREDIT, lostAfterwards)
+    await review.pay()
+    review.page.know({ 'payment.type': undefined })
+    for (const again of [review.pay, review.payAnyway])
+      expect(await again()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
+  })
+
   test('though it is sent again on purpose after each time-out, always by its own key', async () => {
     const review = await openReview()
     review.savedCard(1, false)

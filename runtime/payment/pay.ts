@@ -17,13 +17,19 @@ export const [pay, payAnyway] = definePayment<Outcome>({ outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')
-  if (type === undefined) return { outcome: 'refused', code: 'rechargeFailed' }
+  if (type === undefined) return payByNothing(context, hasAgreed)
   if (type === 'pisp') return { outcome: 'bankWanted' }
   const pay: PaymentMethod = async (...paying) => {
     const handler = payingHandlerOf({ type, isBridged: type === 'debit' && (await isBridged(context, signal)) })
     return (await payMethods[handler]()).pay(...paying)
   }
   return payBy(type, pay, context, { hasAgreed, signal })
+}
+
+/** No way to pay is chosen: nothing is sent. "Nada foi cobrado" goes with it, which is no word for a charge that is open. */
+async function payByNothing(context: Context, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
+  const order = orderOf(context, hasAgreed)
+  return (await inTheWay(context, undefined, order)) ?? { outcome: 'refused', code: 'rechargeFailed' }
 }
 
 /** Pays what is on the review screen in this way, once. */
@@ -33,18 +39,9 @@ export async function payBy(
   context: Context,
   { hasAgreed, signal }: { readonly hasAgreed: boolean; readonly signal: AbortSignal },
 ): Promise<ServiceAnswer<Outcome>> {
-  const what = { recipient: context.fact('recharge.target') ?? '', valueId: context.fact('recharge.value') ?? 0 }
-  const isAgreed = hasAgreed || wasAgreed(context, what)
-  // A Pix takes no money before its code is paid, which is shown only to whoever is told what is open.
-  if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
-  const order: Order = {
-    msisdn: context.fact('session.msisdn') ?? '',
-    customerId: context.fact('session.customerId') ?? '',
-    ...what,
-    isAgreed,
-  }
-  const twin = isAgreed ? undefined : await context.attempts.twin({ kind: type, ...order })
-  if (twin !== undefined) return alreadyOpen(context, order, twin)
+  const order = orderOf(context, hasAgreed)
+  const obstacle = await inTheWay(context, type, order)
+  if (obstacle !== undefined) return obstacle
   const method = methodName(type) ?? context.fact('payment.cardName')
   const given: FactValues = {
     'order.value': order.valueId,
@@ -60,6 +57,30 @@ export async function payBy(
   // Nothing of the card is needed for it any more.
   if (result.kind === 'refused') context.vault.wipe()
   return unconfirmed(context, type, result) ?? conclude(type, result, given)
+}
+
+function orderOf(context: Context, hasAgreed: boolean): Order {
+  const what = { recipient: context.fact('recharge.target') ?? '', valueId: context.fact('recharge.value') ?? 0 }
+  return {
+    msisdn: context.fact('session.msisdn') ?? '',
+    customerId: context.fact('session.customerId') ?? '',
+    ...what,
+    isAgreed: hasAgreed || wasAgreed(context, what),
+  }
+}
+
+/** What is told in place of paying: that nobody knows what is open, or that the same is. */
+async function inTheWay(
+  context: Context,
+  type: FactValue<'payment.type'> | undefined,
+  order: Order,
+): Promise<ServiceAnswer<Outcome> | undefined> {
+  // A Pix takes no money before its code is paid, which is shown only to whoever is told what is open.
+  if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
+  // Whoever has agreed to pay twice has done so for a way to pay.
+  if (type !== undefined && order.isAgreed) return undefined
+  const twin = await context.attempts.twin({ kind: type ?? '', ...order })
+  return twin && alreadyOpen(context, order, twin)
 }
 
 /** It is unknown what was paid on this device before: the history was not read, and the customer was not asked. */

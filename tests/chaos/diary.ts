@@ -72,6 +72,8 @@ export class Diary {
   /** When somebody touched a page, or the device told it something: what is asked for then need not wait. */
   readonly touches: number[] = []
 
+  /** By page, since when a word answers its last tap. */
+  private readonly answeredFrom = new Map<PageLife, number>()
   /** What each page said when it was last read. */
   private readonly standing = new Map<PageLife, readonly string[]>()
 
@@ -86,7 +88,7 @@ export class Diary {
     const isFirst =
       tapped !== undefined &&
       tapped !== 'other' &&
-      !this.statements.some(other => other.page === page && other.atMs >= tapped.atMs)
+      !this.statements.some(other => other.page === page && other.atMs >= (this.answeredFrom.get(page) ?? tapped.atMs))
     for (const one of said)
       if (!before.includes(wordsOf(one))) this.statements.push({ ...one, page, answers: isFirst ? tapped : undefined })
   }
@@ -94,8 +96,14 @@ export class Diary {
   confirm(page: PageLife, order: Order, atMs: number, isAnyway: boolean): Confirmation {
     const confirmation = { number: this.confirmations.length + 1, page, order, atMs, isAnyway, sent: [] }
     this.confirmations.push(confirmation)
+    this.answeredFrom.set(page, atMs)
     this.lastTap.set(page, confirmation)
     return confirmation
+  }
+
+  /** What the last tap that pays has begun goes on: the next word answers it, whatever was said meanwhile. */
+  goOn(page: PageLife, atMs: number): void {
+    this.answeredFrom.set(page, atMs)
   }
 
   /** Gives a charge that left a page to the tap that had it sent. */

@@ -11,7 +11,7 @@ import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 
 /** Events of what a person presses to pay, besides the button of the step itself. */
-const PAYING = ['anyway', 'payAnyway', 'resend', 'payUnread']
+const PAYING = ['anyway', 'payAnyway', 'send', 'payUnread']
 /** Where a payment has led to its end, or waits for it. */
 const ENDS = ['success', 'success-debit', 'pisp-success', 'processing', 'pix', 'pisp-wait', 'checkout']
 const PATIENCE_MS = 30_000
@@ -159,7 +159,11 @@ export class Person {
     left.abort()
     if (ended === undefined || tab.app !== app) return false
     app.facts.write({ 'payment.authentication': ended.isProven ? undefined : ended.why })
-    return this.press(tab, ended.isProven ? 'submit' : 'dismiss')
+    if (ended.isProven) return this.press(tab, 'submit')
+    // Nobody taps here: the frame ends by itself, and what is said next answers the tap that had it opened.
+    app.driver.send({ type: 'user', name: 'dismiss' })
+    this.diary.goOn(tab.life, this.world.trueMs())
+    return true
   }
 
   /** Leaves whatever page there is for the login, and logs in. */
