@@ -160,6 +160,20 @@ test('a page of a former release has its files until no other page is open, also
   expect(names()).not.toContain('recarrega.v1')
 })
 
+test('a former release that is deleted while a file is looked for in it does not come back', async () => {
+  const { keeper, caches, file, names } = visit()
+  await caches.open('recarrega.v1')
+  const { keys } = caches
+  caches.keys = async () => {
+    const before = await keys()
+    caches.keys = keys
+    await keeper.tidy(1)
+    return before
+  }
+  await file('/assets/app-1.js').catch(() => undefined)
+  expect(names()).not.toContain('recarrega.v1')
+})
+
 const never = () => new Promise<never>(() => undefined)
 
 test('a network that does not answer is given up for a page that is kept, and waited for where there is none', async () => {

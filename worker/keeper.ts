@@ -15,6 +15,7 @@ const FILE_MS = 20_000
 
 /** What of a browser's caches is used. */
 interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
+  match(path: string, where: { readonly cacheName: string }): Promise<Response | undefined>
   open(name: string): Promise<{
     match(path: string): Promise<Response | undefined>
     put(path: string, answer: Response): Promise<void>
@@ -56,7 +57,8 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     const here = await (await caches.open(name)).match(path)
     if (here !== undefined || !neverGrowsOld(path)) return here
     // It was checked when it was kept.
-    const found = await Promise.all((await others()).map(async other => (await caches.open(other)).match(path)))
+    // To open one that is deleted meanwhile would bring it back, empty.
+    const found = await Promise.all((await others()).map(cacheName => caches.match(path, { cacheName })))
     return found.find(answer => answer !== undefined)
   }
   const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))

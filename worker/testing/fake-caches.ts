@@ -12,6 +12,12 @@ export function fakeCaches() {
       keys: async () => [...entries.keys()].map(path => new Request(ORIGIN + path)),
     }
   }
-  const caches = { open, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) }
+  const caches = {
+    open,
+    match: async (path: string, { cacheName }: { readonly cacheName: string }) =>
+      all.get(cacheName)?.get(path)?.clone(),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  }
   return { caches, paths: (name: string) => [...(all.get(name)?.keys() ?? [])].sort(), names: () => [...all.keys()] }
 }
