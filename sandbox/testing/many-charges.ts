@@ -5,13 +5,13 @@ import { openOperator, payingFor, present } from './operator.ts'
 
 /** A limit of each kind, and none that so many charges reach. */
 const limits = {
-  customer_daily_spending_limit: 10_000_000,
-  customer_monthly_spending_limit: 10_000_000,
-  customer_spending_limit_for_first_month: 10_000_000,
-  recipient_daily_spending_limit: 10_000_000,
-  recipient_monthly_spending_limit: 10_000_000,
-  credit_card_monthly_spending_limit: 10_000_000,
-  credit_card_spending_limit_for_first_month: 10_000_000,
+  customer_daily_spending_limit: 100_000_000,
+  customer_monthly_spending_limit: 100_000_000,
+  customer_spending_limit_for_first_month: 100_000_000,
+  recipient_daily_spending_limit: 100_000_000,
+  recipient_monthly_spending_limit: 100_000_000,
+  credit_card_monthly_spending_limit: 100_000_000,
+  credit_card_spending_limit_for_first_month: 100_000_000,
   check_max_reload_attempt_limit_status: true,
 }
 
