@@ -1,8 +1,8 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fetch, FetchResponse } from '../../runtime/operator/client.ts'
 import { type CallName, calls } from '../../runtime/operator/contract/table.ts'
+import { callOf } from '../../sandbox/testing/call-of.ts'
 import { type Arrived, codeIn, lost } from './arrived.ts'
-import { callOf } from './call-names.ts'
 import type { Fault } from './command.ts'
 
 /** A request as it left a page, and what the operator made of it. */

@@ -1,6 +1,5 @@
-import type { Call } from '../../runtime/operator/contract/call.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import { callNamed, callNames } from '../../sandbox/testing/samples.ts'
+import { callOf } from '../../sandbox/testing/call-of.ts'
 import { openPlace, type Place } from '../runtime/page.ts'
 import { type Path, withValue } from './spoilt-answers.ts'
 
@@ -18,16 +17,6 @@ export interface SpoiltPlace extends Place {
   readonly answered: ReadonlyMap<CallName, unknown>
 }
 
-const patterns = callNames.map(name => {
-  const call: Call = callNamed(name)
-  return { name, method: call.method, path: new RegExp(`^/operator/\\w+${call.path.replace(/\{\w+\}/g, '[^/]+')}$`) }
-})
-
-function callOf({ method, url }: Request): CallName | undefined {
-  const { pathname } = new URL(url)
-  return patterns.find(one => one.method === method && one.path.test(pathname))?.name
-}
-
 /** A device whose operator says something unreadable in each answer of one call, where there is a fault. */
 export function openSpoiltPlace(first?: Fault): SpoiltPlace {
   const place = openPlace()
@@ -36,7 +25,7 @@ export function openSpoiltPlace(first?: Fault): SpoiltPlace {
   let isBegun = false
   const reach = async (request: Request): Promise<Response> => {
     const response = await place.operator.app.fetch(request)
-    const name = callOf(request)
+    const name = callOf(request.method, new URL(request.url).pathname)
     const text = await response.clone().text()
     if (!isBegun || !response.ok || name === undefined || text === '') return response
     const json: unknown = JSON.parse(text)

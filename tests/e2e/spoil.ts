@@ -3,7 +3,8 @@ import type { Call } from '../../runtime/operator/contract/call.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { readAs } from '../../runtime/operator/read-as.ts'
 import { readDate } from '../../runtime/rules/date-time.ts'
-import { callNamed, callNames } from '../../sandbox/testing/samples.ts'
+import { callOf } from '../../sandbox/testing/call-of.ts'
+import { callNamed } from '../../sandbox/testing/samples.ts'
 import { absent, leavesIn, type Path, valueAt, withValue } from '../contract/spoilt-answers.ts'
 
 /** Ways in which a value can be wrong. One that returns the value itself has nothing wrong to put in its place. */
@@ -45,15 +46,6 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
   // A test may end while an answer is on its way.
   await page.route(/\/operator\//, route => answer(route).catch(() => undefined))
   return spoiler
-}
-
-const patterns = callNames.map(name => {
-  const { method, path } = callNamed(name)
-  return { name, method, path: new RegExp(`^/operator/\\w+${path.replace(/\{\w+\}/g, '[^/]+')}$`) }
-})
-
-function callOf(method: string, pathname: string): CallName | undefined {
-  return patterns.find(one => one.method === method && one.path.test(pathname))?.name
 }
 
 /** Spoils all at once that the app can do without, in each answer of these calls; of all calls where none is named. */

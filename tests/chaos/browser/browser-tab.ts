@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { callOf } from '../../../sandbox/testing/call-of.ts'
 import { codeIn } from '../arrived.ts'
-import { callOf } from '../call-names.ts'
 import type { PageLife, Sent } from '../wire.ts'
 
 /** A page is quiet within this, or goes on without an end: a bug that the walk shows elsewhere. */

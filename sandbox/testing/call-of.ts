@@ -1,4 +1,5 @@
 import { type CallName, calls } from '../../runtime/operator/contract/table.ts'
+import { callNames } from './samples.ts'
 
 const CLIENT = /^\/operator\/(?:a|b|cards|geo)/
 
@@ -8,13 +9,8 @@ interface Route {
   readonly pattern: RegExp
 }
 
-function isCallName(name: string): name is CallName {
-  return Object.hasOwn(calls, name)
-}
-
 /** Literal paths come first: `/recharges/pix` before `/recharges/{id}`. */
-const routes: readonly Route[] = Object.keys(calls)
-  .filter(isCallName)
+const routes: readonly Route[] = callNames
   .map(name => ({
     name,
     method: calls[name].method,
