@@ -69,7 +69,7 @@ function orderOf(context: Context, hasAgreed: boolean): Order {
   }
 }
 
-/** What is told in place of paying: that nobody knows what is open, or that the same is. */
+/** Returns the answer that stands in place of a payment: nobody knows what is open, or the same is open. */
 async function inTheWay(
   context: Context,
   type: FactValue<'payment.type'> | undefined,
@@ -77,9 +77,9 @@ async function inTheWay(
 ): Promise<ServiceAnswer<Outcome> | undefined> {
   // A Pix takes no money before its code is paid, which is shown only to whoever is told what is open.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
-  // Whoever has agreed to pay twice has done so for a way to pay.
+  // A customer agrees to pay twice in one way: where none is chosen, nothing was agreed to.
   if (type !== undefined && order.isAgreed) return undefined
-  const twin = await context.attempts.twin({ kind: type ?? '', ...order })
+  const twin = await context.attempts.twin(order)
   return twin && alreadyOpen(context, order, twin)
 }
 

@@ -1,4 +1,5 @@
 import { Attempts } from '../../runtime/operator/charge/attempts.ts'
+import type { About } from '../../runtime/operator/charge/frozen.ts'
 import { createClient } from '../../runtime/operator/client.ts'
 import { createCreditRecharge } from '../../runtime/operator/contract/recharge.ts'
 import { FakeClock } from './fake-clock.ts'
@@ -73,11 +74,7 @@ export function openAttempts(
       return record && attempts.resend(record)
     },
     keys: () => network.sent.map(({ headers }) => headers['Idempotency-Key']),
-    charge: (
-      more: Partial<Parameters<Attempts['twin']>[0]> = {},
-      card = { token: 't', cvv: '987' },
-      signal?: AbortSignal,
-    ) => {
+    charge: (more: Partial<About> = {}, card = { token: 't', cvv: '987' }, signal?: AbortSignal) => {
       const paid = { ...about, ...more }
       const body = { msisdnRecebedor: paid.recipient, rechargeValueId: paid.valueId, card }
       return attempts.charge(

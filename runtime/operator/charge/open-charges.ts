@@ -11,7 +11,10 @@ export interface OpenChargesOptions {
   readonly deviceId: () => string
 }
 
-/** What the operator calls a recharge. */
+/** Whose order it is, of how much, and for which number: it may be paid in any way. */
+type Ordered = Pick<About, 'msisdn' | 'recipient' | 'valueId'>
+
+/** A recharge by the operator's names for it. */
 interface Named {
   readonly id: string
   readonly nsu: string | null
@@ -50,8 +53,8 @@ export class OpenCharges {
   }
 
   /** An open charge of the same value to the same number, this attempt's own too: it should not be paid twice. */
-  async twin(about: About): Promise<InFlight | undefined> {
-    return (await this.open(about.msisdn)).find(record => this.isSame(record, about))
+  async twin(order: Ordered): Promise<InFlight | undefined> {
+    return (await this.open(order.msisdn)).find(record => this.isSame(record, order))
   }
 
   isFor(record: InFlight, recipient: string): boolean {
@@ -127,8 +130,8 @@ export class OpenCharges {
     return ({ id, nsu }) => open.includes(id) || seen.includes(id) || (nsu !== null && seen.includes(nsu))
   }
 
-  protected isSame(record: InFlight, about: About): boolean {
-    return record.valueId === about.valueId && record.recipientHash === this.hash(about.recipient)
+  protected isSame(record: InFlight, { valueId, recipient }: Ordered): boolean {
+    return record.valueId === valueId && record.recipientHash === this.hash(recipient)
   }
 
   protected hash(msisdn: string): string {
