@@ -42,7 +42,7 @@ function newestOf(world: World, list: string, most: number): ChargeDocument[] {
     .flatMap(({ charge }) => world.store.get('charge', charge) ?? [])
 }
 
-/** All charges of a customer, or of everybody, newest first. Reads each of them: no call of the operator needs that. */
+/** All charges of a customer, or of everybody, newest first. It reads each of them: only the ledger, and a schedule without a delivered recharge, need that. */
 export function allCharges(world: World, customerId?: string): ChargeDocument[] {
   settleDue(world)
   return world.store

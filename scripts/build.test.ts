@@ -5,7 +5,7 @@ import { SOURCES } from './build.mjs'
 import { root } from './run.mjs'
 
 const IMPORT = /^(?:import|export)\s(?:[^'=(]*\sfrom\s)?'(\.[^']+)'/gm
-/** What makes a build: the first one starts it, the second is Vite's, the third is bundled by its name. */
+/** The files that make a build: the first one starts it, the second is Vite's, the third is bundled by its name. */
 const STARTS = ['scripts/build.mjs', 'vite.config.ts', 'scripts/flow-tools.ts']
 
 /** The scripts that these import, and those that they import in turn, with these. */

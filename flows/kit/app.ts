@@ -23,7 +23,7 @@ export interface App {
   /** Undefined until somebody acts, or is known to be a customer. */
   readonly operations: () => Operations | undefined
   readonly loadOperations: () => Promise<Operations>
-  /** What is shown before it is known who is there and where they were: what a prerendered page shows. */
+  /** The state and facts of a prerendered page: nobody knows yet who is there and where they were. */
   readonly boot: { readonly state: FlowState; readonly facts: FactValues }
   /** Reads back who is there, and opens the flow at the page's address. */
   readonly open: () => Promise<void>

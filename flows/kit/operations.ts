@@ -8,7 +8,7 @@ export interface Operations {
   readonly context: Context
   /** Where the card gateway's bridge is. */
   readonly bridge: string
-  /** What is known before anybody logs in, and after they left: what this operator cannot do, what the channel may. */
+  /** Returns the facts that hold without a customer: what this operator cannot do, and what the channel may. */
   readonly known: () => FactValues
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** Fetches what a step may lead to. */

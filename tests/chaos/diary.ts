@@ -101,7 +101,7 @@ export class Diary {
     return confirmation
   }
 
-  /** What the last tap that pays has begun goes on: the next word answers it, whatever was said meanwhile. */
+  /** The payment of the last tap that pays goes on: the next word answers that tap, whatever was said meanwhile. */
   goOn(page: PageLife, atMs: number): void {
     this.answeredFrom.set(page, atMs)
   }

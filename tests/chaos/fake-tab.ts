@@ -211,7 +211,7 @@ function clockOf({ clock }: World, life: PageLife): Page['clock'] {
   return { ...clock, now: clock.now, after: (ms, call) => clock.after(ms, () => (life.isOver ? undefined : call())) }
 }
 
-/** What the operator's `/config.json` says. The product reads it: without keys it promises less. */
+/** The operator's `/config.json`. The product reads it: without keys it promises less. */
 function operatorFor({ keys, listsPending }: World['setup']): unknown {
   const google = {
     environment: 'TEST',

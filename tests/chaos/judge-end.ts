@@ -8,7 +8,7 @@ const HANGING_MS = 35_000
 /** Pages tell what ended within the hour; the history has the rest. */
 const RECENT_MS = 3_600_000
 
-/** Whoever comes back to a page that was paying sees how it ended without touching anything. */
+/** A customer who comes back to a page that was paying sees how it ended without touching anything. */
 export function judgeHanging(about: Case, page: PageLife): string | undefined {
   const { diary, charges, world } = about
   const taps = [...diary.lastTap].filter(([life]) => life.tab === page.tab && life.number === page.number - 1)

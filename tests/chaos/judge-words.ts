@@ -56,7 +56,7 @@ function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   return read !== undefined && read.fate.at(-1) !== 'well'
 }
 
-/** Nobody is left in doubt of a charge that the operator has refused, or that it has not looked at. */
+/** A page says at once that the operator has refused a charge, or has not looked at it: no customer is left in doubt. */
 function judgeDoubt({ world }: Case, { answers, atMs, shown, step }: Statement, when: string): string[] {
   if (answers === undefined || answers.sent.length === 0) return []
   // The sentence may be about another order, and the answer may still be on its way.
@@ -85,7 +85,7 @@ function judgeNothing(about: Case, { answers, atMs, msisdn, shown }: Statement, 
   return isLie ? [`false-nothing: ${when}, the ledger has ${lies.flat().map(line).join(', ')}`] : []
 }
 
-/** What is paid later counts only if it was paid by then: afterwards it was the person's own deed. */
+/** A charge that is paid later counts only if it was paid by then: afterwards the person pays it themselves. */
 function countsAgainst(charge: ChargeDocument, { sent }: Confirmation, atMs: number): boolean {
   if (!sent.some(isLater)) return true
   return charge.method === 'pix' && charge.paidAt !== null && charge.paidAt <= START + atMs

@@ -23,7 +23,7 @@ async function millisecondsOf(ask: Ask, name: Parameters<Ask>[0]): Promise<numbe
   return (performance.now() - startedAt) / CALLS
 }
 
-/** How much longer a call takes for a customer of many charges: the two are asked in turns. */
+/** Returns how much longer a call takes for a customer of many charges. The two are asked in turns. */
 async function compare(name: Parameters<Ask>[0], few: Ask, many: Ask): Promise<string> {
   const [over, under]: [number[], number[]] = [[], []]
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
@@ -36,7 +36,7 @@ async function compare(name: Parameters<Ask>[0], few: Ask, many: Ask): Promise<s
   return `${name}: ${inWords(ratio, 2)}; aim ${verdict(ratio.median, AIM)}`
 }
 
-/** What a charge and the history cost a customer of 10,000 charges, in a database, as ratios to one of few. */
+/** Returns how long a charge and the history take for a customer of 10,000 charges, in a database, as ratios to one of few. */
 export async function compareMany(): Promise<string> {
   const create = () => createSqliteStore(':memory:')
   const many = await customerWith(MANY, create)
