@@ -10,6 +10,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
   ['unsent', /\bnada foi enviado\b/i],
   ['refunding', /\bvalor cobrado será (estornado|devolvido)|\bo valor será devolvido para você/i],
   ['asked', /^esta recarga já está em andamento$/i],
+  ['refused', /^código \d+$/i],
   ['ended', /^em .*, você recarregou .* para |^a recarga de .* não chegou\. se o valor/i],
   [
     'processing',

@@ -43,7 +43,8 @@ export interface Shown {
 
 /** `nothing`: nothing was charged. `unsent`: nothing even left. */
 /** `asked`: whether the same is to be paid twice. `ended`: how a recharge ended that was begun before the page was loaded. */
-export type Claim = 'paid' | 'processing' | 'nothing' | 'unsent' | 'refunding' | 'ended' | 'asked'
+/** `refused`: the code of a refusal. It promises nothing of the money, but the tap before it is answered. */
+export type Claim = 'paid' | 'processing' | 'nothing' | 'unsent' | 'refunding' | 'refused' | 'ended' | 'asked'
 
 interface Note {
   readonly atMs: number

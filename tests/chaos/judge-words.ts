@@ -30,6 +30,8 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
       if (!wasSent && !isOpen) return [`false-processing: ${when}, nothing was ever sent`]
       return judgeDoubt(about, statement, when)
     }
+    case 'refused':
+      return []
     case 'unsent':
       return (statement.answers?.sent.length ?? 0) > 0 ? [`false-unsent: ${when}, but it left`] : []
     case 'ended': {

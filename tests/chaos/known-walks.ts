@@ -101,6 +101,21 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     buy(),
     wait(4_000),
   ]),
+  'the person goes back from a refusal whose charge is still looked for': walk([
+    fault('history', { name: 'half-body' }),
+    buy({ way: 'debit-new', card: 4 }),
+    { do: 'back' },
+  ]),
+  'the page is loaded anew soon after the tap, and the same is paid again': walk([
+    buy({ after: { do: 'reload' }, afterMs: 200 }),
+    { do: 'again' },
+  ]),
+  'the device sleeps while a charge takes a minute': walk([
+    fault('charge', { name: 'delay', delayMs: 60_000 }),
+    buy(),
+    { do: 'sleep', ms: 600_000 },
+    wait(40_000),
+  ]),
   '“Verificar agora” after an error': walk([
     fault('charge', { name: 'status', status: 500 }),
     buy(),
