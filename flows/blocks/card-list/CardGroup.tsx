@@ -5,7 +5,6 @@ import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { useApp, useFact, useSend } from '../../kit/app-context.ts'
 import { brandNamed } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
-import { fill } from '../fill.ts'
 import { cardWords } from '../saved-words.ts'
 import { TitledList } from '../TitledList.tsx'
 import type { CardListProps } from './schema.ts'
@@ -25,7 +24,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
   const lacksConfirmation = useFact('operator.lacksCardConfirmation') === true
   const isConfirmable = kind === 'credit' && !lacksConfirmation
   return (
-    <TitledList title={fill(title, { count: String(cards.length) })}>
+    <TitledList title={title}>
       {favoriteFirst(cards).map(({ token, brand, last, favorite, confirmed_payment_source }) => {
         const name = cardWords({ brand, last })
         const isPayer = token === payer

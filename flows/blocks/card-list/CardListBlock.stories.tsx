@@ -12,9 +12,9 @@ const props: CardListProps = {
   unconfirmed: 'Falta confirmar',
   paysSchedule: 'Paga a recarga programada',
   groups: [
-    { kind: 'credit', title: 'Cartões de crédito · {count}' },
-    { kind: 'debit', title: 'Cartões de débito · {count}' },
-    { kind: 'cef', title: 'Cartões Caixa · {count}' },
+    { kind: 'credit', title: 'Cartões de crédito' },
+    { kind: 'debit', title: 'Cartões de débito' },
+    { kind: 'cef', title: 'Cartões Caixa' },
   ],
   room: [
     {
@@ -45,7 +45,7 @@ const refused = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500
 
 export const CreditCards = blockStory('card-list', props, {
   play: async ({ canvas }) => {
-    const cards = within(await canvas.findByRole('list', { name: 'Cartões de crédito · 2' })).getAllByRole('listitem')
+    const cards = within(await canvas.findByRole('list', { name: 'Cartões de crédito' })).getAllByRole('listitem')
     await expect(cards).toHaveLength(2)
     await expect(cards[0]).toHaveTextContent('Visa final 4242Favorito')
     await expect(canvas.queryByRole('heading', { name: /débito/ })).toBeNull()

@@ -16,7 +16,7 @@ export const cardListSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { kind: { type: 'string', enum: cardKinds }, title: counting },
+        properties: { kind: { type: 'string', enum: cardKinds }, title: sentence },
         required: ['kind', 'title'],
         additionalProperties: false,
       },

@@ -14,7 +14,7 @@ const props = {
   slots: 'Você pode salvar mais {count} números.',
   lastSlot: 'Você pode salvar mais 1 número.',
   changes: 'Trocas restantes em 30 dias: {count}.',
-  full: 'Você já salvou {count} números, o máximo. Para adicionar outro, exclua um deles.',
+  full: 'Você já salvou o máximo de números. Para adicionar outro, exclua um deles.',
   noChanges: 'Você já fez todas as trocas dos últimos 30 dias.',
   emptyTitle: 'Nenhum número salvo',
   emptyText: 'Salve o número de quem você costuma recarregar.',
@@ -40,7 +40,7 @@ export const Full = blockStory('recipient-list', props, {
   person: 'maria',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Você já salvou 5 números, o máximo/)).toBeVisible()
+    await expect(canvas.getByText(/^Você já salvou o máximo de números/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Adicionar dependente' })).toBeNull()
   },
 })

@@ -13,7 +13,6 @@ import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
 import { useWords } from '../../kit/words.ts'
 import { favoriteFirst } from '../favorite-first.ts'
-import { fill } from '../fill.ts'
 import { nameOf, type Recipient, wordsOf } from '../recipients.ts'
 import { roomWords } from '../room-words.ts'
 import { left, stack } from './RecipientListBlock.css.ts'
@@ -72,7 +71,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
       ) : (
         <Notice tone="info" icon="people">
           {/* With no change left, to delete one makes no room. */}
-          {room.changes === 0 ? props.noChanges : fill(props.full, { count: String(recipients.length) })}
+          {room.changes === 0 ? props.noChanges : props.full}
         </Notice>
       )}
       {recipients.length === 0 ? null : (

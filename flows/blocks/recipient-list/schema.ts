@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 
 /**
  * The numbers that the customer saved, a way to each and a way to save another, with how many more there may be. `{count}`
- * is put into `slots`, `changes` and `full`; where another cannot be saved, `full` or `noChanges` stands in the place of `add`.
+ * is put into `slots` and `changes`; where another cannot be saved, `full` or `noChanges` stands in the place of `add`.
  */
 export const recipientListSchema = {
   type: 'object',
@@ -17,7 +17,7 @@ export const recipientListSchema = {
     slots: { type: 'string', placeholders: ['count'] },
     lastSlot: { type: 'string' },
     changes: { type: 'string', placeholders: ['count'] },
-    full: { type: 'string', placeholders: ['count'] },
+    full: { type: 'string' },
     noChanges: { type: 'string' },
     emptyTitle: { type: 'string' },
     emptyText: { type: 'string' },
