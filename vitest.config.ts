@@ -32,7 +32,11 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       // Most share the modules that they test, which would take longer to load for each file than its tests do.
-      { ...unit, test: { name: 'unit', include: unitTests, exclude: loneTests, isolate: false } },
+      {
+        ...unit,
+        // What runs at once waits for timers most of its time.
+        test: { name: 'unit', include: unitTests, exclude: loneTests, isolate: false, maxConcurrency: 50 },
+      },
       { ...unit, test: { name: 'unit-alone', include: loneTests } },
       {
         extends: '.storybook/vite.config.ts',

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     '../flow-configs/variants/*.variant.json',
     '../flow-configs/shared/errors.json',
     '../workshop/paying/table.ts',
-    '../workshop/walk/walks.ts',
+    '../workshop/walk/taps.ts',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   experimental_indexers: existing => [...(existing ?? []), ...virtualIndexers],

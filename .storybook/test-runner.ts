@@ -8,8 +8,6 @@ const mode = process.env.STORY_MODE ?? 'light'
 const width = Number(process.env.STORY_WIDTH ?? 390)
 /** Where to write down what each story of a flow reads like, to be compared. */
 const readings = process.env.STORY_READINGS ?? ''
-/** Where to write down which edges were walked, to be counted. */
-const walks = process.env.STORY_WALKS ?? ''
 const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }
 
@@ -39,10 +37,6 @@ const config: TestRunnerConfig = {
     // A look that was not put on would pass every test of it.
     if (look.theme !== (parameters.theme ?? theme) || look.mode !== mode)
       throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
-    if (walks !== '' && id.startsWith('walks-')) {
-      mkdirSync(walks, { recursive: true })
-      writeFileSync(`${walks}/${id}.json`, (await page.locator('[data-walk]').getAttribute('data-walk')) ?? '')
-    }
     if (readings === '' || !id.startsWith('flows-')) return
     const root = page.locator('#storybook-root')
     // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.

@@ -6,6 +6,8 @@ export interface Clock {
   elapsed(): number
   /** Calls once after `delayMs`; the returned function calls it off. */
   after(delayMs: number, call: () => void): () => void
+  /** The same between two reads, where nothing is over at its end; absent where that makes no difference. */
+  pause?(delayMs: number, call: () => void): () => void
 }
 
 /** What `read` resolves with, or `instead` when it fails or takes longer than `limitMs`. */
@@ -29,7 +31,7 @@ export function wait(clock: Clock, delayMs: number, signal: AbortSignal): Promis
       signal.removeEventListener('abort', done)
       resolve()
     }
-    const cancel = clock.after(delayMs, done)
+    const cancel = (clock.pause ?? clock.after)(delayMs, done)
     signal.addEventListener('abort', done)
   })
 }

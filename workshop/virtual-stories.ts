@@ -4,9 +4,9 @@ import { errorSource } from './errors/error-source.ts'
 import { flowSource } from './flows/flow-source.ts'
 import { payingSource } from './paying/paying-source.ts'
 import type { StorySource } from './story-source.ts'
-import { walkSource } from './walk/walk-source.ts'
+import { tapSource } from './walk/tap-source.ts'
 
-const sources: readonly StorySource[] = [flowSource, errorSource, payingSource, walkSource]
+const sources: readonly StorySource[] = [flowSource, errorSource, payingSource, tapSource]
 
 /** Lists the stories that no file holds: for Storybook's index. */
 export const virtualIndexers: readonly Indexer[] = sources.map(({ test, list }) => ({

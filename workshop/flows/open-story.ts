@@ -17,9 +17,9 @@ import { newSession } from '../../sandbox/calls/session.ts'
 import { testNumbers } from '../../sandbox/seed.ts'
 import { doDeed } from './do-deed.ts'
 import { whatIsWrong } from './expectation.ts'
-import { closeOperator, openOperator } from './operator-handler.ts'
 import type { Plan } from './plan.ts'
-import { createStoryPage } from './story-page.ts'
+import { closeOperator, openOperator } from './story-operator.ts'
+import { createStoryPage, type Network } from './story-page.ts'
 import type { Deed, Person } from './ways.ts'
 
 /** Beside the sandbox nobody proves the merchant to Apple; a story's sheet needs no proof. */
@@ -120,13 +120,18 @@ export interface Witness {
 const nobody: Witness = { meet: () => undefined, goesTo: () => undefined }
 
 /** Opens the app as its entry does, on a page and with an operator of its own, and brings the customer to the step. */
-export async function openStory(config: unknown, plan: Plan, witness = nobody): Promise<OpenedStory> {
+export async function openStory(
+  config: unknown,
+  plan: Plan,
+  witness = nobody,
+  network?: Network,
+): Promise<OpenedStory> {
   const storyId = crypto.randomUUID()
   const flow = prepare(config)
   if (flow === undefined) throw new Error('This is no flow config.')
   const channel = channelOf(flow, newcomer, false)
   const { sandbox, held } = openOperator(storyId, channel.name)
-  const page = createStoryPage(storyId, held)
+  const page = createStoryPage(storyId, network)
   await Promise.all([loadAllBlocks(), loadServices(), loadMethods()])
   const contents = wholeContents(flow, errors)
   const app = createApp(

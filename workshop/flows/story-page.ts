@@ -2,13 +2,13 @@ import type { Page } from '../../flows/kit/page.ts'
 import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
 import { type KeyValue, noStorage } from '../../runtime/browser/storage.ts'
 import { emptyLedger, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import type { Fetch } from '../../runtime/operator/client.ts'
 import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
-import { STORY_HEADER } from './operator-handler.ts'
+import { STORY_HEADER } from './story-operator.ts'
 import type { Issuer } from './ways.ts'
 
-/** A service that runs rests for this long between its calls; in a story it need not. */
+/** A service that runs rests for this long between its calls; in a story it need not. A limit is as long as for everybody. */
 const REST_MS = { shortest: 3_000, longest: 10_000 }
-const LOOK_MS = 40
 /** An issuer's question is there for this long; in a story that is about its end, it ends at once. */
 const QUESTION_MS = 600_000
 
@@ -32,8 +32,18 @@ export interface StoryPage extends Page {
   close(): void
 }
 
-/** @param held how many requests the operator holds back for ever */
-export function createStoryPage(storyId: string, held = () => 0): StoryPage {
+/** What lies between a story's page and its operator. */
+export interface Network {
+  readonly origin: string
+  readonly fetch: (url: string, init: Parameters<Fetch>[1]) => Promise<Response>
+}
+
+const browserNetwork = (): Network => ({
+  origin: window.location.origin,
+  fetch: (url, init) => window.fetch(url, init),
+})
+
+export function createStoryPage(storyId: string, network = browserNetwork()): StoryPage {
   let isClosed = false
   let restMs = (): number | undefined => undefined
   let isOnline = true
@@ -43,6 +53,12 @@ export function createStoryPage(storyId: string, held = () => 0): StoryPage {
   let waiting = 0
   let instead: Readonly<Record<string, string>> = {}
   const left = new AbortController()
+  const later = (delayMs: number, call: () => void): (() => void) => {
+    const timer = setTimeout(() => {
+      if (!isClosed) call()
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }
   return {
     // The device knows that nothing is open: a payment is not held up by a look at the history.
     device: memoryStorage(() => mayStore, [[IN_FLIGHT_KEY, JSON.stringify(emptyLedger)]]),
@@ -53,18 +69,11 @@ export function createStoryPage(storyId: string, held = () => 0): StoryPage {
       now: () => Date.now(),
       elapsed: () => performance.now(),
       after(delayMs, call) {
-        const isEndOfQuestion = issuer === 'runs out of time' && delayMs === QUESTION_MS
-        const shortMs = delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest ? restMs() : undefined
-        let timer = setTimeout(end, isEndOfQuestion ? 0 : (shortMs ?? delayMs))
-        let wasWaiting = false
-        function end(): void {
-          const isWaiting = waiting > held()
-          // A limit of a request is as long as a rest: it is not reached while one is under way, or has just ended.
-          if (shortMs !== undefined && (isWaiting || wasWaiting)) timer = setTimeout(end, LOOK_MS)
-          else if (!isClosed) call()
-          wasWaiting = isWaiting
-        }
-        return () => clearTimeout(timer)
+        return later(issuer === 'runs out of time' && delayMs === QUESTION_MS ? 0 : delayMs, call)
+      },
+      pause(delayMs, call) {
+        const isRest = delayMs >= REST_MS.shortest && delayMs <= REST_MS.longest
+        return later((isRest ? restMs() : undefined) ?? delayMs, call)
       },
     },
     async fetch(url, init) {
@@ -72,7 +81,7 @@ export function createStoryPage(storyId: string, held = () => 0): StoryPage {
       try {
         const signal = AbortSignal.any([init.signal, left.signal])
         const headers = { ...init.headers, ...instead, [STORY_HEADER]: storyId }
-        const response = await window.fetch(url, { ...init, signal, headers })
+        const response = await network.fetch(url, { ...init, signal, headers })
         // It is under way until all of it is here.
         await response
           .clone()
@@ -93,7 +102,7 @@ export function createStoryPage(storyId: string, held = () => 0): StoryPage {
     onOffline: () => undefined,
     onReturn: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
-    origin: window.location.origin,
+    origin: network.origin,
     // A story stays where it is.
     leave: () => undefined,
     onHide: () => undefined,

@@ -5,7 +5,6 @@ import { serveStories } from './stories-server.mjs'
 
 const REPORT = 'test-results/stories.json'
 export const READINGS = 'test-results/readings'
-export const WALKS = 'test-results/walks'
 
 /**
  * Builds the workshop into `storybook-static/`.
@@ -31,17 +30,16 @@ function readReport() {
 /**
  * Visits every story of the built workshop once: it must play, read well to axe and say nothing on the console.
  *
- * @param {{ theme?: string, mode?: string, width?: number, readings?: string, walks?: string, isWhole?: boolean }} [look] with `readings` and `walks` it writes down what was seen, and where it was walked; without `isWhole` stories whose screen another shows are left out
+ * @param {{ theme?: string, mode?: string, width?: number, readings?: string, isWhole?: boolean }} [look] with `readings` it writes down what was seen; without `isWhole` stories whose screen another shows are left out
  */
 export async function visitStories({
   theme = 'classic',
   mode = 'light',
   width = 390,
   readings = '',
-  walks = '',
   isWhole = true,
 } = {}) {
-  for (const old of [REPORT, READINGS, WALKS]) rmSync(join(root, old), { recursive: true, force: true })
+  for (const old of [REPORT, READINGS]) rmSync(join(root, old), { recursive: true, force: true })
   const { url, close } = await serveStories()
   try {
     const ended = await runTool(
@@ -64,7 +62,6 @@ export async function visitStories({
           STORY_MODE: mode,
           STORY_WIDTH: String(width),
           STORY_READINGS: readings,
-          STORY_WALKS: walks,
         },
       },
     )

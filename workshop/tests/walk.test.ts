@@ -4,14 +4,13 @@ import { own } from '../../runtime/engine/flow.ts'
 import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import { flowFiles, readFlow } from '../flows/read-flows.ts'
 import { recipeOf } from '../flows/recipes.ts'
-import { countWalks } from '../run/story-walks.mjs'
 import { type Edge, edgesOf, nameOf, ownEdges } from '../walk/edges.ts'
 import { tapFile } from '../walk/taps.ts'
-import { walkFile } from '../walk/walks.ts'
+import { walksOf } from '../walk/walks.ts'
 
 const files = flowFiles().map(readFlow)
-const walks = files.map(walkFile)
-const planned = walks.flatMap(({ plans }) => plans.flatMap(part => part.walks))
+const walked = files.map(walksOf)
+const planned = walked.flatMap(({ walks }) => walks)
 
 /** Whatever stands where a config says where something leads: `to`, an outcome, a handler. */
 function arrowsIn(value: unknown): number {
@@ -38,8 +37,8 @@ it('an edge is listed for every arrow that a config has, of every flow', () => {
 it('every edge of every flow is walked once, is as in the flow that it comes from, or says why it cannot be', () => {
   for (const [at, { name, flow, base }] of files.entries()) {
     const own = ownEdges({ flow, base })
-    const { plans = [], unwalkable = [] } = walks[at] ?? {}
-    const listed = [...plans.flatMap(part => part.walks), ...unwalkable].map(({ edge }) => nameOf(edge))
+    const { walks = [], unwalkable = [] } = walked[at] ?? {}
+    const listed = [...walks, ...unwalkable].map(({ edge }) => nameOf(edge))
     expect(listed.toSorted(), name).toEqual(own.map(nameOf).toSorted())
     expect(new Set(listed).size, name).toBe(listed.length)
     const inherited = edgesOf(flow).filter(
@@ -54,7 +53,7 @@ it('every edge of every flow is walked once, is as in the flow that it comes fro
 })
 
 it('nothing but a service itself keeps an edge from being walked', () => {
-  for (const { edge, why } of walks.flatMap(one => one.unwalkable)) {
+  for (const { edge, why } of walked.flatMap(one => one.unwalkable)) {
     expect(recipeOf(edge.run ?? '', edge.outcome ?? ''), `${nameOf(edge)}: ${why}`).toEqual({ cannot: why })
   }
 })
@@ -78,25 +77,9 @@ it('where a flow changes a guard, a text or a target, the edges there are its ow
   expect(own({ steps: { ...base.steps, here: { ...to('step:there'), title: 'Aqui' } } })).toHaveLength(2)
 })
 
-it('says how many were walked, and misses a page, a flow and an edge that were not', () => {
-  const page = { flow: 'web', flows: ['web', 'club'], edges: 3, unwalkable: ['c: it is not asked again'] }
-  const all = [
-    { ...page, walked: ['a'] },
-    { ...page, walked: ['b'] },
-    { ...page, flow: 'club', edges: 1, walked: ['d'], unwalkable: [] },
-  ]
-  expect(countWalks(all)).toEqual({
-    line: '4 edges of 2 flows: 3 walked, 1 that nothing can bring about, 0 left.',
-    missing: [],
-  })
-  expect(countWalks(all.slice(1)).missing).toEqual(['1 of 3 edges of web were not walked.'])
-  expect(countWalks(all.slice(0, 2)).missing).toEqual(['club was not walked.'])
-  expect(countWalks([]).missing).toEqual(['No edge of any flow was walked.'])
-})
-
 it('every screen where something moves money, deletes or agrees is tapped, in its flow or in the one that it comes from', () => {
   const targets = files.map(
-    (file, at) => new Set(tapFile(file, walks[at]).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
+    file => new Set(tapFile(file).plans.flatMap(part => part.walks.map(({ edge }) => edge.target))),
   )
   const anywhere = new Set(targets.flatMap(all => [...all]))
   for (const [at, { flow, base, name }] of files.entries()) {

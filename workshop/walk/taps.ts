@@ -6,7 +6,7 @@ import { type FlowFile, flowFiles, readFlow } from '../flows/read-flows.ts'
 import { idIn } from '../flows/transitions.ts'
 import type { Deed } from '../flows/ways.ts'
 import type { Walk } from './edge-plan.ts'
-import { walkFile } from './walks.ts'
+import { walksOf } from './walks.ts'
 
 /** One module for each flow: `virtual:flow-taps/web`. */
 export const TAPS = 'virtual:flow-taps/'
@@ -49,10 +49,9 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
  * The edges of a flow of its own to what must not be pressed unread: one to each step, and each way that opens a modal,
  * which may lie where it was opened. What the modal tells of is known before.
  */
-export function tapFile(file: FlowFile, walked = walkFile(file)): TapFile {
+export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()
-  const walks = walked.plans.flatMap(part => part.walks)
-  const tapped = walks.flatMap(walk => {
+  const tapped = walksOf(file).walks.flatMap(walk => {
     const { place, event } = walk.edge
     const target = weightyTarget(file.flow, walk)
     if (target === undefined || isInherited(file, target)) return []

@@ -15,7 +15,7 @@ export interface Moment {
   readonly facts: Facts
   /** The fact whose field says something. */
   readonly field: string | null
-  /** Where the customer went: to another's page, or to another flow. */
+  /** Where the customer has gone in all: to another's page, or to another flow. They leave a little after the answer. */
   readonly leftTo: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
       after: driver.state(),
       facts: factsOf(app),
       field: app.ui.getState().field?.fact ?? null,
-      leftTo: [...leftTo],
+      leftTo,
     })
     const { send } = driver
     const { perform } = operations
@@ -54,10 +54,13 @@ export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
       async perform(running: Running, signal: AbortSignal) {
         await turnOf(running)
         const performed = await perform(running, signal)
-        const before = driver.state()
-        // The driver goes on with the answer in the turn after this one.
-        setTimeout(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
-        return performed
+        const apply = () => {
+          const before = driver.state()
+          performed.apply()
+          // The driver goes on with the answer in the same turn.
+          queueMicrotask(() => moments.push({ ran: running, outcome: performed.outcome, ...look(before) }))
+        }
+        return { ...performed, apply }
       },
     })
   }

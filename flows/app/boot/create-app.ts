@@ -125,7 +125,7 @@ export function createApp(config: AppConfig, page: Page): App {
       if (effect.kind === 'flow') void goToFlow(effect.flow)
       applyEffect(effect, state, { flow, channelPath: channel.path, history, ui })
     },
-    after: clock.after,
+    after: clock.pause ?? clock.after,
     whenVisible: page.whenVisible,
     report,
   })

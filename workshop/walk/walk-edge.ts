@@ -1,41 +1,17 @@
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { openStory } from '../flows/open-story.ts'
+import { directNetwork } from './direct-network.ts'
 import type { Walk } from './edge-plan.ts'
-import { nameOf } from './edges.ts'
 import { whatIsAmiss } from './judge.ts'
 import { watchApp } from './watch-app.ts'
 
-/** Each waits for timers most of its time. */
-const AT_ONCE = 8
 /** One that waits for a watch waits for all the others, too. */
 const WITHIN_MS = 8_000
 
-export interface Walked {
-  readonly walked: readonly string[]
-  /** What did not lead where the config says, and what happened instead. */
-  readonly amiss: readonly string[]
-}
-
 const never = new Promise<void>(() => undefined)
 
-/** Takes each edge once, in an app of its own, against an operator of its own; several at the same time. */
-export async function walkEdges(config: unknown, walks: readonly Walk[]): Promise<Walked> {
-  const walked: string[] = []
-  const amiss: string[] = []
-  const left = [...walks]
-  const goOn = async (): Promise<void> => {
-    for (let walk = left.shift(); walk !== undefined; walk = left.shift()) {
-      const name = nameOf(walk.edge)
-      const problem = await walkEdge(config, walk).catch(String)
-      if (problem === undefined) walked.push(name)
-      else amiss.push(`${name}: ${problem}`)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, goOn))
-  return { walked, amiss }
-}
-
-async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined> {
+/** Takes an edge in an app of its own, against an operator of its own. Returns what happened instead, if it did not lead where the config says. */
+export async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined> {
   const { edge, plan, isOuter, onScreen, needs } = walk
   const flow = prepare(config)
   if (flow === undefined) return 'This is no flow config.'
@@ -47,7 +23,7 @@ async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
   })
-  const story = await openStory(config, plan, watched)
+  const story = await openStory(config, plan, watched, directNetwork)
   const { facts, driver } = story.app
   const had = new Map(Object.entries(facts.all()))
   const whenDone = () => {

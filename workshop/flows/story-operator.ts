@@ -1,0 +1,45 @@
+import { channelCodes } from '../../runtime/rules/channels.ts'
+import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
+import { wireFault } from '../../sandbox/wire.ts'
+
+/** Names the story that asks, whose operator answers. */
+export const STORY_HEADER = 'x-story'
+
+const operators = new Map<string, Sandbox>()
+
+export interface StoryOperator {
+  readonly sandbox: Sandbox
+  /** Answers that are held back: they never come. */
+  readonly held: () => number
+}
+
+/** Gives a story an operator of its own, freshly seeded, that knows its channel, where charges settle and Pix codes come at once. */
+export function openOperator(storyId: string, channel: string): StoryOperator {
+  let held = 0
+  const never = (): Promise<void> => {
+    held += 1
+    return new Promise(() => undefined)
+  }
+  const sandbox = createSandbox({
+    wait: never,
+    settings: { settleMs: 0, pixReadyMs: 0, channels: [...channelCodes, channel] },
+  })
+  operators.set(storyId, sandbox)
+  return { sandbox, held: () => held }
+}
+
+export function closeOperator(storyId: string): void {
+  operators.delete(storyId)
+}
+
+/** What the network brings back: all of an answer, half of one, or nothing. */
+export async function answerOf(request: Request): Promise<Response | undefined> {
+  const operator = operators.get(request.headers.get(STORY_HEADER) ?? '')
+  if (operator === undefined) return undefined
+  const response = await operator.app.fetch(request)
+  const fault = wireFault(response)
+  if (fault === 'drop') return undefined
+  if (fault === undefined) return response
+  const text = await response.text()
+  return new Response(text.slice(0, text.length / 2), { status: response.status, headers: response.headers })
+}

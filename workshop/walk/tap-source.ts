@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { flowFiles, readFlow } from '../flows/read-flows.ts'
+import { storyEntries } from '../flows/story-entries.ts'
+import type { StorySource } from '../story-source.ts'
+import { TAPS, tapFile, tapFiles } from './taps.ts'
+
+const STORY = fileURLToPath(new URL('TapStory.tsx', import.meta.url))
+const data = (value: unknown) => JSON.stringify(value)
+
+/** The taps of each flow: a title for each. */
+export const tapSource: StorySource = {
+  test: /\/walk\/taps\.ts$/,
+  list: () => storyEntries(tapFiles(), 'taps'),
+  modules: [TAPS],
+  write(module) {
+    const file = flowFiles()
+      .map(readFlow)
+      .find(({ name }) => `${TAPS}${name}` === module)
+    if (file === undefined) return undefined
+    const { title, plans } = tapFile(file)
+    return [
+      `import { tapStory } from ${data(STORY)}`,
+      `const config = ${data(file.config)}`,
+      `export default { title: ${data(title)} }`,
+      ...plans.map(
+        ({ name, exportName, walks }) =>
+          `export const ${exportName} = tapStory(config, ${data(file.flow.layout)}, ${data(name)}, ${data(walks)})`,
+      ),
+    ].join('\n')
+  },
+}
