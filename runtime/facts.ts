@@ -1,14 +1,4 @@
-/** Every way to pay, by the operator's word for it. */
-export const paymentTypes = [
-  'credit',
-  'debit',
-  'cef_debit',
-  'pix',
-  'pisp',
-  'mercado_pago',
-  'googlepay',
-  'applepay',
-] as const
+import { paymentTypes } from './rules/payment-types.ts'
 
 /** What a card may be saved as; `cef` is a debit card of Caixa Econômica Federal. */
 export const cardKinds = ['credit', 'debit', 'cef'] as const

@@ -1,4 +1,4 @@
-import { paymentTypes } from '../../runtime/facts.ts'
+import { paymentTypes } from '../../runtime/rules/payment-types.ts'
 
 /** What each way to pay is called where one is only named. */
 export const wayLabels = {

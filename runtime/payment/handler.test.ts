@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentTypes } from '../facts.ts'
+import { paymentTypes } from '../rules/payment-types.ts'
 import { type Chosen, type Handler, handlerOf, payingHandlerOf } from './handler.ts'
 
 const either = [true, false] as const

@@ -1,10 +1,8 @@
-import type { FactValue } from '../facts.ts'
+import type { PaymentType } from '../rules/payment-types.ts'
 
 /** What pays. `confirmation` reviews and tokenizes first, then pays as the same choice would elsewhere. */
 export type Handler = PayingHandler | 'confirmation'
 export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout' | 'wallet'
-
-export type PaymentType = FactValue<'payment.type'>
 
 export interface Chosen {
   readonly type: PaymentType
@@ -21,12 +19,20 @@ export function handlerOf(chosen: Chosen): Handler {
   return isConfirmed(chosen) ? 'confirmation' : payingHandlerOf(chosen)
 }
 
+const handlers: { readonly [T in PaymentType]: PayingHandler } = {
+  credit: 'credit',
+  debit: 'webDebit',
+  cef_debit: 'webDebit',
+  pix: 'pix',
+  pisp: 'pisp',
+  mercado_pago: 'checkout',
+  googlepay: 'wallet',
+  applepay: 'wallet',
+}
+
 /** What the payment goes out with, whatever came before it. */
 export function payingHandlerOf({ type, isBridged }: Pick<Chosen, 'type' | 'isBridged'>): PayingHandler {
-  if (type === 'credit' || type === 'pix' || type === 'pisp') return type
-  if (type === 'mercado_pago') return 'checkout'
-  if (type === 'googlepay' || type === 'applepay') return 'wallet'
-  return type === 'debit' && isBridged ? 'secureDebit' : 'webDebit'
+  return type === 'debit' && isBridged ? 'secureDebit' : handlers[type]
 }
 
 function isConfirmed({ type, isLightblue, hasSavedCard, hasToken, isBridged }: Chosen): boolean {

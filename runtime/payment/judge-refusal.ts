@@ -42,15 +42,15 @@ export async function judgeRefusal(
   return refused
 }
 
-/** The charge as the history lists it, `absent`, or `unread` where the history cannot be read in time, or not as a whole. */
+/** Returns the charge as the history lists it; `absent`; or `unread` where the history cannot be read in time, not as a whole, or lists what may be the charge. */
 async function listed(
   context: Context,
   record: InFlight,
   msisdn: string,
   signal: AbortSignal,
 ): Promise<WholeLine | 'absent' | 'unread'> {
-  const { isLike, sinceMs } = await likenessTo(context, record, EARLIER_MS)
+  const { isLike, mayBeLike, sinceMs } = await likenessTo(context, record, EARLIER_MS)
   const read = async () => wholeLines(await context.send(getRecharges, { params: { msisdn }, signal }), sinceMs)
   const lines = await withinTime(context.clock, READ_MS, undefined, read)
-  return lines === undefined ? 'unread' : (lines.find(isLike) ?? 'absent')
+  return lines?.find(isLike) ?? (lines?.some(mayBeLike) === false ? 'absent' : 'unread')
 }

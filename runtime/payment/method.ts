@@ -1,3 +1,4 @@
+import { familyOf, type PaymentFamily } from '../rules/payment-types.ts'
 import type { Context } from '../service.ts'
 
 /** What is paid, by whom and for whom. Value in cents. */
@@ -47,15 +48,17 @@ export type PayResult =
 
 export type PaymentMethod = (context: Context, order: Order, signal: AbortSignal) => Promise<PayResult>
 
-const methodNames: { readonly [type: string]: string } = {
+/** A card is known by its own name. */
+const methodNames: { readonly [F in Exclude<PaymentFamily, 'card'>]: string } = {
   pix: 'Pix',
   pisp: 'Open Finance',
   mercado_pago: 'Mercado Pago',
 }
 
-/** A way of paying as a person knows it, where it has one name; a card is known by its own. */
+/** Returns the name by which a person knows a way of paying; undefined for a card, and for a way that is unknown. */
 export function methodName(type: string): string | undefined {
-  return Object.prototype.hasOwnProperty.call(methodNames, type) ? methodNames[type] : undefined
+  const family = familyOf(type)
+  return family === undefined || family === 'card' ? undefined : methodNames[family]
 }
 
 /** Whether it names a way of paying rather than a card. */

@@ -1,4 +1,5 @@
-import { type PayingHandler, type PaymentType, payingHandlerOf } from './handler.ts'
+import type { PaymentType } from '../rules/payment-types.ts'
+import { type PayingHandler, payingHandlerOf } from './handler.ts'
 import type { PaymentMethod } from './method.ts'
 
 /** The code of each handler, loaded when it is first near. */

@@ -109,6 +109,17 @@ describe('a charge that the operator refuses', () => {
     },
   )
 
+  test('beside a line like it whose way to pay the app does not know, is told, and the money is left open', async () => {
+    const review = await openPaying()
+    await review.fault('status', { status: 422, code: 424 })
+    const date = new Date(review.page.clock.now()).toISOString()
+    const line = { id: 'r', nsu: 'n', date, recipient: ANA, valueCents: 2000, paymentType: 'boleto', status: 'OK' }
+    review.page.network.plan(HISTORY, answers(200, { recharges: [line] }))
+    const refused = { outcome: 'refused', code: '424' }
+    expect(await review.pay()).toEqual({ ...refused, gives: { 'payment.inFlight': 'charge' } })
+    expect(await review.open()).toMatchObject([{ phase: 'sent' }])
+  })
+
   test('while the same order is in doubt, says nothing of the first one by its own 435', async () => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, dropped)

@@ -1,4 +1,5 @@
 import { payAtBank } from '../../runtime/payment/at-bank.ts'
+import type { PaymentType } from '../../runtime/rules/payment-types.ts'
 import { present } from '../../sandbox/testing/operator.ts'
 import { answerOn } from '../runtime/elsewhere.ts'
 import { askedIssuer, DEBIT, ELO, proof, type Review } from '../runtime/issuer.ts'
@@ -55,69 +56,89 @@ const wallet = (type: 'googlepay' | 'applepay'): WayToPay => ({
   },
 })
 
-/** Every way to pay, chosen by a customer who has them all. */
-export const waysToPay: Readonly<Record<string, WayToPay>> = {
-  'credit, saved': { call: CREDIT, choose: review => saved(review, 'cards', 'credit') },
-  'credit, new': { call: CREDIT, choose: review => review.newCard() },
-  'credit, new, 3DS': {
-    call: CREDIT,
-    choose(review) {
-      review.newCard(ELO)
-      return confirmed(review)
+/** By payment type, so that a new one does not compile before it is here: a customer who has them all chooses each. */
+const byType: { readonly [T in PaymentType]: Readonly<Record<string, WayToPay>> } = {
+  credit: {
+    'credit, saved': { call: CREDIT, choose: review => saved(review, 'cards', 'credit') },
+    'credit, new': { call: CREDIT, choose: review => review.newCard() },
+    'credit, new, 3DS': {
+      call: CREDIT,
+      choose(review) {
+        review.newCard(ELO)
+        return confirmed(review)
+      },
     },
   },
-  'debit, web': {
-    call: WEB_DEBIT,
-    async choose(review) {
-      await withoutBridge(review)
-      review.newCard(DEBIT, 'debit')
+  debit: {
+    'debit, web': {
+      call: WEB_DEBIT,
+      async choose(review) {
+        await withoutBridge(review)
+        review.newCard(DEBIT, 'debit')
+      },
+    },
+    'debit, web, saved': {
+      call: WEB_DEBIT,
+      async choose(review) {
+        await withoutBridge(review)
+        saved(review, 'debitCards', 'debit')
+      },
+    },
+    'debit, 3DS': {
+      call: SECURE_DEBIT,
+      choose(review) {
+        review.newCard(DEBIT, 'debit')
+        return confirmed(review)
+      },
+    },
+    'debit, 3DS, saved': {
+      call: SECURE_DEBIT,
+      choose(review) {
+        saved(review, 'debitCards', 'debit')
+        return confirmed(review)
+      },
     },
   },
-  'debit, web, saved': {
-    call: WEB_DEBIT,
-    async choose(review) {
-      await withoutBridge(review)
-      saved(review, 'debitCards', 'debit')
-    },
+  cef_debit: {
+    'debit of Caixa': { call: WEB_DEBIT, choose: review => saved(review, 'cefCards', 'cef_debit') },
   },
-  'debit, 3DS': {
-    call: SECURE_DEBIT,
-    choose(review) {
-      review.newCard(DEBIT, 'debit')
-      return confirmed(review)
+  pix: {
+    Pix: {
+      call: 'POST /customers/{id}/recharges/pix',
+      choose: review => review.pix(),
+      agree: (page, id) => page.operator.control('POST', `/pix/${id}/pay`),
     },
-  },
-  'debit, 3DS, saved': {
-    call: SECURE_DEBIT,
-    choose(review) {
-      saved(review, 'debitCards', 'debit')
-      return confirmed(review)
-    },
-  },
-  'debit of Caixa': { call: WEB_DEBIT, choose: review => saved(review, 'cefCards', 'cef_debit') },
-  Pix: {
-    call: 'POST /customers/{id}/recharges/pix',
-    choose: review => review.pix(),
-    agree: (page, id) => page.operator.control('POST', `/pix/${id}/pay`),
   },
   pisp: {
-    call: 'POST /customers/{id}/recharges/pisp',
-    choose: ({ page }) =>
-      page.know({
-        'payment.type': 'pisp',
-        'pisp.organization': 'banco-atento',
-        'pisp.authorizationServer': 'as-atento',
-        'pisp.bank': 'Banco Atento',
-        'pisp.payerDocument': '52998224725',
-      }),
-    pay: page => page.run(payAtBank),
-    agree: elsewhere,
+    pisp: {
+      call: 'POST /customers/{id}/recharges/pisp',
+      choose: ({ page }) =>
+        page.know({
+          'payment.type': 'pisp',
+          'pisp.organization': 'banco-atento',
+          'pisp.authorizationServer': 'as-atento',
+          'pisp.bank': 'Banco Atento',
+          'pisp.payerDocument': '52998224725',
+        }),
+      pay: page => page.run(payAtBank),
+      agree: elsewhere,
+    },
   },
   mercado_pago: {
-    call: CREDIT,
-    choose: ({ page }) => page.know({ 'payment.type': 'mercado_pago', 'payment.card': undefined }),
-    agree: elsewhere,
+    mercado_pago: {
+      call: CREDIT,
+      choose: ({ page }) => page.know({ 'payment.type': 'mercado_pago', 'payment.card': undefined }),
+      agree: elsewhere,
+    },
   },
-  googlepay: wallet('googlepay'),
-  applepay: wallet('applepay'),
+  googlepay: {
+    googlepay: wallet('googlepay'),
+  },
+  applepay: {
+    applepay: wallet('applepay'),
+  },
 }
+
+export const waysToPay: Readonly<Record<string, WayToPay>> = Object.fromEntries(
+  Object.values(byType).flatMap(ways => Object.entries(ways)),
+)

@@ -1,6 +1,6 @@
 import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
-import { paymentTypes } from '../../runtime/facts.ts'
+import { paymentTypes } from '../../runtime/rules/payment-types.ts'
 import { present } from '../../sandbox/testing/operator.ts'
 import { flowFiles, readFlow, storyFiles } from '../flows/read-flows.ts'
 import { stepTransitions } from '../flows/transitions.ts'

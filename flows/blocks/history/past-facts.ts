@@ -1,6 +1,7 @@
 import type { CustomerRecord } from '../../../runtime/customer/reads.ts'
-import { type FactValue, type FactValues, paymentTypes } from '../../../runtime/facts.ts'
+import type { FactValue, FactValues } from '../../../runtime/facts.ts'
 import type { RechargeRecord } from '../../../runtime/operator/contract/recharge.ts'
+import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
 import { cardWords } from '../saved-words.ts'
 import type { HistoryProps } from './schema.ts'
 

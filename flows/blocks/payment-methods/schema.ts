@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { paymentTypes } from '../../../runtime/facts.ts'
+import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
 
 /** Ways to pay: those that the operator offers, in the flow's order, each kind's saved cards before its new card. */
 export const paymentMethodsSchema = {

@@ -75,10 +75,3 @@ export class Frozen {
     })
   }
 }
-
-/** Ways to pay whose creation charges nothing: the person pays by a code or a page that only a created order leads to. */
-const PAID_LATER = ['pix', 'pisp', 'mercado_pago']
-
-export function isPaidLater(kind: string): boolean {
-  return PAID_LATER.includes(kind)
-}

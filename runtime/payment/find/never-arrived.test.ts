@@ -114,6 +114,19 @@ describe('nothing is concluded', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
+  test('from a line like it whose way to pay the app does not know: it is neither the charge nor said to be another', async () => {
+    const { review, page } = await openLost(dropped)
+    const [record] = await review.open()
+    const date = new Date(record?.startedAt ?? 0).toISOString()
+    const line = { id: 'r', nsu: 'n', date, recipient: ANA, valueCents: 2000, paymentType: 'boleto', status: 'OK' }
+    await page.clock.advance(6 * MINUTE)
+    page.network.plan(HISTORY, answers(200, { recharges: [line] }), 3)
+    expect((await page.run(find)).outcome).toBe('processing')
+    expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'sent' }])
+    page.network.plan(HISTORY, answers(200, { recharges: [{ ...line, paymentType: 'pix' }] }), 3)
+    expect((await page.run(find)).outcome).toBe('refused')
+  })
+
   test('while nobody can tell how long a charge may take', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)

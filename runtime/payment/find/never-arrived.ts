@@ -19,21 +19,21 @@ const NONE = 404
 export async function hasNeverArrived(
   context: Context,
   record: InFlight,
-  { sinceMs, isLike }: Likeness,
+  { sinceMs, mayBeLike }: Likeness,
   signal: AbortSignal,
 ): Promise<boolean> {
   // The operator states how long a charge may take before anything is read: one that ends meanwhile is listed.
   if (!context.listsInProgress || !(await isOver(context, record))) return false
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const read = async () => wholeLines(await context.send(getRecharges, { params, signal }), sinceMs)
-  if ((await read())?.some(isLike) !== false) return false
+  if ((await read())?.some(mayBeLike) !== false) return false
   await wait(context.clock, APART_MS, signal)
   const [lines, last] = [await read(), await context.send(getLastRecharge, { params, signal })]
-  if (lines?.some(isLike) !== false || signal.aborted) return false
+  if (lines?.some(mayBeLike) !== false || signal.aborted) return false
   if (last.kind !== 'ok') return last.kind === 'refused' && last.status === NONE
   const line = lastLine(last.data)
   // A last recharge that the history lists was looked at as one of its lines.
-  return line !== undefined && (lines.some(({ nsu }) => nsu === line.nsu) || !isLike(line))
+  return line !== undefined && (lines.some(({ nsu }) => nsu === line.nsu) || !mayBeLike(line))
 }
 
 async function isOver({ serverNow, longestChargeMs }: Context, { leftBy }: InFlight): Promise<boolean> {
