@@ -3,6 +3,7 @@ import type { SecretFactName } from '../../runtime/facts.ts'
 import { useApp } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
+import { numberPaste } from './number-paste.ts'
 import { useStepForm } from './step-form.tsx'
 import { useLateCheck } from './use-late-check.ts'
 
@@ -66,6 +67,7 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
     defaultValue: format(vault.read(fact) ?? ''),
     error: error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
+    onPaste: numberPaste(text => check(text) === null),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: (event: { readonly target: HTMLInputElement }) => {
       // Changes in the middle of the text may have left it unformatted. A value that is set, even to itself, can end what can be undone.

@@ -2,6 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'reac
 import { useNamedFact } from './app-context.ts'
 import { fieldMessage } from './field-messages.ts'
 import { type Format, formatInPlace } from './format-in-place.ts'
+import { numberPaste } from './number-paste.ts'
 import { useCommit, useStepForm, useWriteFact } from './step-form.tsx'
 import { useLateCheck } from './use-late-check.ts'
 
@@ -59,6 +60,8 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     defaultValue: typeof known === 'string' || typeof known === 'number' ? show(String(known)) : '',
     error: form?.getFieldState(fact, form.formState).error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
+    // What is formatted is made of digits.
+    ...(format === asIs ? {} : { onPaste: numberPaste(text => parse(text).ok) }),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: async (event: { readonly target: HTMLInputElement }) => {
       await registered?.onBlur({ type: 'blur', target: event.target })

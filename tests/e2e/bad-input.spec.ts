@@ -46,6 +46,30 @@ test('a phone number is understood however it is pasted', async ({ page, person 
   }
 })
 
+test('a pasted text that is no number leaves a field of digits as it is', async ({ page, context, person }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const paste = async (field: Locator, text: string): Promise<void> => {
+    await page.evaluate(text => navigator.clipboard.writeText(text), text)
+    await field.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ControlOrMeta+V')
+  }
+  const rubbish = '<script>alert(1)</script>'
+  await page.goto('/web/login')
+  await person.number.fill('119')
+  await paste(person.number, rubbish)
+  await expect(person.number).toHaveValue('(11) 9')
+  await paste(person.number, '87654321')
+  await expect(person.number).toHaveValue('(11) 98765-4321')
+  await person.openPayment()
+  await person.way(/^Novo cartão/).check()
+  for (const label of ['Número do cartão', 'Validade', 'CVV']) {
+    const field = page.getByLabel(label)
+    await paste(field, rubbish)
+    await expect(field, label).toHaveValue('')
+  }
+})
+
 test('the phone number is formatted while it is typed, and the caret stays where it is', async ({ page, person }) => {
   await page.goto('/web/login')
   await person.number.pressSequentially('1198765432')
