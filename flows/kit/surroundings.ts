@@ -13,6 +13,8 @@ const words = z.object({
   loadFailed: z.string(),
   /** Said when not even the words for what went wrong could be fetched. */
   noNetwork: z.string(),
+  /** Stands under the header of a step that is opened without internet. */
+  offline: z.string(),
   tryAgain: z.string(),
   /** What messages call the way to `home`, where it is no start page. */
   home: z.optional(z.string()),

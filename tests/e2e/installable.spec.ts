@@ -98,10 +98,31 @@ test('a step behind the login that is loaded anew without internet says so under
   await expect(said.getByRole('link', { name: 'Tentar novamente' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0)
+  // Whom the recharge is for is not known either: its card is gone, not empty.
+  await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(0)
   await context.setOffline(false)
   await expect(said).toBeHidden()
   await expect(person.value(20)).toBeVisible()
 })
+
+for (const path of ['/web/login', '/web/ajuda']) {
+  test(`${path} that is loaded anew without internet says so under its header, until there is some`, async ({
+    page,
+    context,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowOffline()
+    await page.goto(path)
+    await workerIsReady(page)
+    await releaseIsKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    const said = page.getByRole('main').getByRole('status')
+    await expect(said).toHaveText('Você está sem internet.')
+    await context.setOffline(false)
+    await expect(said).toHaveCount(0)
+  })
+}
 
 test('nothing of a customer, their session or their payments is in any cache', async ({
   page,

@@ -29,6 +29,7 @@ const words = {
   loading: 'Carregando',
   soon: 'Falta pouco',
   noNetwork: 'Confira sua internet e tente de novo.',
+  offline: 'Você está sem internet.',
   code: 'Código {code}',
   loadFailed: 'Não conseguimos carregar esta parte.',
   tryAgain: 'Tentar novamente',

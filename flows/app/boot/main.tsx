@@ -113,6 +113,8 @@ function standInForPage(): void {
   const [failed, offline] = lost.querySelectorAll('p')
   failed?.toggleAttribute('hidden', !navigator.onLine)
   offline?.toggleAttribute('hidden', navigator.onLine)
+  // The subject of a hero is not known yet, and would stay an empty card.
+  document.querySelector('#app header > div + div')?.remove()
   const content = document.querySelector('#app main > div')
   const waiting = content?.querySelector('[data-shape]')
   content?.querySelector('[role="status"]')?.remove()

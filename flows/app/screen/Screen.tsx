@@ -12,6 +12,7 @@ import { Blocks } from './Blocks.tsx'
 import { Boundary } from './Boundary.tsx'
 import { brokenMessage } from './broken-message.ts'
 import { messageView } from './later.ts'
+import { OfflineView } from './OfflineView.tsx'
 import { foot } from './Screen.css.ts'
 import { Shell } from './Shell.tsx'
 import { canShow, isClaim, titleOf } from './shown-nodes.ts'
@@ -90,6 +91,8 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
         hero={isHere ? inSlot('header') : <HeroSubject label={SPACE} value={SPACE} />}
         footer={isHere && nodesIn('footer').length > 0 ? inSlot('footer') : undefined}
       >
+        {/* A step that updates itself says in its own words when it cannot. */}
+        {step.watch === undefined ? <OfflineView /> : null}
         {step.header !== 'title' && !hasHeading ? (
           <h1 className={hidden} tabIndex={-1}>
             {title}

@@ -79,6 +79,7 @@ const words = [
   'code',
   'loadFailed',
   'noNetwork',
+  'offline',
   'tryAgain',
   'newVersion',
   'update',
