@@ -130,6 +130,19 @@ describe('a session that ends', () => {
     },
   )
 
+  it('leads to a login without a message beside it, where the flow says so', () => {
+    const guarded = flowOf({
+      ...flow,
+      guards: { charging: { fact: 'open', is: true } },
+      always: { ...flow.always, sessionExpired: [{ when: 'charging', to: 'step:login' }, { to: 'message' }] },
+    })
+    const person = () => new Person(guarded, customer).opens('home')
+    const led = person().knows({ open: true, 'session.authenticated': false }).learns('sessionExpired', '401')
+    expect([led.sees, led.effects.filter(({ kind }) => kind === 'notice')]).toEqual(['login', []])
+    const told = person().knows({ open: false, 'session.authenticated': false }).learns('sessionExpired', '401')
+    expect(told.sees).toBe('message 401 at home')
+  })
+
   it('says nothing on a page for anyone', () => {
     const person = new Person(flow).opens('login').learns('sessionExpired', '401')
     expect(person.sees).toBe('login')

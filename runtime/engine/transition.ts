@@ -1,6 +1,7 @@
 import { Draft } from './draft.ts'
-import { type Facts, type Flow, own, type Run } from './flow.ts'
+import { type Facts, type Flow, type Handler, own, type Run } from './flow.ts'
 import { follow, goBack, handle, isActing, isCharging, pop } from './moves.ts'
+import { stepOf } from './resolve.ts'
 import {
   type EngineEvent,
   type FlowState,
@@ -77,11 +78,18 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
     // Several calls may find out at once; a page for anyone has no session to lose.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })
+    // The login that it leads to says why in its own blocks, and knows more: beside a charge nothing promises to go on.
+    if (leadsToStep(draft, handler)) return handle(draft, handler, undefined, name)
   }
   if (name === 'loggedOut') draft.change({ wanted: null })
   handle(draft, handler, undefined, name, message)
   // Nor is the step that was left anything for the next customer to go back to.
   if (name === 'loggedOut') draft.change({ wanted: null, visited: [] })
+}
+
+function leadsToStep(draft: Draft, handler: Handler): boolean {
+  const isRun = typeof handler === 'object' && 'run' in handler
+  return !isRun && stepOf(draft.choose(handler)) !== undefined
 }
 
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
