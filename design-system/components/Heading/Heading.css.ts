@@ -23,5 +23,12 @@ export const heading = recipe({
 })
 
 export const lead = style(
-  inComponents({ marginTop: space.x2, maxWidth: size.measure, color: colour.inkSoft, lineHeight: type.line.body }),
+  inComponents({
+    marginTop: space.x2,
+    maxWidth: size.measure,
+    color: colour.inkSoft,
+    lineHeight: type.line.body,
+    // The last line has more than one word.
+    textWrap: 'pretty',
+  }),
 )

@@ -11,5 +11,6 @@ export const note = style(
     fontSize: type.size.small,
     lineHeight: type.line.snug,
     color: colour.inkFaint,
+    textWrap: 'balance',
   }),
 )

@@ -35,7 +35,8 @@ export const bubble = style(
     position: 'absolute',
     zIndex: depth.menu,
     left: '50%',
-    bottom: `calc(100% + ${space.x1})`,
+    // Clear of the edge of a field that the button stands in.
+    bottom: `calc(100% + ${space.x3})`,
     width: 'max-content',
     maxWidth: size.tooltip,
     padding: `${space.x2} ${space.x3}`,
@@ -51,13 +52,13 @@ export const bubble = style(
     animation: `${appear} ${motion.quick} ${motion.ease}`,
     selectors: {
       ...stops,
-      '&[data-side="below"]': { top: `calc(100% + ${space.x1})`, bottom: 'auto' },
+      '&[data-side="below"]': { top: `calc(100% + ${space.x3})`, bottom: 'auto' },
       // A pointer on its way from the button does not leave it.
       '&::before': {
         content: '""',
         position: 'absolute',
-        top: `calc(${space.x2} * -1)`,
-        bottom: `calc(${space.x2} * -1)`,
+        top: `calc(${space.x3} * -1)`,
+        bottom: `calc(${space.x3} * -1)`,
         left: 0,
         right: 0,
         zIndex: -1,
