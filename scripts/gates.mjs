@@ -8,6 +8,7 @@ import { root, run, runTool } from './run.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {string} output what a person needs to see of a failure
+ * @property {readonly string[]} [names] of the tests that failed
  *
  * @typedef {object} Gate
  * @property {string} name

@@ -20,18 +20,21 @@ async function runGate(gate) {
  *
  * @param {readonly import('./gates.mjs').Gate[]} gates
  * @param {number} atOnce
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, names: readonly string[] }>} with what failed, by name
  */
 export async function runGates(gates, atOnce) {
   const waiting = [...gates]
   const total = { passed: 0, failed: 0 }
+  /** @type {string[]} */
+  const all = []
   const work = async () => {
     for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
-      const { passed, failed } = await runGate(gate)
+      const { passed, failed, names = [] } = await runGate(gate)
       total.passed += passed
       total.failed += failed
+      if (failed > 0) all.push(...(names.length > 0 ? names.map(name => `${gate.name}: ${name}`) : [gate.name]))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return total
+  return { ...total, names: all }
 }

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findFreePort } from './free-port.mjs'
 import { root, runTool } from './run.mjs'
 
@@ -9,11 +9,12 @@ import { root, runTool } from './run.mjs'
  *
  * @param {{ passed: number, failed: number } | undefined} counts undefined when there is no report
  * @param {import('./run.mjs').Ended} ended
+ * @param {readonly string[]} [names] of the failed tests
  * @returns {import('./gates.mjs').Result}
  */
-export function judge(counts, { code, output }) {
+export function judge(counts, { code, output }, names = []) {
   const { passed, failed } = counts ?? { passed: 0, failed: 0 }
-  if (failed > 0) return { passed, failed, output }
+  if (failed > 0) return { passed, failed, output, names }
   if (passed === 0) return { passed, failed: 1, output: `${output}\nNo test was run.` }
   if (code !== 0) return { passed, failed: 1, output: `${output}\nThe runner failed (exit code ${code}).` }
   return { passed, failed, output: '' }
@@ -45,6 +46,30 @@ export function countUnitTests(report) {
 }
 
 /**
+ * @param {any} report Vitest's, or Jest's
+ * @returns {string[]} the names of the tests that failed
+ */
+export function failedUnitTests(report) {
+  const files = /** @type {any[]} */ (report?.testResults ?? [])
+  return files.flatMap(({ name, status, assertionResults: tests }) => {
+    if (status === 'failed' && tests.length === 0) return [relative(root, name)]
+    return tests.flatMap((/** @type {any} */ test) => (test.status === 'failed' ? [test.fullName] : []))
+  })
+}
+
+/**
+ * @param {any} suite Playwright's report, or a part of it
+ * @returns {string[]} where the tests stand that failed, and their names
+ */
+export function failedBrowserTests(suite) {
+  const { suites = [], specs = [] } = suite ?? {}
+  return [
+    ...specs.flatMap((/** @type {any} */ spec) => (spec.ok ? [] : [`${spec.file}:${spec.line} ${spec.title}`])),
+    ...suites.flatMap(failedBrowserTests),
+  ]
+}
+
+/**
  * @param {any} report Playwright's
  * @returns {{ passed: number, failed: number } | undefined}
  */
@@ -61,7 +86,8 @@ export const unitTests = {
     rmSync(join(root, UNIT_REPORT), { force: true })
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
     const ended = await runTool('vitest/vitest.mjs', ['run', '--project', 'unit*', ...reporters])
-    return judge(countUnitTests(readReport(UNIT_REPORT)), ended)
+    const report = readReport(UNIT_REPORT)
+    return judge(countUnitTests(report), ended, failedUnitTests(report))
   },
 }
 
@@ -72,6 +98,7 @@ export const browserTests = {
     rmSync(join(root, E2E_REPORT), { force: true })
     const env = { E2E_PORT: String(await findFreePort()) }
     const ended = await runTool('@playwright/test/cli.js', ['test'], { env })
-    return judge(countBrowserTests(readReport(E2E_REPORT)), ended)
+    const report = readReport(E2E_REPORT)
+    return judge(countBrowserTests(report), ended, failedBrowserTests(report))
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countBrowserTests, countUnitTests, judge } from './test-suites.mjs'
+import { countBrowserTests, countUnitTests, failedBrowserTests, failedUnitTests, judge } from './test-suites.mjs'
 
 const passing = { passed: 3, failed: 0 }
 
@@ -19,6 +19,25 @@ test('a file of unit tests that cannot be loaded is a failure', () => {
     { status: 'failed', assertionResults: [] },
   ]
   expect(countUnitTests({ numPassedTests: 1, numFailedTests: 0, testResults })).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a failed unit test is named, and so is a file that cannot be loaded', () => {
+  const tests = [
+    { status: 'passed', fullName: 'a phone number' },
+    { status: 'failed', fullName: 'a card number' },
+  ]
+  const testResults = [
+    { status: 'failed', name: 'a.test.ts', assertionResults: tests },
+    { status: 'failed', name: `${process.cwd()}/runtime/b.test.ts`, assertionResults: [] },
+  ]
+  expect(failedUnitTests({ testResults })).toEqual(['a card number', 'runtime/b.test.ts'])
+  expect(failedUnitTests(undefined)).toEqual([])
+})
+
+test('a failed browser test is named with its place, however deep it stands', () => {
+  const spec = (title: string, ok: boolean) => ({ file: 'pay.spec.ts', line: 6, title, ok })
+  const suites = [{ specs: [spec('pays', true)], suites: [{ specs: [spec('pays once', false)] }] }]
+  expect(failedBrowserTests({ suites })).toEqual(['pay.spec.ts:6 pays once'])
 })
 
 test('a browser test that passes only at times is a failure', () => {

@@ -17,8 +17,8 @@ function everyLook() {
       WIDTHS.map(width => ({
         name: `${theme} ${mode} ${width} px`,
         async run() {
-          const { ended, counts } = await visitStories({ theme, mode, width })
-          return judge(counts, ended)
+          const { ended, counts, names } = await visitStories({ theme, mode, width })
+          return judge(counts, ended, names)
         },
       })),
     ),

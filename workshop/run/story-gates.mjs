@@ -21,13 +21,14 @@ export const storiesBuild = {
 const visited = ({ isWhole }) => ({
   name: 'Stories',
   async run() {
-    const { ended, counts } = await visitStories({ readings: READINGS, isWhole })
-    const result = judge(counts, ended)
+    const { ended, counts, names } = await visitStories({ readings: READINGS, isWhole })
+    const result = judge(counts, ended, names)
     const readings = readReadings(READINGS)
     const same = readings.length === 0 ? ['No story of a flow was read.'] : alike(readings)
     return {
       passed: result.passed,
       failed: result.failed + same.length,
+      names: [...(result.names ?? []), ...same],
       output: [result.output, ...same].filter(line => line !== '').join('\n'),
     }
   },

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runTool } from '../../scripts/run.mjs'
+import { countUnitTests, failedUnitTests } from '../../scripts/test-suites.mjs'
 import { serveStories } from './stories-server.mjs'
 
 const REPORT = 'test-results/stories.json'
@@ -17,13 +18,13 @@ export async function buildStories(args = []) {
   return { ...ended, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-/** @returns {{ passed: number, failed: number } | undefined} undefined when there is no report */
+/** @returns {{ counts: { passed: number, failed: number } | undefined, names: string[] }} without counts when there is no report */
 function readReport() {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(join(root, REPORT), 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    const report = JSON.parse(readFileSync(join(root, REPORT), 'utf8'))
+    return { counts: countUnitTests(report), names: failedUnitTests(report) }
   } catch {
-    return undefined
+    return { counts: undefined, names: [] }
   }
 }
 
@@ -65,7 +66,7 @@ export async function visitStories({
         },
       },
     )
-    return { ended, counts: readReport() }
+    return { ended, ...readReport() }
   } finally {
     await close()
   }
