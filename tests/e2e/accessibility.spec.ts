@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts'
 
 test.describe('axe finds nothing in either theme', () => {
   // A dozen screens each, read by every rule, twice.
-  test.describe.configure({ timeout: 90_000 })
 
   test('from the login to the receipt of a Pix', async ({ page, person, look, sandbox }) => {
     await page.goto('/web/login')
@@ -100,8 +99,7 @@ test.describe('axe finds nothing in either theme', () => {
       await look('refused')
       await person.dialog.getByRole('button', { name: 'Tentar novamente' }).click()
       await person.payByNewCard({ number: '4000000000004046' })
-      await person.passPolls(5, 3000)
-      await expect(person.heading('Recarga em processamento')).toBeVisible()
+      await person.passPollsUntil(person.heading('Recarga em processamento'))
       await look('in processing')
       await person.button('Voltar ao início').click()
       await expect(page.getByRole('button', { name: 'Recarga em processamento' })).toBeVisible()

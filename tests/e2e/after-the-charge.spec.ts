@@ -76,5 +76,5 @@ test('who closes the payment page without paying has left a cart, which is told 
   await person.way(/^Pix/).check()
   await page.goto('about:blank')
   const cart = { rechargeValueId: 3000, msisdnRecebedor: person.msisdn, paymentType: 'pix' }
-  await expect(async () => expect(await sandbox.carts(person.msisdn)).toEqual([cart])).toPass({ timeout: 5000 })
+  await expect(async () => expect(await sandbox.carts(person.msisdn)).toEqual([cart])).toPass()
 })

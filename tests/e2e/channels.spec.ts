@@ -40,7 +40,7 @@ test.describe('whatsapp, where no Pix code comes', () => {
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/pix/{txid}')
     consoleWatch.allowStatus(404, '/customers/{id}/uuid/{cid}/recharges/{txid}')
     await person.comeBack('/recarga/whatsapp/pix/gerar', { 'recharge.value': 2000, 'recharge.isPreselected': true })
-    await expect(person.dialog).toContainText('Não foi possível gerar a chave Pix.', { timeout: 10_000 })
+    await expect(person.dialog).toContainText('Não foi possível gerar a chave Pix.')
     await expect(person.dialog).toContainText('Nada foi cobrado.')
     await expect(person.dialog).toContainText('Código 905')
     await person.dialog.getByRole('button', { name: 'Começar de novo' }).click()

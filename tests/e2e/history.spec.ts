@@ -101,7 +101,7 @@ test('a Pix that waits is in processing there, and its sheet leads to its code',
   await expect(person.dialog).toContainText('Não pague de novo')
   await expect(person.dialog.getByRole('button', { name: 'Repetir esta recarga' })).toHaveCount(0)
   await person.dialog.getByRole('button', { name: 'Ver o andamento' }).click()
-  await expect(person.qrCode).toBeVisible({ timeout: 10_000 })
+  await expect(person.qrCode).toBeVisible()
 })
 
 test('500 recharges come thirty at a time, counted, and reading goes on at the first new one', async ({

@@ -20,7 +20,7 @@ async function workerIsReady(page: Page): Promise<void> {
 async function releaseIsKept(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   const files = listRelease(join(root, 'dist'), '').files.length
-  await expect.poll(() => page.evaluate(countFiles), { timeout: 25_000 }).toBe(files)
+  await expect.poll(() => page.evaluate(countFiles), { timeout: 60_000 }).toBe(files)
 }
 
 async function countFiles(): Promise<number> {

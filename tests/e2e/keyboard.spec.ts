@@ -68,7 +68,7 @@ test('a Pix top-up is done with the keyboard alone', async ({ page, person, sand
   await page.keyboard.press('Enter')
   await expect(person.heading('Pague com Pix')).toBeFocused()
 
-  await expect(person.qrCode).toBeVisible({ timeout: 10_000 })
+  await expect(person.qrCode).toBeVisible()
   await tabTo(page, person.button('Copiar código Pix'))
   await tabTo(page, person.button('Como pagar com Pix'))
   await page.keyboard.press('Enter')

@@ -83,6 +83,6 @@ test('who came by a link and has no card saved reviews even a Pix before it is m
   await expect(person.heading('Confira sua recarga')).toBeFocused()
   await expect(person.receipt('Pagamento')).toHaveText('Pix')
   await person.pay()
-  await expect(person.qrCode).toBeVisible({ timeout: 10_000 })
+  await expect(person.qrCode).toBeVisible()
   await expect(page).toHaveURL('/lightblue/web/pix-sucesso')
 })

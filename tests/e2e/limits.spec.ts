@@ -125,7 +125,7 @@ test('a cart that is left is told once, however it is left, and none of what was
   await expect(page).toHaveURL('/web/home')
   await page.goto('about:blank')
   const cart = { rechargeValueId: 3000, msisdnRecebedor: person.msisdn, paymentType: 'pix' }
-  await expect(async () => expect(await sandbox.carts(person.msisdn)).toEqual([cart])).toPass({ timeout: 5000 })
+  await expect(async () => expect(await sandbox.carts(person.msisdn)).toEqual([cart])).toPass()
   expect(told).toEqual(['POST'])
 
   await person.openPayment(20)

@@ -66,7 +66,6 @@ test.describe('on a screen of 320 px', () => {
 
   test('every step fits, also with its text spaced out', async ({ page, person, sandbox }) => {
     // A walk through the whole flow.
-    test.setTimeout(90_000)
     await page.goto('/web/login')
     await person.button('Receber código').click()
     await expect(person.number).toHaveAttribute('aria-invalid', 'true')

@@ -137,7 +137,7 @@ test('a message whose words cannot be fetched offers to ask again', async ({ pag
   await sandbox.endSessions(person.msisdn)
   await page.reload()
   const lost = page.locator('#app').getByText('Não conseguimos carregar esta parte.')
-  await expect(lost).toBeVisible({ timeout: 10_000 })
+  await expect(lost).toBeVisible()
   await page.unroute('**/page-data/sq/d/*')
   await person.button('Tentar novamente').click()
   await expect(page.getByText('Código 1001')).toBeVisible()

@@ -3,7 +3,6 @@ import { test } from './own-site.ts'
 
 test.describe('a tenth channel, which is one JSON file more', () => {
   // All pages are made anew, for the flows with one more.
-  test.describe.configure({ timeout: 90_000 })
   test.use({ moreConfigs: ['tests/fixtures/clube.flow.json'], hasWorker: false })
 
   test('tops up by Pix, in its own words and colours and under its own addresses', async ({ page, person, ledger }) => {

@@ -25,6 +25,10 @@ interface Around {
 /** What is offered once in a visit was offered before: for tests that are not about it. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
+const SECOND_MS = 1000
+/** The pause between two polls of a status. */
+const POLL_MS = 3000
+
 /** A customer in front of a page, and what they do there. */
 export class Person {
   readonly page: Page
@@ -198,7 +202,7 @@ export class Person {
   async payByPix(): Promise<void> {
     await this.choosePix()
     await this.pay()
-    await expect(this.qrCode).toBeVisible({ timeout: 10_000 })
+    await expect(this.qrCode).toBeVisible()
   }
 
   async payByNewCard(card: CardInHand): Promise<void> {
@@ -214,7 +218,7 @@ export class Person {
 
   /** What a bank's app reads in the QR code on screen. */
   async scanPix(): Promise<{ readonly text: string; readonly amountCents: number; readonly txid: string }> {
-    await expect(this.qrCode).toBeVisible({ timeout: 10_000 })
+    await expect(this.qrCode).toBeVisible()
     const text = await readQrCode(this.qrCode)
     const parsed = parseBrCode(text)
     if (!parsed.ok) throw new Error(`The QR code is no Pix code (${parsed.violation}): ${text}`)
@@ -246,13 +250,17 @@ export class Person {
     return row.locator('xpath=following-sibling::dd')
   }
 
-  /** Lets the pauses between status polls pass, each once it has begun. The page's clock must be installed. */
-  async passPolls(times: number, pauseMs: number): Promise<void> {
-    for (let poll = 0; poll < times; poll += 1) {
-      const answered = this.page.waitForResponse(/\/uuid\/[^/]+\/recharges\//)
-      await this.page.clock.runFor(pauseMs)
-      await answered
-    }
+  /** Lets the pauses between status polls pass until this is there. The page's clock must be installed; it goes on by itself, too. */
+  async passPollsUntil(seen: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.runFor(POLL_MS)
+      await expect(seen).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  }
+
+  /** From here on the page does nothing by itself, so that only the person can bring something about. The page's clock must be installed. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + SECOND_MS)
   }
 
   /** Until a recharge has settled, its status is answered with 404, and so is a Pix code that is not ready. */

@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts'
 
-const NEXT_POLL_MS = 3000
-
 test('a card declined later is not charged, and the person pays by Pix right away', async ({
   page,
   person,
@@ -9,7 +7,7 @@ test('a card declined later is not charged, and the person pays by Pix right awa
 }) => {
   await person.openPayment(20)
   await person.payByNewCard({ number: '4000000000003006' })
-  await expect(person.dialog).toHaveAccessibleName('Erro!', { timeout: 10_000 })
+  await expect(person.dialog).toHaveAccessibleName('Erro!')
   await expect(person.dialog).toContainText('O pagamento não foi autorizado pelo banco.')
   await expect(person.dialog).toContainText('Nada foi cobrado.')
   expect(await ledger(person.msisdn)).toEqual([])
@@ -60,7 +58,7 @@ test('a recharge that was charged and not delivered says that the money comes ba
 }) => {
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000009995' })
-  await expect(person.dialog).toContainText('O valor será devolvido para você.', { timeout: 10_000 })
+  await expect(person.dialog).toContainText('O valor será devolvido para você.')
   await expect(page.getByText('Nada foi cobrado')).toHaveCount(0)
   expect(await ledger(person.msisdn)).toMatchObject([{ status: 'NOK', valueCents: 2000 }])
   await person.dialog.getByRole('button', { name: 'Voltar ao início' }).click()
@@ -71,7 +69,7 @@ test('a card that settles late is shown as paid by itself', async ({ page, perso
   await page.clock.install()
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000000036' })
-  await person.passPolls(3, NEXT_POLL_MS)
+  await person.passPollsUntil(person.heading('Recarga feita!'))
   await person.expectReceipt()
 })
 
@@ -84,8 +82,7 @@ test('a card that stays in processing is shown so, and found again by reload and
   await page.clock.install()
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000004046' })
-  await person.passPolls(5, NEXT_POLL_MS)
-  await expect(person.heading('Recarga em processamento')).toBeVisible()
+  await person.passPollsUntil(person.heading('Recarga em processamento'))
   await expect(page).toHaveURL('/recarga/web/sucesso/async')
   await expect(person.receipt('Valor')).toHaveText('R$ 20,00')
   await expect(person.receipt('Número')).toHaveText(person.phone)
@@ -108,8 +105,7 @@ test('"Verificar agora" asks again, and says that it is still in processing', as
   await page.clock.install()
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000004046' })
-  await person.passPolls(5, NEXT_POLL_MS)
-  await expect(person.heading('Recarga em processamento')).toBeVisible()
+  await person.passPollsUntil(person.heading('Recarga em processamento'))
   const asked = page.waitForResponse(/\/uuid\/.+\/recharges\//)
   await person.button('Verificar agora').click()
   await asked

@@ -44,7 +44,7 @@ export function sandboxControls(request: APIRequestContext) {
       await expect(async () => {
         const body = await bodyOf(await request.get(`/sandbox/sms/${msisdn}`))
         code = z.parse(z.object({ code: z.string() }), body).code
-      }).toPass({ timeout: 5000 })
+      }).toPass()
       return code
     },
 

@@ -59,7 +59,7 @@ test('a new code can be asked for after 30 seconds, and is the one that opens', 
   const first = await sandbox.smsCode(person.msisdn)
   const resend = page.getByRole('button', { name: /^Reenviar código/ })
   await expect(resend).toBeDisabled()
-  await expect(resend).toHaveText(/Reenviar código em 0:(30|2\d)/)
+  await expect(resend).toHaveText(/Reenviar código em 0:[0-3]\d/)
   await page.clock.runFor(30_000)
   await expect(resend).toHaveText('Reenviar código')
   await resend.click()

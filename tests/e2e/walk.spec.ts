@@ -70,8 +70,6 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test.describe.configure({ timeout: 120_000 })
-
 for (const [at, part] of parts.entries()) {
   test(`each step has its title, its address, its heading in focus and its way back (${at + 1} of ${parts.length})`, async ({
     page,
