@@ -40,12 +40,17 @@ export class BrowserTab {
     return tab
   }
 
+  /** How many requests of the page have no answer yet. */
+  get pending(): number {
+    return this.underWay.size
+  }
+
   /** Resolves when every request is answered that the operator does not hold back, and the page has drawn what came of it. */
   async quiet(heldBack: () => number): Promise<void> {
     const untilMs = Date.now() + QUIET_LIMIT_MS
     for (let calm = 0; calm < 2 && Date.now() < untilMs && !this.page.isClosed(); ) {
       await this.page.evaluate(twoFrames).catch(() => undefined)
-      calm = this.underWay.size <= heldBack() ? calm + 1 : 0
+      calm = this.pending <= heldBack() ? calm + 1 : 0
     }
   }
 

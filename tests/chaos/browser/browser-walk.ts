@@ -12,8 +12,11 @@ import { breakStorage, watchScreens } from './page-screen.ts'
 import type { SiteServer } from './site-server.ts'
 import type { Travel } from './travel.ts'
 
-const SHOWN_LIMIT_MS = 30_000
+/** A machine that is busy with other work draws a page late, which is no fault of the page. */
+const SHOWN_LIMIT_MS = 120_000
 const MOST_ENDS = 4
+/** How long a person reads what a login has led to. */
+const READING_MS = 12_000
 
 /** Walks once in a browser of its own. Returns what was wrong, and what happened on the way. */
 export async function walkInBrowser(browser: Browser, walk: Walk, server: SiteServer, travel: Travel): Promise<Walked> {
@@ -47,7 +50,7 @@ export async function walkInBrowser(browser: Browser, walk: Walk, server: SiteSe
 }
 
 /** Each page of the app shows a heading and a text, sooner or later. */
-async function lookForBlank({ page, server, diary }: BrowserWalker): Promise<void> {
+async function lookForBlank({ page, tab, server, diary }: BrowserWalker): Promise<void> {
   if (page.isClosed() || !page.url().startsWith(server.url)) return
   const isShown = await page
     .waitForFunction(
@@ -62,7 +65,9 @@ async function lookForBlank({ page, server, diary }: BrowserWalker): Promise<voi
       () => true,
       () => false,
     )
-  if (!isShown) diary.seen.push(`blank: nothing on ${new URL(page.url()).pathname}`)
+  if (isShown) return
+  const state = await page.evaluate(() => document.readyState).catch(() => 'without a document')
+  diary.seen.push(`blank: nothing on ${new URL(page.url()).pathname}, ${state}, ${tab.pending} requests under way`)
 }
 
 /** The faults stop. Each customer who paid logs in once more: screen and ledger agree. */
@@ -78,6 +83,8 @@ async function lookInTheEnd(walker: BrowserWalker): Promise<void> {
     walker.msisdn = msisdn
     await walker.openTab()
     await walker.person().logIn(msisdn)
+    // The login itself may lead to a receipt.
+    await walker.pass(READING_MS)
     await goHome(walker)
     for (let round = 0; round < MOST_ENDS && (await walker.person().press('Fechar')); round += 1) await goHome(walker)
     const screen = await walker.person().read()
