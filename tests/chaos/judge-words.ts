@@ -48,12 +48,13 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 }
 
 /**
- * Whether the page asked for the history before it said so, and did not get it. A page that was loaded anew has only that to
- * learn another's number from: its receipt is right without one, and never has the number of another order.
+ * Whether the tab asked for the history before it said so, and did not get it. A page that was loaded anew has only that to
+ * learn another's number from: its receipt is right without one, and never has the number of another order. It stays so when
+ * the receipt is loaded anew.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(
-    one => one.call === 'getRecharges' && one.page === page && (one.endedMs ?? Number.POSITIVE_INFINITY) <= atMs,
+    one => one.call === 'getRecharges' && one.page.tab === page.tab && (one.endedMs ?? Number.POSITIVE_INFINITY) <= atMs,
   )
   return read !== undefined && read.fate.at(-1) !== 'well'
 }

@@ -93,6 +93,7 @@ export const knownWalks: { readonly [what: string]: Walk } = {
       fault('charge', { name: 'status', status: 429, code: 1003 }),
       { do: 'endSession' },
       buy({ cents: 1500 }),
+      { do: 'reload' },
     ],
     { flow: 'pisp', keepsCvv: true },
   ),
