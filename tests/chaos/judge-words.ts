@@ -54,7 +54,8 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(
-    one => one.call === 'getRecharges' && one.page.tab === page.tab && (one.endedMs ?? Number.POSITIVE_INFINITY) <= atMs,
+    one =>
+      one.call === 'getRecharges' && one.page.tab === page.tab && (one.endedMs ?? Number.POSITIVE_INFINITY) <= atMs,
   )
   return read !== undefined && read.fate.at(-1) !== 'well'
 }

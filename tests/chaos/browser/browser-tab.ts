@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { callOf } from '../../../sandbox/testing/call-of.ts'
 import { codeIn } from '../arrived.ts'
 import type { PageLife, Sent } from '../wire.ts'
+import { type PageScreen, watchScreens } from './page-screen.ts'
 
 /** A page is quiet within this, or goes on without an end: a bug that the walk shows elsewhere. */
 const QUIET_LIMIT_MS = 20_000
@@ -9,6 +10,7 @@ const QUIET_LIMIT_MS = 20_000
 interface Heard {
   readonly sent: (sent: Sent) => void
   readonly seen: (violation: string) => void
+  readonly shown: (screen: PageScreen, life: PageLife) => void
   /** True time, ms since the walk began. */
   readonly nowMs: () => number
 }
@@ -24,9 +26,6 @@ export class BrowserTab {
     this.page = page
     this.heard = heard
     this.life = { tab: number, number: 1, isOver: false }
-    page.on('domcontentloaded', () => {
-      this.life = { ...this.life, number: this.life.number + 1 }
-    })
     page.on('request', request => this.note(request))
     page.on('requestfinished', request => void this.underWay.delete(request))
     page.on('requestfailed', request => void this.underWay.delete(request))
@@ -35,8 +34,13 @@ export class BrowserTab {
   }
 
   static async open(context: BrowserContext, number: number, address: string, heard: Heard): Promise<BrowserTab> {
-    const tab = new BrowserTab(await context.newPage(), number, heard)
-    await tab.page.goto(address).catch(() => undefined)
+    const page = await context.newPage()
+    const tab = new BrowserTab(page, number, heard)
+    await page.exposeBinding('chaosTell', ({ frame }, screen?: PageScreen) => {
+      if (frame === page.mainFrame()) tab.hear(screen)
+    })
+    await page.addInitScript(watchScreens)
+    await page.goto(address).catch(() => undefined)
     return tab
   }
 
@@ -52,6 +56,12 @@ export class BrowserTab {
       await this.page.evaluate(twoFrames).catch(() => undefined)
       calm = this.pending <= heldBack() ? calm + 1 : 0
     }
+  }
+
+  /** A document begins, or shows something. */
+  private hear(screen: PageScreen | undefined): void {
+    if (screen === undefined) this.life = { ...this.life, number: this.life.number + 1 }
+    else this.heard.shown(screen, this.life)
   }
 
   private note(request: Request): void {

@@ -8,7 +8,7 @@ import { traceOf } from '../trace.ts'
 import type { Walked } from '../walk.ts'
 import { perform } from './browser-deeds.ts'
 import { BrowserWalker } from './browser-walker.ts'
-import { breakStorage, watchScreens } from './page-screen.ts'
+import { breakStorage } from './page-screen.ts'
 import type { SiteServer } from './site-server.ts'
 import type { Travel } from './travel.ts'
 
@@ -28,7 +28,6 @@ export async function walkInBrowser(browser: Browser, walk: Walk, server: SiteSe
   })
   try {
     await context.addInitScript(breakStorage)
-    await context.addInitScript(watchScreens)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))
     await context.clock.install({ time: travel.now() + walk.setup.aheadMs })

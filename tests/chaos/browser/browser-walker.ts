@@ -81,6 +81,7 @@ export class BrowserWalker {
     const tab = await BrowserTab.open(this.context, this.tabs.length + 1, starts[this.walk.setup.flow] ?? '/', {
       nowMs: this.nowMs,
       seen: violation => void this.diary.seen.push(violation),
+      shown: (screen, life) => this.take(screen, life),
       sent: sent => {
         this.sent.push(sent)
         this.diary.noteSent(sent)
@@ -117,14 +118,12 @@ export class BrowserWalker {
     })
   }
 
-  /** Takes down what was on screen since. */
+  /** Takes down what is on screen now. */
   async look(): Promise<void> {
     for (const { page, life } of this.tabs) {
       if (page.isClosed()) continue
-      const screens = await page
-        .evaluate(() => window.chaosScreens?.splice(0).concat(window.chaosRead?.() ?? []) ?? [])
-        .catch(() => [])
-      for (const screen of screens) this.take(screen, life)
+      const screen = await page.evaluate(() => window.chaosRead?.()).catch(() => undefined)
+      if (screen !== undefined) this.take(screen, life)
     }
   }
 
@@ -182,10 +181,12 @@ export class BrowserWalker {
     const claims = claimsOf({ title, modal, texts, hasReceipt: rows.NSU !== undefined })
     const step = /login/.test(path) ? 'login' : path
     const shown = { nsu: digitsOf(rows.NSU), cents: centsOf(rows.Valor), recipient: digitsOf(rows.Número) }
-    const around = { step, msisdn: this.msisdn, atMs: this.nowMs(), shown }
+    const around = { step, msisdn: this.msisdn, atMs: this.nowMs() }
+    // How an earlier recharge ended is one sentence, which has the value and the number in it.
+    const shownIn = (text: string) => ({ nsu: undefined, cents: centsIn(text), recipient: phoneIn(text) })
     this.diary.take(
       life,
-      claims.map(one => ({ ...one, ...around })),
+      claims.map(one => ({ ...one, ...around, shown: one.claim === 'ended' ? shownIn(one.text) : shown })),
     )
     this.diary.screens.push({
       atMs: this.nowMs(),

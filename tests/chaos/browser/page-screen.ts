@@ -10,20 +10,20 @@ export interface PageScreen {
 
 declare global {
   interface Window {
-    /** What was on the page since it was last looked at, oldest first. */
-    chaosScreens?: PageScreen[]
+    /** Tells the walk that a document begins, or what came on its screen. */
+    chaosTell?: (screen?: PageScreen) => Promise<void>
     chaosRead?: () => PageScreen
     chaosOrder?: () => string
   }
 }
 
-/** Runs in each page before anything else: keeps what is on screen whenever it changes. */
+/** Runs in each page before anything else: tells what is on screen whenever it changes, so that no page takes it along. */
 export function watchScreens(): void {
   // As a person sees it: what is hidden is not there.
   // biome-ignore lint/performance/useDomNodeTextContent: only this leaves out what is hidden.
   const textOf = (element: Element): string => (element instanceof HTMLElement ? element.innerText : '')
-  const screens: PageScreen[] = []
-  window.chaosScreens = screens
+  const tell = (screen?: PageScreen): void => void window.chaosTell?.(screen).catch(() => undefined)
+  tell()
   let last = ''
   window.chaosRead = () => {
     const dialogs = [...document.querySelectorAll('dialog[open]')]
@@ -58,7 +58,7 @@ export function watchScreens(): void {
     const screen = window.chaosRead?.()
     if (screen === undefined) return
     const written = JSON.stringify(screen)
-    if (written !== last) screens.push(screen)
+    if (written !== last) tell(screen)
     last = written
   }
   new MutationObserver(look).observe(document, {
