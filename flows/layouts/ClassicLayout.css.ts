@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
+import { snackLeft } from '../../design-system/components/Snackbar/Snackbar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
+import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
 import { media } from '../../design-system/tokens/media.ts'
 
 export const page = style(
@@ -46,6 +48,11 @@ export const flow = style(
     },
   }),
 )
+
+/** What is said in passing stands outside of the layout, and in its column all the same. */
+globalStyle(`body:has(${flow})`, {
+  '@layer': { [layoutLayer]: { '@media': { [media.wide]: { vars: { [snackLeft]: `calc(100% - ${size.flow})` } } } } },
+})
 
 export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
 

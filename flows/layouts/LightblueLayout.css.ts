@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { logoDisplay } from '../../design-system/components/AppHeader/AppHeader.css.ts'
 import { barInset, barPadding, barRadius, barShadow } from '../../design-system/components/PayBar/PayBar.css.ts'
+import { snackLeft, snackRight } from '../../design-system/components/Snackbar/Snackbar.css.ts'
 import { colour, depth, shape, size, space, type } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
 import { layoutLayer } from '../../design-system/tokens/layers.css.ts'
@@ -40,6 +41,22 @@ export const flow = style(
     },
   }),
 )
+
+/** What is said in passing stands outside of the layout, and in its column all the same. */
+globalStyle(`body:has(${flow})`, {
+  '@layer': {
+    [layoutLayer]: {
+      '@media': {
+        [media.wide]: {
+          vars: {
+            [snackLeft]: `calc(50% + ${space.x8})`,
+            [snackRight]: `max(${space.x8}, calc(50% - ${space.x8} - ${size.flow}))`,
+          },
+        },
+      },
+    },
+  },
+})
 
 export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
 

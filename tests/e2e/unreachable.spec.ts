@@ -25,6 +25,37 @@ test('without internet the login says so and keeps the number, and goes on once 
   await expect(person.code).toBeVisible()
 })
 
+for (const { look, like, path } of [
+  { look: 'classic', like: 'ana', path: '/recarga/efetuar' },
+  { look: 'light-blue', like: 'celeste', path: '/lightblue/web/valores-recarga' },
+]) {
+  test.describe(`on a wide screen of the ${look} look`, () => {
+    test.use({ like, viewport: { width: 1280, height: 720 } })
+
+    test('what is said in passing stands in the column of the flow', async ({
+      page,
+      context,
+      person,
+      consoleWatch,
+    }) => {
+      consoleWatch.allowOffline()
+      await person.comeBack(path)
+      await person.button('Menu').click()
+      await person.button('Meus dados').click()
+      const consent = page.getByRole('switch')
+      await expect(consent).toBeEnabled()
+      await context.setOffline(true)
+      await consent.click()
+      const said = person.said('internet')
+      await expect(said).toBeVisible()
+      const [words, column] = [await said.boundingBox(), await page.getByRole('main').boundingBox()]
+      const right = (box: typeof words): number => (box?.x ?? 0) + (box?.width ?? 0)
+      expect(words?.x).toBeGreaterThanOrEqual(column?.x ?? 0)
+      expect(right(words)).toBeLessThanOrEqual(right(column))
+    })
+  })
+}
+
 test('without internet nothing is charged and nothing typed is lost, and the payment goes on once there is', async ({
   page,
   context,

@@ -1,15 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { colour, depth, motion, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
+
+/** How far the column of the flow is from the sides of the window, where a layout has more than that column. */
+export const snackLeft = createVar()
+export const snackRight = createVar()
 
 /** Above the pay bar, never over a target: it lets taps through. */
 export const region = style(
   inComponents({
     position: 'fixed',
     zIndex: depth.menu,
-    left: 0,
-    right: 0,
+    left: fallbackVar(snackLeft, space.x0),
+    right: fallbackVar(snackRight, space.x0),
     bottom: size.snackRoom,
     display: 'flex',
     justifyContent: 'center',
