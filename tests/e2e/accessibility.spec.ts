@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('axe finds nothing in either theme', () => {
-  // A dozen screens each, read by every rule, twice.
-
   test('from the login to the receipt of a Pix', async ({ page, person, look, sandbox }) => {
     await page.goto('/web/login')
     await expect(person.number).toBeVisible()

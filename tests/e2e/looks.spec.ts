@@ -65,7 +65,6 @@ test.describe('on a screen of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('every step fits, also with its text spaced out', async ({ page, person, sandbox }) => {
-    // A walk through the whole flow.
     await page.goto('/web/login')
     await person.button('Receber código').click()
     await expect(person.number).toHaveAttribute('aria-invalid', 'true')
