@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../design-system/tokens/global.css.ts'
 import '../design-system/tokens/themes.css.ts'
+import { themeNames } from '../design-system/tokens/theme-names.mjs'
 import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 
 const WIDTHS = [320, 390, 768, 1280]
@@ -30,7 +31,7 @@ const preview: Preview = {
   ],
   globalTypes: {
     theme: {
-      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: ['classic', 'lightblue'] },
+      toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: [...themeNames] },
     },
     mode: {
       toolbar: { title: 'Mode', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] },

@@ -2,12 +2,13 @@ import { classicDark } from './palette-classic-dark.ts'
 import { classicLight } from './palette-classic-light.ts'
 import { lightblueDark } from './palette-lightblue-dark.ts'
 import { lightblueLight } from './palette-lightblue-light.ts'
+import type { themeNames } from './theme-names.mjs'
 
 /** The names of all colours, taken from the first theme: the others must have the same. */
 export const colourNames = classicLight
 
 export type Palette = { readonly [Name in keyof typeof classicLight]: string }
-export type ThemeName = 'classic' | 'lightblue'
+export type ThemeName = (typeof themeNames)[number]
 export type Mode = 'light' | 'dark'
 
 /** Each theme, light and dark, as plain data: the style sheets and the contrast test read it. */

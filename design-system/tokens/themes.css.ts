@@ -4,6 +4,7 @@ import { tokensLayer } from './layers.css.ts'
 import { media } from './media.ts'
 import { type Palette, palettes } from './palette.ts'
 import { scale, shapes } from './scale.ts'
+import { themeNames } from './theme-names.mjs'
 
 const paint = (palette: Palette, mode: 'light' | 'dark') => ({
   colorScheme: mode,
@@ -48,19 +49,20 @@ globalStyle(':root:not([data-mode="light"])', {
   '@layer': { [tokensLayer]: { '@media': { [media.dark]: paint(palettes.classic.dark, 'dark') } } },
 })
 
-globalStyle(':root[data-theme="lightblue"]', {
-  '@layer': {
-    [tokensLayer]: {
-      ...paint(palettes.lightblue.light, 'light'),
-      vars: { ...assignVars(colour, palettes.lightblue.light), ...assignVars(shape, shapes.lightblue) },
+for (const theme of themeNames) {
+  if (theme === 'classic') continue
+  const root = `:root[data-theme="${theme}"]`
+  const { light, dark } = palettes[theme]
+  globalStyle(root, {
+    '@layer': {
+      [tokensLayer]: {
+        ...paint(light, 'light'),
+        vars: { ...assignVars(colour, light), ...assignVars(shape, shapes[theme]) },
+      },
     },
-  },
-})
-
-globalStyle(':root[data-theme="lightblue"][data-mode="dark"]', {
-  '@layer': { [tokensLayer]: paint(palettes.lightblue.dark, 'dark') },
-})
-
-globalStyle(':root[data-theme="lightblue"]:not([data-mode="light"])', {
-  '@layer': { [tokensLayer]: { '@media': { [media.dark]: paint(palettes.lightblue.dark, 'dark') } } },
-})
+  })
+  globalStyle(`${root}[data-mode="dark"]`, { '@layer': { [tokensLayer]: paint(dark, 'dark') } })
+  globalStyle(`${root}:not([data-mode="light"])`, {
+    '@layer': { [tokensLayer]: { '@media': { [media.dark]: paint(dark, 'dark') } } },
+  })
+}

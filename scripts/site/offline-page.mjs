@@ -7,7 +7,7 @@ const CSS = [
   'a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;margin-top:.5rem;border-radius:1.5rem;' +
     'background:#004691;color:#fff;font-weight:600;text-decoration:none}',
   'a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}',
-  '@media(prefers-color-scheme:dark){:root{background:#0b1622;color:#e8eef5}a{background:#a9cbff;color:#0b1622}}',
+  '@media(prefers-color-scheme:dark){:root{background:#0b1622;color:#e8eef5}a{background:#7db4ff;color:#0b1622}}',
 ].join('')
 
 /** @param {string} text */

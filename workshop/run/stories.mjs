@@ -1,18 +1,19 @@
-// `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width.
+// `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width. `npm run stories -- Blocks/Notice`
+// visits only the stories whose title or name matches.
+import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { installBrowsers } from '../../scripts/install-browser.mjs'
 import { endOnSignal } from '../../scripts/run.mjs'
 import { runGates } from '../../scripts/run-gates.mjs'
 import { judge } from '../../scripts/test-suites.mjs'
-import { allStories, storiesBuild } from './story-gates.mjs'
+import { allStories, storiesBuild, storiesMatching } from './story-gates.mjs'
 import { visitStories } from './story-runs.mjs'
 
-const THEMES = ['classic', 'lightblue']
 const MODES = ['light', 'dark']
 const WIDTHS = [320, 390, 768, 1280]
 
 /** @returns {import('../../scripts/gates.mjs').Gate[]} one a theme, mode and width */
 function everyLook() {
-  return THEMES.flatMap(theme =>
+  return themeNames.flatMap(theme =>
     MODES.flatMap(mode =>
       WIDTHS.map(width => ({
         name: `${theme} ${mode} ${width} px`,
@@ -28,7 +29,9 @@ function everyLook() {
 endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
 await installBrowsers()
 const built = await runGates([storiesBuild], 1)
-const looks = process.argv.includes('--all') ? everyLook() : [allStories]
+const [only] = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const once = only === undefined ? [allStories] : [storiesMatching(only)]
+const looks = process.argv.includes('--all') ? everyLook() : once
 const { passed, failed } = built.failed > 0 ? built : await runGates(looks, 1)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

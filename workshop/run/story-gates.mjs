@@ -34,6 +34,20 @@ const visited = ({ isWhole }) => ({
   },
 })
 
+/**
+ * Needs the build.
+ *
+ * @param {string} only a regular expression of the titles and names to be visited
+ * @returns {import('../../scripts/gates.mjs').Gate}
+ */
+export const storiesMatching = only => ({
+  name: `Stories: ${only}`,
+  async run() {
+    const { ended, counts, names } = await visitStories({ only })
+    return judge(counts, ended, names)
+  },
+})
+
 /** What each run of everything visits, and all that there is. */
 export const stories = visited({ isWhole: false })
 export const allStories = visited({ isWhole: true })

@@ -31,7 +31,7 @@ function readReport() {
 /**
  * Visits every story of the built workshop once: it must play, read well to axe and say nothing on the console.
  *
- * @param {{ theme?: string, mode?: string, width?: number, readings?: string, isWhole?: boolean }} [look] with `readings` it writes down what was seen; without `isWhole` stories whose screen another shows are left out
+ * @param {{ theme?: string, mode?: string, width?: number, readings?: string, isWhole?: boolean, only?: string }} [look] with `readings` it writes down what was seen; without `isWhole` stories whose screen another shows are left out; with `only`, a regular expression, all whose titles and names it does not match
  */
 export async function visitStories({
   theme = 'classic',
@@ -39,6 +39,7 @@ export async function visitStories({
   width = 390,
   readings = '',
   isWhole = true,
+  only = '',
 } = {}) {
   for (const old of [REPORT, READINGS]) rmSync(join(root, old), { recursive: true, force: true })
   const { url, close } = await serveStories()
@@ -47,6 +48,7 @@ export async function visitStories({
       '@storybook/test-runner/dist/test-storybook.js',
       [
         ...(isWhole ? [] : ['--excludeTags', 'repeated']),
+        ...(only === '' ? [] : ['--testNamePattern', only]),
         '--index-json',
         '--failOnConsole',
         '--url',

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { palettes } from './palette.ts'
+
+/** Files that are painted before a style sheet is there, or without one. */
+const files = [
+  'index.html',
+  'public/icon.svg',
+  'flows/layouts/theme-colours.ts',
+  'scripts/pictures.mjs',
+  'scripts/site/offline-page.mjs',
+  'scripts/site/web-manifest.mjs',
+]
+const known = new Set(
+  Object.values(palettes).flatMap(({ light, dark }) =>
+    [...Object.values(light), ...Object.values(dark)].map(colour => colour.toLowerCase()),
+  ),
+)
+
+it.each(files)('%s is painted in colours of a theme, so that a new brand colour cannot be forgotten there', file => {
+  const colours = readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
+  expect(colours).not.toEqual([])
+  expect(colours.filter(colour => !known.has(colour.toLowerCase()))).toEqual([])
+})
