@@ -15,7 +15,7 @@ type Body = FlowBody<Surroundings>
 type FindPage = typeof import('./find-page.ts').findPage
 type FindVariant = typeof import('./find-variant.ts').findVariant
 
-/** The flow itself is here: longer nobody waits for a campaign. */
+/** How long the page waits for a variant. After that it shows the flow itself, which has already arrived. */
 const VARIANT_MS = 5_000
 
 export interface Inlined extends Found {
@@ -25,9 +25,9 @@ export interface Inlined extends Found {
 
 export interface Found {
   readonly body: Body
-  /** What is here already, by step. */
+  /** The contents that have already arrived, by step. */
   readonly here: Names<Content>
-  /** What else the flow may be. */
+  /** The variants that may be shown in place of this flow. */
   readonly variants?: readonly Variant[] | undefined
   /** The release has no such address. */
   readonly isUnknown?: boolean
@@ -36,7 +36,7 @@ export interface Found {
 /** The element that carries what a page was prerendered with. */
 export const INLINED_ID = 'page-data'
 
-/** What the page was prerendered with; undefined for a bare one. */
+/** Returns the data that the page was prerendered with; undefined for a page without any. */
 export function inlinedPage(document: Document): Inlined | undefined {
   const text = document.getElementById(INLINED_ID)?.textContent ?? ''
   if (text === '') return undefined
@@ -45,8 +45,8 @@ export function inlinedPage(document: Document): Inlined | undefined {
 }
 
 /**
- * The flow of a prerendered page that is for who came so: the one that the tab is in, else the channel's. It names the
- * others with its address by what a worker keeps; where that cannot be had, the page is shown as it is.
+ * Returns the flow to show on a prerendered page: the one that the tab is in, else the one that serves the channel. If
+ * that flow cannot be fetched, the page is shown as it was prerendered.
  */
 export async function findInlined(inlined: Inlined, kept: KeptChannel, fetchBody: FetchBody): Promise<Found> {
   const other = otherFor(inlined, kept)
@@ -67,18 +67,18 @@ function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | und
   return own(others, flowFor([{ id, channels }, ...here], kept) ?? '')
 }
 
-/** What a page opens that was not prerendered, as a development server's are not. */
+/** Finds the flow of a page that was not prerendered, for example on the development server. */
 export async function loadPage(...asked: Parameters<FindPage>): ReturnType<FindPage> {
   const { findPage } = await persist(asked[0].clock, () => import('./find-page.ts'))
   return findPage(...asked)
 }
 
-/** Whether the flow has a variant for some who came by this channel. All others need not ask which. */
+/** Whether some variant of the flow is for this channel. If none is, the app need not look for one. */
 export function mayVary({ variants }: Found, channel: string): boolean {
   return variants?.some(({ audience }) => audience.channels?.includes(channel) ?? true) ?? false
 }
 
-/** The variant that the visitor is in; undefined for the flow as it is, which also does for one that has not arrived in 5 s. */
+/** Returns the visitor's variant; undefined if they have none or it does not arrive in 5 s. The flow is shown then. */
 export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
   return withinTime(asked[0].clock, VARIANT_MS, undefined, async () => {
     const { findVariant } = await import('./find-variant.ts')

@@ -1,5 +1,5 @@
-/** What `{channel}` of an address can stand for. */
+/** The values that `{channel}` in an address can have. */
 export const CHANNEL_PATHS: readonly string[] = ['web', 'whatsapp']
 
-/** The flow of an address that several have, for whom no channel is known. */
+/** The flow that an address shared by several flows opens for a visitor without a known channel. */
 export const FIRST_FLOW = 'web'

@@ -10,7 +10,7 @@ import { TOKEN_KEY } from '../../../runtime/session/session.ts'
 import type { Page } from '../../kit/page.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** How the customer came: the code that the operator is told, and what stands in the addresses. */
+/** The channel that the customer came by: the code that is sent to the operator, and its part of the addresses. */
 export interface Channel {
   readonly name: string
   readonly path: string
@@ -18,7 +18,7 @@ export interface Channel {
 
 /** The facts about the channel that are known before the flow. */
 export interface KeptChannel {
-  /** The code that a link says. It may say anything, but never a channel that only its own addresses lead to. */
+  /** The code in the link. It may be any text, but not a channel that can only be entered by its own addresses. */
   readonly linked: string | undefined
   /** The code and the address part of the last visit: some flow has served it. */
   readonly name: string | undefined
@@ -27,7 +27,7 @@ export interface KeptChannel {
   readonly flow: string | undefined
   /** A customer is logged in, or the app itself made this history entry, as a reload finds it. */
   readonly isInside: boolean
-  /** The storage did not answer in time: what it has may be right all the same. */
+  /** The storage did not answer in time, so its values are unknown: they must not be overwritten. */
   readonly isLate?: boolean
 }
 
@@ -40,7 +40,7 @@ export const newcomer: KeptChannel = {
   isInside: false,
 }
 
-/** What a storage that is not waited for has said. */
+/** The values used when the storage did not answer in time. */
 const late = [null, null, null, null] as const
 
 const NAME_KEY = 'recarrega.channel'
@@ -53,8 +53,8 @@ const UNKNOWN = 'whatsapp_web'
 const [FIRST_PATH = ''] = CHANNEL_PATHS
 
 /**
- * Returns what the link, the device and the tab say of the channel. A storage that takes longer than 5 s is not waited for.
- * The link stays in the address until the app writes its own: the page may have to be loaded anew before its flow is known.
+ * Returns the facts about the channel from the link, the device and the tab. Waits at most 5 s for the storage.
+ * The link stays in the address until the app writes its own: the page may have to reload before it finds its flow.
  */
 export async function keptChannel({ device, tab, clock, inAddress, history }: Page): Promise<KeptChannel> {
   const read = await withinTime<readonly (string | null)[]>(clock, READ_MS, late, async () => [
@@ -86,8 +86,8 @@ interface Here {
 }
 
 /**
- * Which of the flows that have an address it opens in: the one that serves the link's channel, else, for a customer, the
- * one that the tab is in or the session's channel. Undefined for everybody else.
+ * Returns the id of the flow to open at an address that several flows have: the one that serves the link's channel,
+ * else, for a customer, the tab's flow or the one that serves the last channel. Undefined for other visitors.
  */
 export function flowFor(here: readonly Here[], { linked, name, flow, isInside }: KeptChannel): string | undefined {
   const serving = (code: string | undefined): string | undefined =>
@@ -111,7 +111,7 @@ export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, is
   }
 }
 
-/** Who was led to a flow stays in it, at every address that it has, as long as the tab. Tells whether that is kept. */
+/** Pins this tab to a flow, at every address of the flow. Resolves to `false` if session storage is unavailable. */
 export function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<boolean> {
   return tab.set(FLOW_KEY, flow).then(
     () => true,
@@ -119,7 +119,7 @@ export function keepFlow({ tab }: Pick<Page, 'tab'>, flow: string): Promise<bool
   )
 }
 
-/** For the next visit. What only its own addresses lead to leaves nothing behind. */
+/** Stores the channel for the next visit, unless it can only be entered by its own addresses. */
 export async function keepChannel({ device }: Pick<Page, 'device'>, { name, path }: Channel): Promise<void> {
   if (isEnteredByAddress(name)) return
   await Promise.allSettled([device.set(NAME_KEY, name), device.set(PATH_KEY, path)])

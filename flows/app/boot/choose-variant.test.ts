@@ -14,26 +14,26 @@ const visitor: Visitor = {
 const variant = (about: Partial<Variant>): Variant => ({ id: 'web~december', body: 'h', audience: {}, ...about })
 const sees = (one: Variant, who: Partial<Visitor>) => chooseVariant([one], { ...visitor, ...who }) === one
 
-test('one without audience and dates is for everybody, always', () => {
+test('a variant without audience and dates is shown to every visitor, always', () => {
   expect(sees(variant({}), { share: undefined, now: 0 })).toBe(true)
 })
 
-test('it is there from its first moment to the last before its end', () => {
+test('a variant is shown from its first moment until just before its end', () => {
   const { from, until } = DECEMBER
   const december = variant(DECEMBER)
   const seen = [from - 1, from, until - 1, until].map(now => sees(december, { now }))
   expect(seen).toEqual([false, true, true, false])
 })
 
-test('whoever began in it stays in it, though its time is over', () => {
+test('a visitor who began in a variant stays in it after its end', () => {
   const late = { now: DECEMBER.until + 1, pinned: 'web~december' }
   expect(sees(variant(DECEMBER), late)).toBe(true)
   expect(sees(variant(DECEMBER), { ...late, pinned: 'web~easter' })).toBe(false)
-  // What they came by is another matter than how late it is.
+  // The pin only overrides the dates: the visitor's channel still has to match.
   expect(sees(variant({ ...DECEMBER, audience: { channels: ['ura'] } }), late)).toBe(false)
 })
 
-test('all that the audience says has to fit', () => {
+test('a visitor sees a variant only if every condition of its audience matches', () => {
   const some = variant({ audience: { channels: ['web', 'ura'], segments: ['PRE'], percent: 60 } })
   const fits = { channel: 'ura', segment: 'PRE', share: 59 }
   expect(sees(some, fits)).toBe(true)
@@ -45,16 +45,16 @@ test('a device without a share of its own is in no percentage', () => {
   expect(sees(variant({ audience: { percent: 100 } }), { share: undefined })).toBe(false)
 })
 
-test('of several the first that fits is seen', () => {
+test('a visitor sees the first variant that matches them', () => {
   const forSome = variant({ id: 'web~some', audience: { segments: ['PRE'] } })
   const forAll = variant({ id: 'web~all' })
   const seenBy = (who: Partial<Visitor>) => chooseVariant([forSome, forAll], { ...visitor, ...who })?.id
   expect(seenBy({})).toBe('web~all')
-  // They began before they logged in: what is for them in particular is theirs all the same.
+  // The visitor began before they logged in: the variant for their segment still comes first.
   expect(seenBy({ segment: 'PRE', pinned: 'web~all' })).toBe('web~some')
 })
 
-test('a larger percentage takes nobody away, and at 100 every device is in', () => {
+test('a larger percentage keeps every device of a smaller one, and 100 includes every device', () => {
   const percent = fc.integer({ min: 1, max: 100 })
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99 }), percent, percent, (share, one, other) => {

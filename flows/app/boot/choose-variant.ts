@@ -1,19 +1,19 @@
 import type { Variant } from '../../../runtime/engine/page-data.ts'
 
-/** Who is there, as far as it is known. */
+/** The visitor, as far as they are known. */
 export interface Visitor {
   readonly channel: string
   /** Known once somebody has logged in. */
   readonly segment: string | undefined
-  /** Of the device, from 0 to 99; undefined where none can be kept. */
+  /** The device's number from 0 to 99, for percentages; undefined if the browser cannot store one. */
   readonly share: number | undefined
   /** Milliseconds since 1970. */
   readonly now: number
-  /** What they are in the midst of. */
+  /** Id of the flow or variant that the tab was last in. */
   readonly pinned: string | undefined
 }
 
-/** The variant that somebody sees: the first whose audience they are of, and whose time it is or was as they began. */
+/** Returns the first variant whose audience includes the visitor, and which is running or was when they began. */
 export function chooseVariant(variants: readonly Variant[], visitor: Visitor): Variant | undefined {
   return variants.find(variant => isOf(variant, visitor) && (variant.id === visitor.pinned || isOn(variant, visitor)))
 }

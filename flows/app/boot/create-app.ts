@@ -27,24 +27,24 @@ export interface AppConfig {
   readonly surroundings: Surroundings
   readonly contents: Contents
   readonly channel: Channel
-  /** Of a variant: the hash of its flow. */
+  /** In a variant: the hash of the flow that it replaces. */
   readonly replaces?: string | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
   /** The release has no such address, whatever the flow's steps say. */
   readonly isUnknown?: boolean
-  /** How the operator is reached. It is asked for when the operator is. */
+  /** Reads the operator's config. It is called when the app first calls the operator. */
   readonly readOperator: () => Promise<OperatorConfig>
-  /** The address that another flow begins at, `wanted` if it has that; undefined for a flow that the release does not have. */
+  /** Returns another flow's start address, or `wanted` if that flow has it; undefined if the release lacks the flow. */
   readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
 }
 
-/** Whether a step only logs somebody in: the one that whoever logged out comes to, and the one that asks for the code. */
+/** Whether a step only serves the login: the one shown after a logout, or the one that asks for the SMS code. */
 function isLogin(flow: Flow, id: string): boolean {
   return id === stepOf(own(flow.always, 'loggedOut')) || own(flow.steps, id)?.needs?.includes('login.handle') === true
 }
 
-/** Joins flow, session and page; what talks with the operator joins them when it is needed. */
+/** Returns the app of a flow on a page. The code that calls the operator is loaded when it is first needed. */
 export function createApp(config: AppConfig, page: Page): App {
   const { flow, surroundings, contents, channel, readOperator, startOf, replaces, prerendered = '', isUnknown } = config
   const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
@@ -59,7 +59,7 @@ export function createApp(config: AppConfig, page: Page): App {
   let loading: Promise<Operations> | undefined
   let hasLeft = false
 
-  /** Once. What could not be fetched is asked for again when it is next needed. */
+  /** Loads the code once. If the fetch fails, the next call tries again. */
   function loadOperations(): Promise<Operations> {
     loading ??= Promise.all([persist(clock, () => import('../operator/operations.ts')), readOperator()])
       .then(([{ createOperations }, operator]) =>
@@ -133,7 +133,7 @@ export function createApp(config: AppConfig, page: Page): App {
   const save = (): Promise<void> =>
     tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), replaces)).catch(() => undefined)
 
-  /** Only to where the person may be sent. What they come back to is written down first. */
+  /** Leaves for another site, if it is an allowed one. Stores first where the customer comes back to. */
   async function goElsewhere(url: string): Promise<void> {
     const address = operations?.allowed(url)
     if (address === undefined) {
@@ -144,11 +144,11 @@ export function createApp(config: AppConfig, page: Page): App {
     page.leave(address)
   }
 
-  /** Another flow has a page of its own: what this one knows and a reload keeps goes along. */
+  /** Leaves for the page of another flow, with the facts that survive a reload. */
   async function goToFlow(id: string): Promise<void> {
     const wanted = pathOf(flow, driver.state().wanted ?? '', channel.path)
     const address = await startOf(id, wanted).catch(() => undefined)
-    // Where nothing can be kept, its page would know neither who comes nor that it is the one.
+    // Without session storage, the next page would open neither this customer's session nor this flow.
     const isKept = address !== undefined && (await keepFlow(page, id))
     await save()
     if (isKept) return page.leave(address)
@@ -156,7 +156,7 @@ export function createApp(config: AppConfig, page: Page): App {
     stay()
   }
 
-  /** The person stays in this flow, though not where they do not belong any more. */
+  /** Keeps the customer in this flow, and moves them off a step that their login state no longer fits. */
   function stay(): void {
     const isIn = session.token() !== undefined
     const isInside = own(flow.steps, driver.state().step)?.access === 'customer'
@@ -173,11 +173,11 @@ export function createApp(config: AppConfig, page: Page): App {
   page.onOnline(() => ui.setState({ notice: null }))
 
   async function open(): Promise<void> {
-    // Of who was here before another tab logged out, nothing is read back.
+    // Another tab logged out while this one was closed: the former customer's data is not restored.
     if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
     const [text] = await Promise.all([tab.get(ENVELOPE_KEY).catch(() => null), session.restore()])
     if (session.token() !== undefined) await loadOperations()
-    // Meanwhile another tab may have logged out: then nobody is known, and nothing of what they did is.
+    // Another tab may have logged out meanwhile: then no session and no saved facts are restored.
     const isKnown = session.token() !== undefined
     const saved = hasLeft || session.isTaken() ? undefined : unseal(text)
     for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
@@ -192,9 +192,9 @@ export function createApp(config: AppConfig, page: Page): App {
       'login.msisdn': facts.get('login.msisdn') ?? session.msisdn(),
     })
     const past = pastIn(saved, flow, replaces)
-    // The bare address asks for nothing in particular: without a session it is the start, not a link that waits.
+    // The bare address `/` names no step. Without a session it opens the start and is not kept as a link to return to.
     const isBare = history.pathname() === '/' && !isKnown
-    // A customer who is logged in has nothing to do at a login: it leads to where they begin.
+    // A login step leads a customer who is already logged in to the home step.
     const isPast = isKnown && isLogin(flow, opened)
     const step = isBare
       ? flow.start
@@ -203,7 +203,7 @@ export function createApp(config: AppConfig, page: Page): App {
         : isUnknown
           ? NOT_FOUND
           : opened
-    // Cents that a link brings, `?valor=2000`: without a session they wait for the login, which has them chosen.
+    // A link may choose the value in cents, `?valor=2000`. Without a session, the login chooses it later.
     const cents = Number(page.takeFromAddress('valor'))
     if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)
     driver.send({
@@ -212,7 +212,7 @@ export function createApp(config: AppConfig, page: Page): App {
       entry: history.current()?.entry ?? 0,
       ...past,
     })
-    // What is chosen or typed is kept as it is, not only with the next step.
+    // Every change is stored at once, so that a reload within a step loses nothing.
     driver.subscribe(() => void save())
     facts.subscribe(() => void save())
     void save()

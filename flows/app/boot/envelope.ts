@@ -3,21 +3,21 @@ import type { FlowState } from '../../../runtime/engine/state.ts'
 import { type FactValues, isKept, isPlainFactName } from '../../../runtime/facts.ts'
 import { isRecord } from '../../../runtime/rules/is-record.ts'
 
-/** What a reload of the page keeps: where the person was, and the facts that say what they were doing. */
+/** The data that survives a reload: the steps that the customer visited, and the facts about what they were doing. */
 export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 'wanted'> {
   readonly facts: { readonly [name: string]: string | number | boolean }
 }
 
 export const ENVELOPE_KEY = 'recarrega.step'
 
-/** What the page holds, as a text. A variant is kept as what it replaces: who is in it no more is where they were all the same. */
+/** Returns the envelope as JSON. A variant is stored by its flow's hash, so the steps survive the variant's end. */
 export function seal(state: FlowState, facts: FactValues, replaces?: string): string {
   const kept = Object.entries(facts).filter(([name]) => isPlainFactName(name) && isKept(name))
   const { flow, hash, visited, wanted } = state
   return JSON.stringify({ flow, hash: replaces ?? hash, visited, wanted, facts: Object.fromEntries(kept) })
 }
 
-/** Undefined for anything that is not an envelope of ours. It needs no code that may be missing just then. */
+/** Returns the envelope in a text; undefined for any other text. It loads no further code. */
 export function unseal(text: string | null): Envelope | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
@@ -27,7 +27,7 @@ export function unseal(text: string | null): Envelope | undefined {
   }
 }
 
-/** Where a person was, for a flow as it is now, or for a variant in its place, which may lack a step. */
+/** Returns the visited steps for the current flow or a variant of it, without steps that it lacks. */
 export function pastIn(
   saved: Envelope | undefined,
   { hash, steps }: Pick<Flow, 'hash' | 'steps'>,

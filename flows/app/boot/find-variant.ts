@@ -8,9 +8,8 @@ import { chooseVariant } from './choose-variant.ts'
 import { ENVELOPE_KEY, unseal } from './envelope.ts'
 
 /**
- * Of a flow that was found, the variant that the visitor is in, with what it shows at this address. What the tab kept
- * says in which they were and, until a logout, what segment they are of. Undefined for who is in none; rejects where it
- * does not arrive.
+ * Returns the visitor's variant of a flow, with its content for this address; undefined if they are in none. The tab's
+ * envelope names the variant that they were in and, until a logout, their segment. Rejects if it cannot be fetched.
  */
 export async function findVariant(
   { tab, device, clock }: Page,

@@ -18,7 +18,7 @@ const reports = new EventTarget()
 vi.stubGlobal('window', reports)
 vi.stubGlobal('__APP_VERSION__', '0.0.0')
 
-// Loaded now, so that a service's own import takes no time of a test.
+// The services are loaded here, so that no test spends its time on their import.
 await Promise.all([loadServices(), import('../operator/operations.ts')])
 
 const BANK = 'https://banco.example'
@@ -26,7 +26,7 @@ const ours = 'http://localhost:4199'
 
 interface Visit {
   readonly path: string
-  /** What the operator says when it is asked for the way to the bank. */
+  /** The address of the bank that the operator returns. */
   readonly redirect?: string
   readonly isLoggedIn?: boolean
 }
@@ -83,14 +83,14 @@ async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
   }
 }
 
-test('an address that names a payment opens its waiting room, and does not stay in the address bar', async () => {
+test('an address that names a payment opens its waiting step, and leaves the address bar', async () => {
   const { app, state, paths, left } = await visit({ path: '/status_pisp/r1' })
   expect([state().step, app.facts.get('pisp.id')]).toEqual(['pisp-wait', 'r1'])
   expect(paths).toEqual(['/recarga/web/pisp/espera'])
   expect(left).toEqual([])
 })
 
-test('without a session it is the login that opens, and the payment is come back to', async () => {
+test('without a session, an address that names a payment opens the login, then the payment', async () => {
   const { app, state } = await visit({ path: '/status_pisp/r1', isLoggedIn: false })
   expect([state().step, state().wanted, app.facts.get('pisp.id')]).toEqual(['login', 'pisp-wait', 'r1'])
   expect(JSON.stringify(app.facts.all())).not.toContain('85992221155')
@@ -99,7 +99,7 @@ test('without a session it is the login that opens, and the payment is come back
 test.each([
   ['/sandbox/elsewhere/r1', `${ours}/sandbox/elsewhere/r1`],
   [`${BANK}/consent?id=r1`, `${BANK}/consent?id=r1`],
-])('a person leaves for %s, once what they come back to is written down', async (redirect, address) => {
+])('the app stores the payment before it leaves for %s', async (redirect, address) => {
   const { openBank, left, keptWhenLeft } = await visit({ path: '/status_pisp/r1', redirect })
   await openBank()
   expect(left).toEqual([address])
@@ -115,7 +115,7 @@ test.each([
   'https://banco.example/\n',
   'javascript:alert(1)',
   'data:text/html,x',
-])('nobody leaves for %j: it is reported, and the message page says so', async redirect => {
+])('the app does not leave for %j, reports it and shows a message page', async redirect => {
   const reported: unknown[] = []
   const listen = (event: Event): void => void reported.push(event instanceof CustomEvent && event.detail)
   reports.addEventListener('recarrega:report', listen)

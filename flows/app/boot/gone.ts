@@ -1,6 +1,6 @@
 import { GoneError } from '../../kit/bodies.ts'
 
-/** As the end of a request: what the release does not have is nothing, any other failure is one. */
+/** For the `catch` of a fetch: returns undefined if the release lacks the file, and throws any other error again. */
 export function nothingWhenGone(error: unknown): undefined {
   if (!(error instanceof GoneError)) throw error
 }

@@ -20,12 +20,12 @@ import { replayEarlyTap } from './early-tap.ts'
 import { prefetchAfterInput } from './prefetch.ts'
 import { watchErrors } from './watch-errors.ts'
 
-/** After this without anything to use, a person is shown a way on. */
+/** If the app has not started after this time, the page offers to load again. */
 const START_MS = 20_000
 
 async function start(root: HTMLElement): Promise<void> {
   const here = inlinedPage(document)
-  // Where the flow is not known yet: only one that keeps nothing may be framed.
+  // If the flow is not known yet, a framed page stores nothing: only a flow that stores nothing may be framed.
   const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
   const page = browserPage(window, keepsNothing)
   const { clock } = page
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
     page,
   )
-  // One that cannot be had is not waited for: the screen does without.
+  // A layout that cannot be fetched does not stop the start: the screen does without it.
   const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
@@ -80,12 +80,12 @@ async function start(root: HTMLElement): Promise<void> {
     },
   }
   if (prerendered !== undefined) return void hydrateRoot(root, view, how)
-  // What was drawn for others makes way.
+  // The prerendered page is for another visitor, so it is removed.
   root.textContent = ''
   createRoot(root, how).render(view)
 }
 
-/** Nothing is lost without a service worker but what it is there for. */
+/** Starts the service worker. The app works without one, so a failure is only reported. */
 async function keepUp(app: App, release: string): Promise<void> {
   try {
     const { offerReleases } = await persist(app.page.clock, () => import('./offer-releases.ts'))
@@ -95,7 +95,7 @@ async function keepUp(app: App, release: string): Promise<void> {
   }
 }
 
-/** The code of what is already on the page: it has to draw the same again. */
+/** Loads the code of the prerendered blocks: hydration has to render the same markup. */
 async function loadPrerendered({ flow, boot, contents, page }: App, step: string): Promise<void> {
   if (!canShow(flow, step, boot.facts)) return
   const nodes = shownNodes(flow, contents.get(`step:${step}`)?.blocks ?? [], boot.facts)
@@ -106,14 +106,14 @@ function setLost(isLost: boolean): void {
   document.getElementById('lost')?.toggleAttribute('hidden', !isLost)
 }
 
-/** Says under the header, in the place of what still loads there, that the page cannot be shown. The app has not begun. */
+/** Shows under the header that the page cannot be loaded, in place of the skeleton. The app has not started. */
 function standInForPage(): void {
   const lost = document.getElementById('lost')
   if (lost === null) return
   const [failed, offline] = lost.querySelectorAll('p')
   failed?.toggleAttribute('hidden', !navigator.onLine)
   offline?.toggleAttribute('hidden', navigator.onLine)
-  // The subject of a hero is not known yet, and would stay an empty card.
+  // The subject of the hero has not loaded, and would stay an empty card.
   document.querySelector('#app header > div + div')?.remove()
   const content = document.querySelector('#app main > div')
   const waiting = content?.querySelector('[data-shape]')
@@ -133,7 +133,7 @@ start(root).then(
   (error: unknown) => {
     standInForPage()
     setLost(true)
-    // Nothing was begun that a new load would lose.
+    // The app has not started, so a reload loses nothing.
     addEventListener('online', () => location.reload())
     throw error
   },

@@ -4,7 +4,7 @@ import { isActing, isCharging } from '../../../runtime/engine/moves.ts'
 import { isFactName, isKept } from '../../../runtime/facts.ts'
 import type { App } from '../../kit/app.ts'
 
-/** What of the app says where the person is. */
+/** The parts of the app that show what the customer is doing. */
 export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
 
 /**

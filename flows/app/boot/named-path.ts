@@ -3,19 +3,19 @@ import { stepAt } from '../../../runtime/engine/paths.ts'
 import { isFactName, isTaken } from '../../../runtime/facts.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** The address that ends in a fact's name, and what stands in its place. */
+/** An address of a flow that ends in a fact's name, and the value in its place. */
 export interface NamedPath {
-  /** As the flow writes it: `/status_pisp/{pisp.id}`. */
+  /** The path in the flow config: `/status_pisp/{pisp.id}`. */
   readonly path: string
   readonly fact: string
   readonly value: string
 }
 
 const NAMED = /^(\/.*\/)\{([\w.]+)\}$/
-/** With dots in it, as a JWT has, but none at its start: `..` is no word. */
+/** Dots are allowed inside, as in a JWT, but not at the start: `..` must not match. */
 const WORD = /^[\w-][\w.-]*$/
 
-/** The step that an address opens, and what it names; a step's own address names nothing, and neither does one cut short. */
+/** Returns the step that an address opens, and the value in the address. A step's own address has no value. */
 export function readAddress(flow: Flow, pathname: string): { readonly step?: string; readonly named?: NamedPath } {
   const channelPaths = flow.channelPath === undefined ? CHANNEL_PATHS : [flow.channelPath]
   const opened = stepAt(flow, pathname, channelPaths)
@@ -26,7 +26,7 @@ export function readAddress(flow: Flow, pathname: string): { readonly step?: str
   return named.value === '' ? { step } : { step, named }
 }
 
-/** What a page of this address that names something personal begins with: it is taken out of the address at once. */
+/** Returns the start of an alias that ends in a personal value. The page removes the value from the address at once. */
 export function takenFrom(flow: Flow, step: string, path: string): string | undefined {
   for (const alias of own(flow.steps, step)?.aliases ?? []) {
     const [, start = '', fact = ''] = NAMED.exec(alias) ?? []
@@ -36,8 +36,8 @@ export function takenFrom(flow: Flow, step: string, path: string): string | unde
 }
 
 /**
- * Reads an address in which somebody else's page names a payment. The engine knows the address only as it is written;
- * the step that it opens has one of its own, so what was named does not stay in the address bar.
+ * Reads an address in which another site's page names a payment. The engine only matches the path in the flow config.
+ * The step that it opens has an address of its own, so the value does not stay in the address bar.
  */
 function readNamedPath(flow: Flow, pathname: string): NamedPath | undefined {
   for (const id of Object.keys(flow.steps)) {

@@ -4,20 +4,20 @@ import { withinTime } from '../../../runtime/clock.ts'
 import type { App } from '../../kit/app.ts'
 import { mayInterrupt, type Shown } from './may-interrupt.ts'
 
-/** A worker that takes longer is not waited for: the page itself comes by the network. */
+/** How long to wait for the new worker. After that the page reloads from the network. */
 const TAKE_OVER_MS = 3_000
 
 interface Offering extends Shown, Pick<App, 'ui'> {
   readonly page: Pick<App['page'], 'clock' | 'reload'>
 }
 
-/** Offers a release until the page is loaded anew, which it is only when the person asks for it and loses nothing. */
+/** Offers a release. The page reloads only when the customer accepts it and would lose nothing. */
 export function offerRelease(app: Offering, fields: Fields, takeOver: TakeOver): void {
   const { ui, page } = app
   const isTimely = (): boolean => mayInterrupt(app, fields)
   const load = (): void => {
     if (isTimely()) return page.reload()
-    // What the person began meanwhile is theirs to end.
+    // The customer began something meanwhile: they may finish it, and the offer stays.
     ui.setState({ update: { isTimely, take: load } })
   }
   const take = async (): Promise<void> => {

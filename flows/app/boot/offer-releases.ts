@@ -4,18 +4,18 @@ import type { App } from '../../kit/app.ts'
 import { persist } from '../../kit/bodies.ts'
 import { report } from '../../kit/report.ts'
 
-/** Registers the service worker, and offers each newer release to the person: theirs is the page until they take it. */
+/** Registers the service worker, and offers each newer release. The page stays as it is until the customer accepts. */
 export async function offerReleases(window: Window, app: App, release: string): Promise<void> {
   if (!('serviceWorker' in window.navigator)) return
   await whenLoaded(window)
   const { look, fill } = await followReleases(window, release, takeOver => void offer(window, app, takeOver))
-  // Who only looks in pays for nothing more.
+  // The worker fetches the rest only after a first touch: a visitor who leaves at once downloads no more.
   onceTouched(window, () => void fill())
-  // A tab may stay open for weeks.
+  // A tab may stay open for weeks, so it looks for a release whenever the customer comes back.
   app.page.onReturn(() => void look().catch(() => undefined))
 }
 
-/** No first page needs the code for it. */
+/** Loads the code of the offer here, because no first page needs it. */
 async function offer({ document }: Window, app: App, takeOver: TakeOver): Promise<void> {
   try {
     const { offerRelease } = await persist(app.page.clock, () => import('./offer-release.ts'))
@@ -25,7 +25,7 @@ async function offer({ document }: Window, app: App, takeOver: TakeOver): Promis
   }
 }
 
-/** What the page needs comes before what it may need one day. */
+/** Waits for the page's own files: the worker must not compete with them. */
 function whenLoaded(window: Window): Promise<void> {
   if (window.document.readyState === 'complete') return Promise.resolve()
   return new Promise(resolve => window.addEventListener('load', () => resolve(), { once: true }))

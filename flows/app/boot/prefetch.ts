@@ -13,8 +13,8 @@ type Touchable = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * Once the person does anything, fetches what the step may lead to, and so on with each step; not on a connection that
- * has to be spared.
+ * After the customer's first input, fetches everything that each step may lead to. Does nothing on a slow or metered
+ * connection.
  */
 export function prefetchAfterInput(window: Touchable, { driver, loadOperations }: Prefetching): void {
   let step = ''
@@ -22,7 +22,7 @@ export function prefetchAfterInput(window: Touchable, { driver, loadOperations }
     const next = driver.state().step
     if (next === step || !window.navigator.onLine || isSpared(window.navigator)) return
     step = next
-    // What fails here is fetched again when it is needed.
+    // A failed prefetch is ignored: the app fetches the file again when it needs it.
     void loadOperations()
       .then(({ fetchAhead }) => fetchAhead(next))
       .catch(() => undefined)

@@ -25,7 +25,7 @@ const nowhere = {
   remove: async () => undefined,
 }
 
-/** A page that nobody looks at yet: nothing is stored, nobody answers, and nothing ever happens. */
+/** Returns a page without a browser: it stores nothing, gets no answers and has no events. */
 export function blankPage(pathname: string): Page {
   return {
     device: nowhere,
@@ -60,22 +60,22 @@ export function blankPage(pathname: string): Page {
 }
 
 export interface Prerendered {
-  /** The inside of `#app`, as the app draws it first. */
+  /** The content of `#app`, as the app first renders it. */
   readonly markup: string
   readonly title: string
-  /** What the root element wears. */
+  /** The class of the theme, for the root element. */
   readonly theme: string
-  /** What stands around the page, in light and in dark. */
+  /** The browser's own colours around the page, light and dark. */
   readonly colours: readonly string[]
-  /** The blocks whose code drew it. */
+  /** The blocks that were rendered. */
   readonly blocks: readonly string[]
-  /** Whatever else stands behind this in the address is personal, and taken out of it at once. */
+  /** Any text after this in the address is personal, and the page removes it at once. */
   readonly taken: string | undefined
-  /** Whether some of what the step shows comes with the code of no first screen. */
+  /** Whether the step shows a block that is not in the code of the first screens. */
   readonly isLate: boolean
 }
 
-/** Draws the page of a step as it is before anybody is known: whole when it is for everyone, else as it loads. */
+/** Renders a step for a visitor who is not known yet: whole if every visitor may see it, else as a skeleton. */
 export async function prerender(path: string, page: InlinedPage<Surroundings>): Promise<Prerendered> {
   const { body, step, content } = page
   const { layout } = body.flow

@@ -17,7 +17,7 @@ import { blankPage } from '../boot/prerender.tsx'
 import { messageView, modalView } from '../screen/later.ts'
 import { besideTheApp } from './operator-config.ts'
 
-// Loaded now, so that a service's own import takes no time of a test.
+// The services are loaded here, so that no test spends its time on their import.
 await Promise.all([
   loadServices(),
   loadMethods(),
@@ -34,14 +34,14 @@ vi.stubGlobal('__APP_VERSION__', '1.2.3')
 const ANA = '11987654321'
 const EVENT = '/customers/c1/events/abandoned_cart'
 
-/** What outlives a load of the page, and what the operator was told in all. */
+/** The storage that survives a reload, and all events that the operator received. */
 function newTab() {
   const clock = new FakeClock()
   const told: { body: unknown; keepalive: boolean | undefined }[] = []
   return { device: new FakeStorage(clock), tab: new FakeStorage(clock), told }
 }
 
-/** Ana on the payment page with R$ 20 chosen. The operator answers 404 to all but what a test says. */
+/** Opens the payment page as Ana, with R$ 20 chosen. The operator answers 404 unless a test says otherwise. */
 async function openPayment(answer: (url: string) => number = () => 404, { device, tab, told } = newTab()) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -49,7 +49,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
   const kept = { msisdn: ANA, customerId: 'c1' }
   await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
   await tab.set('recarrega.token', 'token')
-  // Nothing is open, and this device knows it: no history has to be read first.
+  // The device's record says that no charge is open, so the app does not read the history first.
   await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [], seen: [] }))
   const facts = { 'recharge.value': 2000, 'recharge.target': ANA }
   const envelope = { flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }
@@ -101,7 +101,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
 
 const cart = { rechargeValueId: 2000, msisdnRecebedor: ANA }
 
-test('who goes elsewhere without paying has left a cart, and it is told once', async () => {
+test('a customer who goes elsewhere without paying abandons a cart, and the operator is notified once', async () => {
   const { told, send, hide } = await openPayment()
   await send('home')
   hide()
@@ -109,7 +109,7 @@ test('who goes elsewhere without paying has left a cart, and it is told once', a
   expect(told).toEqual([{ body: cart, keepalive: true }])
 })
 
-test('so has who closes the page, with the way to pay that was chosen', async () => {
+test('a customer who closes the payment page abandons a cart, with the payment type they chose', async () => {
   const { app, told, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   hide()
@@ -118,13 +118,13 @@ test('so has who closes the page, with the way to pay that was chosen', async ()
   expect(told).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
-test('who comes back to the payment page may leave it again', async () => {
+test('a customer who comes back to the payment page and leaves again abandons a second cart', async () => {
   const { told, send } = await openPayment()
   for (const event of ['home', 'pay', 'home']) await send(event)
   expect(told).toHaveLength(2)
 })
 
-test('who loads the page anew is on the same attempt: leaving it, by whatever way, is told once', async () => {
+test('a reload stays in the same attempt: the operator is notified of it once', async () => {
   const tab = newTab()
   const first = await openPayment(undefined, tab)
   first.hide()
@@ -142,7 +142,7 @@ test('who loads the page anew is on the same attempt: leaving it, by whatever wa
   expect(tab.told).toHaveLength(2)
 })
 
-test('a charge that ran is no abandoned cart, whatever it is told to have become', async () => {
+test('a charge that ran is not an abandoned cart, whatever its outcome', async () => {
   const { app, told, send, hide } = await openPayment(url => (url.includes('/recharges/') ? 422 : 404))
   app.facts.write({ 'payment.type': 'pix' })
   await send('submit')
@@ -152,7 +152,7 @@ test('a charge that ran is no abandoned cart, whatever it is told to have become
   expect(told).toEqual([])
 })
 
-test('a Pix that could not be created has charged nobody, and leaving it is leaving a cart', async () => {
+test('a customer who leaves after a Pix that could not be created abandons a cart', async () => {
   const { app, told, send } = await openPayment(url => (url.includes('/recharges/') ? 500 : 404))
   app.facts.write({ 'payment.type': 'pix' })
   await send('submit')
@@ -161,7 +161,7 @@ test('a Pix that could not be created has charged nobody, and leaving it is leav
   expect(told).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
-test('nobody leaves while it is charged', async () => {
+test('a page that is closed during a charge abandons no cart', async () => {
   const { app, told, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   app.driver.send({ type: 'user', name: 'submit' })
@@ -171,7 +171,7 @@ test('nobody leaves while it is charged', async () => {
   expect(told).toEqual([])
 })
 
-test('who is asked for the code of their card and leaves has paid nothing: that is told', async () => {
+test('a customer who is asked for the CVV and leaves abandons a cart', async () => {
   const { app, told, send, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'credit', 'payment.card': 'saved', 'payment.cvvWanted': true })
   await send('submit')
@@ -181,7 +181,7 @@ test('who is asked for the code of their card and leaves has paid nothing: that 
   expect(told).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
 })
 
-test('who goes on to their bank has not left, and leaves from there like from the payment page', async () => {
+test('choosing a bank abandons no cart, and leaving from there does', async () => {
   const { app, told, send } = await openPayment()
   app.facts.write({ 'payment.type': 'pisp' })
   await send('submit')
@@ -190,7 +190,7 @@ test('who goes on to their bank has not left, and leaves from there like from th
   expect(told).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
 })
 
-test('nor is what is in processing, or was left with the session', async () => {
+test('a charge in processing or a session that ended abandons no cart', async () => {
   const open = await openPayment()
   open.app.facts.write({ 'payment.inFlight': 'charge' })
   await open.send('home')
@@ -201,7 +201,7 @@ test('nor is what is in processing, or was left with the session', async () => {
   expect([out.told, out.app.driver.state().step]).toEqual([[], 'login'])
 })
 
-test('an operator that does not take it is no news for the person', async () => {
+test('an operator that rejects the event shows the customer nothing', async () => {
   const heard: unknown[] = []
   reports.addEventListener('recarrega:report', event => heard.push(event instanceof CustomEvent && event.detail))
   const { app, send } = await openPayment(() => 500)

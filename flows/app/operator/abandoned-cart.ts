@@ -19,26 +19,26 @@ interface Parts {
 }
 
 /**
- * Tells the operator of a recharge that was chosen, and left on the payment page without paying: once an attempt, and
- * never of one that may have been charged. A page that is hidden may only be loaded anew: the tab remembers that this attempt
- * was told, until the person goes elsewhere in the app.
+ * Notifies the operator when the customer leaves the payment page without paying: once an attempt, and never if the
+ * recharge may have been charged. A hidden page may only be reloading, so the tab stores that the event was sent, until
+ * the customer goes elsewhere in the app.
  */
 export function watchCart({ driver, flow, page, facts, context }: Parts): { readonly review: () => void } {
   let isOpen = false
   let wasCharging = false
 
   const abandon = (): void => {
-    // What runs may charge.
+    // The running service may charge, so the recharge is not abandoned.
     if (!isOpen || isCharging(driver.state())) return
     isOpen = false
     if (facts.get('recharge.cartTold') === true) return
-    // Before it is told: the page may be gone by then.
+    // The fact is written before the event is sent: the page may be gone afterwards.
     facts.write({ 'recharge.cartTold': true })
     void tell(context)
   }
   const look = (): void => {
     lookForEnd()
-    // What comes after is another attempt.
+    // The customer left the steps that pay: what follows is another attempt.
     if (!isPaying(flow, driver.state()) && facts.get('recharge.cartTold') === true)
       facts.write({ 'recharge.cartTold': undefined })
   }
@@ -48,9 +48,9 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     const isRunning = isCharging(state)
     const hasRun = wasCharging && !isRunning
     wasCharging = isRunning
-    // A tap that only asks for more, such as the card's code, has no result yet. One that leads on leaves nothing.
+    // A run that stays on the step, for example to ask for the CVV, has no result yet. One that left the step is over.
     if (isRunning) return
-    // Whoever lost the session has not left: they log in and are led back, to another review.
+    // A customer who lost the session has not left: they log in and come back to another review.
     const isOut = context.fact('session.authenticated') !== true
     const isOver = isOut || hasResult(state) || (hasRun && !isPaying(flow, state))
     if (isOver) isOpen = false
@@ -68,13 +68,13 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     review() {
       isOpen = true
       wasCharging = false
-      // A step that cannot be shown yet was not seen.
+      // With an open charge or without a session, the customer did not see this step.
       look()
     },
   }
 }
 
-/** On a step that pays, or on one on the way there: a card to be typed, a bank to be chosen. */
+/** Whether the customer is on a step that pays, or on the way there: typing a card, choosing a bank. */
 function isPaying(flow: Flow, { step }: FlowState): boolean {
   const here = own(flow.steps, step)
   return here?.confirms === 'charge' || here?.needs?.includes('recharge.value') === true

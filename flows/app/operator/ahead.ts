@@ -1,12 +1,12 @@
 import { type Close, type Flow, type Handler, type Names, own, type Run } from '../../../runtime/engine/flow.ts'
 
-/** What a step may lead to: `step:` and `modal:` targets, and the services that it and they run at once. */
+/** The `step:` and `modal:` targets that a step may lead to, and the services that run on the way or on entry. */
 export interface Ahead {
   readonly targets: ReadonlySet<string>
   readonly services: ReadonlySet<string>
 }
 
-/** Where the handlers of a step lead, those of its modals included. */
+/** Returns where the handlers of a step and of its modals lead. */
 export function aheadOf(flow: Flow, step: string): Ahead {
   const targets = new Set<string>()
   const services = new Set<string>()

@@ -17,14 +17,14 @@ import { blankPage } from '../boot/prerender.tsx'
 import { deviceId } from './device-id.ts'
 import { besideTheApp } from './operator-config.ts'
 
-// Loaded now, so that a service's own import takes no time of a test.
+// The services are loaded here, so that no test spends its time on their import.
 await loadServices()
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '1.2.3')
 const MSISDN = '11987654321'
 const STATUS = '/uuid/'
 
-/** A customer on a page, who has a charge that nobody knows the end of, or none. */
+/** Opens a page as a customer with a charge whose end is unknown, or without one. */
 async function customerAt(path: string, open: 'charge' | 'nothing', known: FactValues = {}, hasNetwork = true) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -74,7 +74,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     page,
   )
   await app.open()
-  // As long as what is asked for on the way in may take.
+  // The step's own read on entry may take this long.
   await page.clock.advance(20_000)
   await vi.waitFor(() => expect(app.driver.state().running.filter(({ kind }) => kind === 'enter')).toEqual([]))
   return {
@@ -85,7 +85,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
       back()
       await settle()
     },
-    /** From here on no answer comes, until the returned function is called. */
+    /** Delays all further answers until the returned function is called. */
     hold: () => {
       let letGo = (): void => undefined
       held = new Promise(resolve => {
@@ -96,7 +96,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
         letGo()
       }
     },
-    /** From here on the operator says that the charge has ended so. */
+    /** Sets the end of the charge that the operator returns from here on. */
     end: (how: object) => {
       ended = how
     },
@@ -125,7 +125,7 @@ test.each(['/web/home', '/recarga/efetuar'])(
   },
 )
 
-test('who comes back while it is being looked for has it looked for once more: the answer may be an old one', async () => {
+test('a customer who comes back during a search gets another one: the first answer may be old', async () => {
   const { searches, back, hold } = await customerAt('/web/home', 'charge')
   const before = searches()
   const letGo = hold()
@@ -140,15 +140,15 @@ test('who comes back while it is being looked for has it looked for once more: t
   expect(searches()).toBe(before + 2)
 })
 
-describe('a charge that is open on the page that comes back', () => {
+describe('an open charge', () => {
   const date = '2026-11-27T15:00:00Z'
   const order = { 'recharge.value': 3000, 'recharge.target': MSISDN }
 
   test.each(['/web/home', '/recarga/efetuar', '/recarga/web/pagamento'])(
-    'goes on to its end by itself on %s, soon at first',
+    'is searched for on %s until its end is shown, every 3 s at first',
     async path => {
       const { app, searches, end, pass } = await customerAt(path, 'charge', order)
-      // As it is entered, five times 3 s after the last, and then each 10 s: 20 s have passed.
+      // In 20 s the page searches once on entry and five times at 3 s intervals; then the interval is 10 s.
       expect(searches()).toBe(6)
       await pass(10_000)
       expect(searches()).toBe(7)
@@ -166,14 +166,14 @@ describe('a charge that is open on the page that comes back', () => {
   test.each([
     ['refused', { status: 'NOK', nsu: null, code: 300, date }, '300'],
     ['refunded', { status: 'NOK', nsu: null, date }, 'refunding'],
-  ])('and is then %s has that told there, without a tap', async (_, ended, code) => {
+  ])('that is then %s shows its message without a tap', async (_, ended, code) => {
     const { app, end, pass } = await customerAt('/web/home', 'charge')
     end(ended)
     await pass(10_000)
     await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
   })
 
-  test('is left alone while a question is open over the page, and looked for when that is closed', async () => {
+  test('is not searched for while a modal is open, and is once it is closed', async () => {
     const { app, searches, pass } = await customerAt('/recarga/efetuar', 'charge')
     app.driver.send({ type: 'user', name: 'change' })
     const before = searches()
@@ -185,14 +185,14 @@ describe('a charge that is open on the page that comes back', () => {
   })
 })
 
-test('without one, nothing is asked', async () => {
+test('without an open charge, a return to the page starts no search', async () => {
   const { app, searches, back } = await customerAt('/web/home', 'nothing')
   const before = app.driver.state()
   await back()
   expect([searches(), app.driver.state()]).toEqual([0, before])
 })
 
-test('while a charge runs nothing is looked for beside it: what it found would be told to nobody', async () => {
+test('while a charge runs, a return to the page starts no search: its result would be shown to nobody', async () => {
   const { app, back } = await customerAt('/recarga/web/pagamento', 'charge', {
     'recharge.value': 3000,
     'recharge.target': MSISDN,
@@ -210,7 +210,7 @@ test('while a charge runs nothing is looked for beside it: what it found would b
   expect(beside).toEqual([])
 })
 
-test('nobody is led away from what they are asked: an issuer’s question is answered in the bank’s app', async () => {
+test('a customer who comes back to an open modal, such as their bank’s question, stays in it', async () => {
   const { app, searches, back } = await customerAt('/recarga/efetuar', 'charge')
   app.driver.send({ type: 'user', name: 'change' })
   expect(app.driver.state().modals).toHaveLength(1)
@@ -225,7 +225,7 @@ test('nobody is led away from what they are asked: an issuer’s question is ans
 test.each([
   ['the bank', '/recarga/web/pisp/espera', { 'pisp.id': 'r1' }, '/status'],
   ['the smart checkout', '/recarga/web/checkout', { 'checkout.id': 'r1' }, STATUS],
-])('who comes back while %s is waited for does not wait for the next round', async (_, path, known, status) => {
+])('a customer who comes back while %s is awaited gets its status at once', async (_, path, known, status) => {
   const { asked, back } = await customerAt(path, 'charge', known)
   const before = asked(status)
   await back()
@@ -235,7 +235,7 @@ test.each([
 test.each([
   ['a Pix code', '/recarga/web/pix', { 'pix.txid': 't1' }, '/recharges/pix/t1'],
   ['a schedule', '/recarga/programar', {}, '/recurrence'],
-])('%s that no network could bring is asked for again once there is one', async (_, path, known, call) => {
+])('%s that could not be fetched offline is fetched again once the network is back', async (_, path, known, call) => {
   const { app, asked, giveNetwork, back } = await customerAt(path, 'nothing', known, false)
   expect([app.driver.state().message?.code, asked(call)]).toEqual(['unreachable', 0])
   await back()
@@ -245,13 +245,13 @@ test.each([
   expect(app.driver.state().message?.code).not.toBe('unreachable')
 })
 
-test('where nothing is looked for, nobody is asked either', async () => {
+test('on a step that searches for no payment, a return starts no search', async () => {
   const { app, searches, back } = await customerAt('/web/ajuda', 'charge')
   await back()
   expect([app.driver.state().step, searches()]).toEqual(['help', 0])
 })
 
-test('only a page that says that it updates itself says at once that it cannot', async () => {
+test('only a step that updates itself shows at once that the network is lost', async () => {
   const home = await customerAt('/web/home', 'charge')
   home.loseNetwork()
   expect(home.app.ui.getState().notice).toBeNull()
@@ -266,7 +266,7 @@ test.each([
   ['pix', 'payment', undefined],
   ['credit', 'login', 'charge'],
 ] as const)(
-  'a session that ends while %s is paid leaves what may be charged to the login',
+  'a session that ends during a payment by %s keeps the fact that a charge may be open only if it may have charged',
   async (type, step, inFlight) => {
     const { app } = await customerAt('/recarga/web/pagamento', 'nothing', {
       'recharge.value': 2000,

@@ -5,7 +5,7 @@ import { loadMethod } from '../../../runtime/payment/methods.ts'
 import type { ServiceName } from '../../../runtime/services.ts'
 import type { App } from '../../kit/app.ts'
 
-/** What finds how an open payment stands. It only reads. */
+/** Services that look up the state of an open payment. They only read. */
 const SEARCHES: readonly string[] = [
   'recharge.find',
   'recharge.recall',
@@ -16,12 +16,12 @@ const SEARCHES: readonly string[] = [
 const SOON_MS = 3_000
 const SOON_TIMES = 5
 const LATER_MS = 10_000
-/** What else only reads, on the way into a step: it may be asked again though nobody taps. */
+/** All services that only read as a step is entered: the app may run them again without a tap. */
 const READS: readonly string[] = ['pix.loadCode', 'schedule.begin', ...SEARCHES]
-/** What is said where the network was to blame. */
+/** Codes of the messages that a lost network causes. */
 const NETWORK_CODES: readonly string[] = ['unreachable', 'offline', 'unloaded']
 
-/** Follows what happens around a customer's page: the network, how long they look away, what they choose. */
+/** Reacts when the network comes or goes, and when the customer returns to the tab or chooses a payment method. */
 export function attend(
   { flow, driver, facts, page }: Pick<App, 'flow' | 'driver' | 'facts' | 'page'>,
   attempts: Attempts,
@@ -30,17 +30,17 @@ export function attend(
   const isSearching = (): boolean => driver.state().running.some(({ kind }) => kind === 'enter')
   let isOwed = false
 
-  /** What was open when the person or the network left may have ended meanwhile. */
+  /** Looks up an open payment again: it may have ended while the customer or the network was away. */
   async function lookAgain(): Promise<void> {
     const msisdn = facts.get('session.msisdn')
     if (msisdn === undefined) return
     const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
     const state = driver.state()
-    // Beside a charge its end would be found, written off, and told to nobody. Nor does it lead away from a question
-    // that the card's issuer asks: it is answered in the bank's own app.
+    // During a charge, a search would take the result and show it to nobody. With a modal open, a search would lead
+    // away from the card issuer's question, which the customer answers in the bank's own app.
     if (isCharging(state) || state.modals.length > 0) return
-    // What was asked before they came back may have been answered by a network that was not there.
+    // A search that is still running may fail because of the lost network, so another one follows it.
     isOwed = isSearching()
     if (!isOwed && SEARCHES.includes(here()?.enter?.run ?? '')) driver.send({ type: 'returned' })
   }
@@ -48,7 +48,7 @@ export function attend(
   let rounds = 0
   let stopRound: (() => void) | undefined
 
-  /** A payment goes on to its end by itself on the page that comes back, which looks for it only as it is entered. */
+  /** Repeats the search for an open payment on a step that only searches as it is entered. */
   function planRound(): void {
     const { message } = driver.state()
     const step = here()
@@ -78,7 +78,7 @@ export function attend(
     rounds = 0
   }
 
-  /** A message page that the network brought goes with it, where all that was asked only reads. */
+  /** Whether the message on screen is due to a lost network, on a step that only reads: then the app may retry. */
   function isLostToNetwork(): boolean {
     const { message, modals } = driver.state()
     const isRead = READS.includes(here()?.enter?.run ?? '')
@@ -95,7 +95,7 @@ export function attend(
     void lookAgain()
   })
 
-  // A page that says that it updates itself also says when it cannot.
+  // A step that updates itself also shows when it cannot.
   const sayOffline = (): void => {
     if (here()?.watch !== undefined) driver.send({ type: 'always', name: 'offline', message: { code: 'offlineWatch' } })
   }
@@ -110,8 +110,8 @@ export function attend(
     if (!page.isOnline()) sayOffline()
   })
 
-  // The code of the way that is chosen is here before it is paid with: the network may be gone by then, and a wallet's
-  // sheet opens only soon after the tap.
+  // The code of a payment method is loaded as soon as it is chosen: the network may be gone later, and a browser opens
+  // a wallet's sheet only right after the tap.
   let chosen = facts.get('payment.type')
   facts.subscribe(() => {
     const type = facts.get('payment.type')

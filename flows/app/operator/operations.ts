@@ -43,11 +43,11 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly operator: OperatorConfig
   /** Reads the operator's config again. */
   readonly readOperator: () => Promise<OperatorConfig>
-  /** Forgets the customer, but for these. */
+  /** Drops all of the customer's facts except these. */
   readonly leave: (kept: FactValues) => Promise<void>
-  /** What somebody else chose and was told is none of whoever has just logged in. */
+  /** Drops another customer's facts and secrets, before the new customer's session begins. */
   readonly forgetOther: () => void
-  /** Asks anew for what was read of the operator. */
+  /** Fetches the operator's data on screen again. */
   readonly reread: () => Promise<void>
 }
 
@@ -88,7 +88,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     time,
     deviceId: () => id,
     keyMemoryMs: operator.keyMemoryMs,
-    // Another attempt: the page around ours has been told nothing of it.
+    // A new attempt: the partner's page has not been notified of it yet.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
   const isKept = await attempts.isKept()
@@ -135,10 +135,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   const cart = watchCart({ driver, flow, page, facts, context })
 
-  /** The operator does not know the session. Of what was being done, only the step and the value are kept. */
+  /** Ends the session after the operator rejected it. Only the step and the chosen value are kept. */
   async function expire(code: SessionEnd): Promise<void> {
     const charging = driver.state().running.find(run => run.charge)
-    // A payment by a code or elsewhere that was not created charges nobody.
+    // A Pix or bank payment that was not created charges nobody.
     const isLater = ordersAtBank.includes(charging?.service ?? '') || isPaidLater(facts.get('payment.type') ?? '')
     const isOpen = charging === undefined ? facts.get('payment.inFlight') === 'charge' : !isLater
     const value = facts.get('recharge.value')
@@ -147,13 +147,13 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
       ...(isOpen ? { 'payment.inFlight': 'charge' } : {}),
     })
-    // At once: what still runs is left before its answer can write down what was forgotten.
+    // Sent at once: the engine leaves running services before an answer can write facts that were dropped.
     driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })
     await left
   }
 
   let groups = groupFacts(channel.name, defaultChannelSettings)
-  // Nobody waits for the operator's own list: what holds without it is safe.
+  // The app does not wait for the operator's list: the default groups are safe.
   void send(getChannelSettings, { params: {} }).then(answer => {
     if (answer.kind !== 'ok') return
     groups = groupFacts(channel.name, answer.data.channelSettingsList)
@@ -161,7 +161,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   })
 
   attend({ flow, driver, facts, page }, attempts)
-  // Only in a partner's frame is there anybody to be told.
+  // Only in a partner's frame is there a page to notify.
   if (isFramed(flow.layout))
     page.partner?.(operator.partners).then(
       tell => tell && tellPartner({ driver, facts }, tell),
@@ -177,10 +177,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     review() {
       attempts.review()
       cart.review()
-      // It may have been typed for another card that was chosen before.
+      // The CVV may have been typed for another card that was chosen before.
       if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
-      // What cannot be had now is asked for again when it is needed.
+      // A failure here is ignored: both are fetched again when they are needed.
       void Promise.allSettled([isReady(), where()])
     },
     forget() {

@@ -12,7 +12,7 @@ const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
 const text = z.string().check(z.minLength(1))
-/** Each as the merchant got it from Google and from its gateway, or from Apple. */
+/** The values that the merchant got from Google and its gateway, or from Apple. */
 const wallets = z.strictObject({
   googlepay: z.optional(
     z.strictObject({
@@ -23,7 +23,7 @@ const wallets = z.strictObject({
       gatewayMerchantId: text,
     }),
   ),
-  /** `validation`: where the merchant's server proves to Apple who it is. */
+  /** `validation`: the address of the merchant's server that proves its identity to Apple. */
   applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
 })
 /** An origin and nothing else, as a browser writes it. */
@@ -31,14 +31,14 @@ const origin = z
   .string()
   .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/))
 
-/** What `/config.json` may say of the operator; what it leaves out is as it is beside the sandbox. */
+/** The schema of `/config.json`. A value that it leaves out is as for the sandbox. */
 const operatorConfig = z.strictObject({
   $comment: z.optional(z.string()),
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
   keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
-  /** Card data goes there. */
+  /** Card data is sent there, so it has to be https. */
   bridge: z.optional(secured),
   redirects: z.optional(z.array(redirect)),
   wallets: z.optional(wallets),
@@ -56,27 +56,27 @@ export interface OperatorConfig {
   /** Headers that it does not allow, whatever their case. */
   readonly omitsHeaders: ReadonlySet<string>
   /**
-   * How long it answers a request whose key it knows with the answer that it gave before, and refuses nothing meanwhile; 0 where
-   * it does not, or where the key does not go out.
+   * How long the operator repeats its first answer to a request with the same key, before it checks anything else.
+   * 0 if it does not, or if the key is not sent.
    */
   readonly keyMemoryMs: number
   /** The page of the card gateway's bridge (3-D Secure). */
   readonly bridge: string
-  /** Where a person may be sent to agree to a payment, each as `https://bank.example`; to this origin always. */
+  /** The sites that may be opened to authorize a payment, as `https://bank.example`. This origin is always allowed. */
   readonly redirects: readonly string[]
-  /** The browser's wallets that may be paid with; one that is left out is not offered. */
+  /** The wallets that are offered. */
   readonly wallets: WalletConfigs
-  /** The sites that may frame the app, and are told how a recharge stands. */
+  /** The sites that may frame the app, and are notified of a recharge's status. */
   readonly partners: readonly string[]
   /** How long a charge may take, in ms, from when its bytes left a device until the history lists it. */
   readonly longestChargeMs: number
-  /** The address that problems are sent to; none are sent where it is undefined. */
+  /** The address that problems are sent to; if undefined, none are sent. */
   readonly problems: string | undefined
 }
 
 const CONFIG = '/config.json'
 const KEY_HEADER = 'idempotency-key'
-/** The memory that the contract demands of an operator. */
+/** How long the contract requires an operator to remember a key. */
 const KEY_MEMORY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 
@@ -101,7 +101,7 @@ export const besideTheApp: OperatorConfig = {
   problems: undefined,
 }
 
-/** Reads `/config.json`. Without one the operator is beside the app; throws for one that says something else than it may. */
+/** Reads `/config.json`. Without one, returns the operator of the same origin. Throws for an invalid config. */
 export async function readOperatorConfig(fetchBody: (path: string) => Promise<unknown>): Promise<OperatorConfig> {
   const said = await fetchBody(CONFIG).catch((error: unknown) => {
     if (error instanceof GoneError) return {}

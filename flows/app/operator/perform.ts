@@ -10,17 +10,17 @@ import { unreachable } from './unreachable.ts'
 export interface Surrounds {
   readonly context: Context
   readonly facts: FactStore
-  /** Whether all that a charge may end in is here to be shown. */
+  /** Whether every screen that a charge may end in has been fetched. */
   readonly isReadyForAnswer: () => Promise<boolean>
   readonly isOnline: () => boolean
-  /** Asks anew for what was read of the operator; resolves when what is on screen is up to date, or cannot be. */
+  /** Fetches the operator's data on screen again; resolves when all of it has arrived or failed. */
   readonly reread: () => Promise<void>
 }
 
-/** Longer than this nobody waits for what they see to follow what they did. */
+/** How long an outcome waits for the reads on screen to be refetched. */
 const REREAD_MS = 4000
 
-/** Runs a service for the driver. One whose code cannot be fetched is not reachable, and a charge waits for all of it. */
+/** Runs a service for the driver. It is unreachable if its code, or a charge's end screens, cannot be fetched. */
 export async function perform(running: Running, surrounds: Surrounds, signal: AbortSignal): Promise<Performed> {
   const { context, facts, isReadyForAnswer, isOnline } = surrounds
   const service = await serviceNamed(running.service)
@@ -31,12 +31,12 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     .run(context, signal)
     .catch((error: unknown) => {
       if (!running.charge) throw error
-      // A bug of ours after the bytes may have left: what is known of the money is that it is not known.
+      // A bug of ours after the request may have been sent: whether the customer was charged is unknown.
       report('charge-threw', String(error))
       return inDoubt
     })
   const known: Service['outcomes'] = service.outcomes
-  // Without a network nothing can be read: what is on screen stays, and is asked for again with the next screen.
+  // Without a network nothing can be read: the data on screen stays, and the next screen fetches it again.
   if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),
@@ -52,14 +52,14 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
   }
 }
 
-/** What the person did is done when they see it; of a charge they are told at once. */
+/** Waits until the screen shows an action's result. The result of a charge is shown at once. */
 async function followChange({ kind, charge }: Running, { context, reread }: Surrounds, signal: AbortSignal) {
   const isSeen = reread()
   if (kind === 'action' && !charge && !signal.aborted)
     await Promise.race([isSeen, wait(context.clock, REREAD_MS, signal)])
 }
 
-/** The code of a service; undefined when it cannot be fetched now. */
+/** Returns a service; undefined if its code cannot be fetched now. */
 async function serviceNamed(service: string): Promise<Service | undefined> {
   if (!isServiceName(service)) throw new Error(`There is no service "${service}".`)
   return services[service]().catch(() => undefined)

@@ -7,13 +7,13 @@ import { isFramed } from '../../layouts/layout-names.ts'
 
 interface MessageViewProps {
   readonly message: Message
-  /** What the error catalogue says for its code. */
+  /** The error catalogue's words for the message. */
   readonly said: ErrorMessage
-  /** Hears the event of the chosen action; the flow does where there is none. */
+  /** Receives the event of the chosen action. If undefined, the event is sent to the flow. */
   readonly onAct?: ((event: string) => void) | undefined
 }
 
-/** A message of the error catalogue in a step's place; without a way out where the layout has none. Renders a MessagePage. */
+/** A message of the error catalogue in a step's place. A framed layout shows no way out. Renders a MessagePage. */
 export function MessageView({ message, said, onAct }: MessageViewProps) {
   const { flow, driver, surroundings } = useApp()
   const { title, text, money, tone, main, out } = said

@@ -29,7 +29,7 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   const facts = useFacts()
   const screen = useScreen(`modal:${open.id}`)
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
-  // A modal that tells a message is named by it.
+  // A modal that shows a message takes the message's title.
   const tells = open.message !== null && nodes.some(tellsMessage)
   const { say, again } = useErrors(tells)
   const message = tells && open.message ? say(open.message) : undefined
@@ -60,13 +60,13 @@ function OpenDialog({ open, modal }: { readonly open: OpenModal; readonly modal:
   )
 }
 
-/** Whoever closes a modal goes on with what was typed; not what was sent, nor what somebody else typed. */
+/** Writes what was typed in a modal as it closes, unless it was submitted or another customer has logged in. */
 function Kept() {
   const { facts } = useApp()
   const form = useStepForm()
   const latest = useRef(form)
   latest.current = form
-  // With the fields: once they are gone, they hold nothing.
+  // A layout effect runs its cleanup while the fields still have their values.
   useLayoutEffect(() => {
     const whose = facts.get('session.customerId')
     return () => {
@@ -76,7 +76,7 @@ function Kept() {
   return null
 }
 
-/** What an outcome has to say of what was asked for in the modal. */
+/** Shows the message of an action's outcome inside the modal. */
 function ModalNotice() {
   const { tone, text } = useNotice()
   if (text === '') return null

@@ -3,7 +3,7 @@ import { useFlowState, useUi } from '../../kit/app-context.ts'
 import { useErrors } from '../../kit/use-errors.ts'
 import { useWords } from '../../kit/words.ts'
 
-/** What an outcome has to say beside the screen; empty while there is nothing. */
+/** Returns the message of an outcome that stays on the step; the text is empty if there is none. */
 export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly text: string } {
   const { notice } = useUi()
   const { noNetwork } = useWords()
@@ -13,10 +13,10 @@ export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly 
   return { tone: message?.tone === 'info' || message?.tone === 'good' ? message.tone : 'bad', text }
 }
 
-/** Says beside the step what an outcome has to say, or that not even its words could be fetched. Renders a Snackbar. */
+/** Shows an outcome's message over the step, or that its words could not be fetched. Renders a Snackbar. */
 export function NoticeView() {
   const isUnderModal = useFlowState().modals.length > 0
   const { tone, text } = useNotice()
-  // A modal says it itself: what lies under it is neither seen nor heard.
+  // A modal shows the message itself: the page under it is hidden from sight and from screen readers.
   return <Snackbar tone={tone} text={text} visible={text !== '' && !isUnderModal} />
 }

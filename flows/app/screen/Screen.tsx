@@ -19,10 +19,10 @@ import { canShow, isClaim, titleOf } from './shown-nodes.ts'
 import { useScreen } from './use-screen.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Keeps a line's place. */
+/** Keeps an empty line as high as a full one. */
 const SPACE = '\u00a0'
 
-/** What is on screen: the step in its layout, or the message that stands in its place. Renders the layout. */
+/** The step in its layout, or the message that is shown in its place. Renders the layout. */
 export function Screen() {
   const { flow } = useApp()
   const { step: id, entry, message } = useFlowState()
@@ -37,7 +37,7 @@ export function Screen() {
   )
 }
 
-/** A step that cannot be drawn: what is certain of the money, and a way on. The engine stays on the step. */
+/** Shown for a step that cannot be rendered: what is certain about the money, and a way on. The engine stays on it. */
 function BrokenStep({ step, again }: { readonly step: Step; readonly again: () => void }) {
   const { driver } = useApp()
   const act = (event: string): void => {
@@ -51,7 +51,7 @@ function BrokenStep({ step, again }: { readonly step: Step; readonly again: () =
 interface MessageScreenProps {
   readonly step: Step
   readonly message: Message
-  /** Hears the event of the chosen action; the flow does where there is none. */
+  /** Receives the event of the chosen action. If undefined, the event is sent to the flow. */
   readonly onAct?: (event: string) => void
 }
 
@@ -79,7 +79,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
   const nodes = screen.kind === 'waiting' ? [] : screen.nodes
   const nodesIn = (slot: Slot) => nodes.filter(node => slotOf(node) === slot)
   const inSlot = (slot: Slot) => <Blocks nodes={nodesIn(slot)} among={nodes} />
-  // Until it is known who is there, what is not for everyone keeps its place.
+  // Before the session is known, a step that is not for every visitor shows a skeleton.
   const isHere = screen.kind !== 'waiting' && (isLive || canShow(flow, id, boot.facts))
   const hasHeading = isHere && nodes.some(bringsHeading)
   return (
@@ -91,7 +91,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
         hero={isHere ? inSlot('header') : <HeroSubject label={SPACE} value={SPACE} />}
         footer={isHere && nodesIn('footer').length > 0 ? inSlot('footer') : undefined}
       >
-        {/* A step that updates itself says in its own words when it cannot. */}
+        {/* A step that updates itself shows its own words when it is offline. */}
         {step.watch === undefined ? <OfflineView /> : null}
         {step.header !== 'title' && !hasHeading ? (
           <h1 className={hidden} tabIndex={-1}>

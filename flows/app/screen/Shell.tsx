@@ -26,9 +26,9 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   const send = useSend()
   useShown(`${title} · ${words.brand}`, hasHeading)
   const isLive = useIsLive()
-  // Most who are on their way somewhere came from somewhere: before that is known, its place is kept.
+  // Most visitors can go back, so the back button has its place before the history is known.
   const mayReturn = !isLive || canGoBack(flow, state)
-  // Whoever logged in again on the way here has nothing behind them, and still wants to leave.
+  // A customer who just logged in again has no step to go back to, but can still leave for `home`.
   const mayLeave = mayReturn || own(flow.always, 'home') !== undefined
   const hasBack = header === 'title' && mayLeave && own(flow.steps, state.step)?.back !== 'none'
   if (Layout === undefined) return null
@@ -68,13 +68,13 @@ function useShown(title: string, hasHeading: boolean): void {
     document.title = title
   }, [title])
   useEffect(() => {
-    // Each step and message mounts anew. A modal that closes gives the focus back by itself.
+    // Each step and message mounts anew. A modal that closes returns the focus by itself.
     if (isFirst.current) return
     window.scrollTo(0, 0)
     return whenThere('h1', focusHeading)
   }, [])
   useEffect(() => {
-    // The step's own heading takes over from the one that stood for it, and so does the focus.
+    // The step's own heading replaces the temporary one, and takes the focus.
     if (isFirst.current || !hasHeading || document.activeElement !== document.body) return
     return whenThere('h1', focusHeading)
   }, [hasHeading])
@@ -98,7 +98,7 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Calls with the element once it is there: the code that draws it may still be on its way. */
+/** Calls back with the element once it is rendered: its code may still be loading. */
 function whenThere(selector: string, call: (element: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look)
   function look(): void {

@@ -8,11 +8,11 @@ import { useWords } from '../../kit/words.ts'
 export function UpdateView({ update }: { readonly update: Update }) {
   const words = useWords()
   const { notice, isWaiting } = useUi()
-  // With any of these, what is timely changes.
+  // Any change of these may change `isTimely`.
   useFlowState()
   useFacts()
   useInputs()
-  // What is there from the beginning is announced to nobody.
+  // A screen reader only announces a change, so the prompt appears after the first render.
   const [isHeard, setIsHeard] = useState(false)
   useEffect(() => setIsHeard(true), [])
   const visible = isHeard && notice === null && !isWaiting && update.isTimely()

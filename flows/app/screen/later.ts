@@ -1,9 +1,9 @@
 import { codeOf } from '../../kit/code.ts'
 
-/** What no first screen shows. */
+/** Views that no first screen shows, so their code is loaded later. */
 export const modalView = codeOf(async () => (await import('./ModalView.tsx')).ModalView)
 export const messageView = codeOf(async () => (await import('./MessageView.tsx')).MessageView)
-/** Customers have one; who has to log in first does not. */
+/** Only a customer who is logged in has a menu. */
 export const menuView = codeOf(async () => (await import('../../../design-system/components/Menu/Menu.tsx')).Menu)
-/** Most visits end before there is a newer release. */
+/** Loaded later because most visits end before there is a newer release. */
 export const updateView = codeOf(async () => (await import('./UpdateView.tsx')).UpdateView)

@@ -3,7 +3,7 @@ import { holds } from '../../../runtime/engine/guards.ts'
 import { resolve } from '../../../runtime/engine/resolve.ts'
 import { isNode, type Node } from '../../catalogue.ts'
 
-/** The blocks that are known, and whose guards hold. */
+/** Returns the blocks that the catalogue has and whose guards are true. */
 export function shownNodes(flow: Flow, blocks: readonly BlockNode[], facts: Facts): readonly Node[] {
   return blocks.filter(isNode).filter(({ when }) => when === undefined || holds(flow.guards, when, facts))
 }
@@ -13,12 +13,12 @@ export function canShow(flow: Flow, step: string, facts: Facts): boolean {
   return resolve(flow, step, facts, null)?.step === step
 }
 
-/** Whether only facts can say that a step is true: the page of its address, which is for everybody, does not name it. */
+/** Whether a step needs facts to be true. Its prerendered page, which every visitor gets, must not show its title. */
 export function isClaim(flow: Flow, step: string, facts: Facts): boolean {
   return own(flow.steps, step)?.needs !== undefined && !canShow(flow, step, facts)
 }
 
-/** What a step is called, as far as it is known. */
+/** Returns the title of a step, given these facts. */
 export function titleOf({ guards }: Flow, { title, retitled }: Pick<Step, 'title' | 'retitled'>, facts: Facts): string {
   return retitled !== undefined && holds(guards, retitled.when, facts) ? retitled.title : title
 }

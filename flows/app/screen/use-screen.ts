@@ -11,14 +11,14 @@ import { shownNodes } from './shown-nodes.ts'
 export type ScreenState =
   | { readonly kind: 'here'; readonly nodes: readonly CatalogueNode[] }
   | { readonly kind: 'waiting' }
-  /** With what is here all the same. */
+  /** `nodes`: the blocks that have arrived. */
   | { readonly kind: 'lost'; readonly nodes: readonly CatalogueNode[]; readonly again: () => void }
 
 const none: readonly BlockNode[] = []
 
 /**
- * What `step:<id>` or `modal:<id>` shows: the blocks whose guards hold, once they and their code are here. What cannot
- * be fetched in four tries is left to a new load of the page, once, and then to the person.
+ * Returns the blocks of `step:<id>` or `modal:<id>` whose guards are true, once they and their code have arrived. After
+ * four failed tries the page reloads, once; then the customer can retry.
  */
 export function useScreen(target: string): ScreenState {
   const app = useApp()
@@ -57,17 +57,17 @@ export function useScreen(target: string): ScreenState {
     }
   }, [app, content, contents, isHere, isLost, page, target, wanted])
 
-  // Data can be asked for again at once; what needs a new load of the page is left to the person.
+  // Data can be fetched again at once. Code needs a reload of the page, which is left to the customer.
   const isAskable = isLost && content === undefined
   useEffect(() => (isAskable ? page.onOnline(() => setIsLost(false)) : undefined), [isAskable, page])
 
   const here = shown.filter(({ block }) => loadedBlock(block) !== undefined)
   if (isLost) return { kind: 'lost', nodes: here, again: isAskable ? () => setIsLost(false) : page.reload }
-  // A block that joins later comes when it can, and takes nothing away that is being filled in.
+  // A block that joins a shown screen appears when its code arrives; what the customer is filling in stays.
   return wasHere.current ? { kind: 'here', nodes: here } : { kind: 'waiting' }
 }
 
-/** The blocks whose guards hold. One that nobody knows is reported and left out. */
+/** Returns the blocks whose guards are true. A block that the catalogue lacks is reported and left out. */
 function useShownNodes(nodes: readonly BlockNode[]): readonly CatalogueNode[] {
   const { flow } = useApp()
   const facts = useFacts()
