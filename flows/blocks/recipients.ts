@@ -3,19 +3,19 @@ import { formatPhone } from '../../runtime/rules/phone.ts'
 
 export type Recipient = NonNullable<CustomerRecord['recipients']>[number]
 
-/** What the customer calls it; undefined for one without a name. */
+/** Returns the customer's name for a saved number; undefined if it has none. */
 export function nameOf({ name }: Recipient): string | undefined {
   const known = name?.trim()
   return known === '' ? undefined : known
 }
 
-/** Returns the customer's name for this number; undefined where it is not saved, or has no name, or where nobody knows who is saved. */
+/** Returns the customer's name for a number; undefined if it is not saved or has no name, or if the list is unknown. */
 export function nameIn(recipients: readonly Recipient[] | undefined, msisdn: string | undefined): string | undefined {
   const saved = recipients?.find(one => one.msisdn === msisdn)
   return saved && nameOf(saved)
 }
 
-/** What is read first in its row, and what below: the name and the number, or the number alone. */
+/** Returns the words of a row: the name with the number below it, or the number alone. */
 export function wordsOf(recipient: Recipient): { readonly title: string; readonly detail: string | undefined } {
   const number = formatPhone(recipient.msisdn)
   const name = nameOf(recipient)

@@ -1,15 +1,15 @@
 import type { Room } from '../../runtime/rules/room.ts'
 import { fill } from './fill.ts'
 
-/** An author's words for what is left, `{count}` of it. */
+/** A flow's sentences about how many more can be saved, as `{count}`. */
 interface RoomWords {
   readonly slots: string
   readonly lastSlot: string
-  /** Left out where nobody is told how many changes are left. */
+  /** Left out if the block does not show how many changes are left. */
   readonly changes?: string | undefined
 }
 
-/** A sentence for each limit: how many more there may be, and how often. Of a limit that is not known nothing is said. */
+/** Returns a sentence for each known limit: how many more can be saved now, and how many changes are left. */
 export function roomWords({ slots, changes }: Room, words: RoomWords): readonly string[] {
   const said = slots === 1 ? words.lastSlot : words.slots
   return [

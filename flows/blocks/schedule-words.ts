@@ -4,14 +4,14 @@ import { fill } from './fill.ts'
 export const weekdays: readonly string[] = Object.keys(words.days)
 export const frequencyWords = words.frequencies
 
-/** `todo dia 5`, `toda segunda`; as it stands in the middle of a sentence. */
+/** Returns `todo dia 5` or `toda segunda`, for the middle of a sentence. */
 export function whenWords(frequency: 'weekly' | 'monthly', day: string): string {
   return frequency === 'weekly'
     ? (words.days[day.toLowerCase()] ?? '')
     : fill(words.monthDay, { day: String(Number(day)) })
 }
 
-/** As it begins a line. */
+/** Returns the text with a capital first letter, for the start of a line. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

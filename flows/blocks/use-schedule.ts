@@ -10,15 +10,15 @@ import { nameIn } from './recipients.ts'
 import { cardWords, numberWords } from './saved-words.ts'
 import { whenWords } from './schedule-words.ts'
 
-/** What there is to say of a schedule, by the names that texts have for it. What is not known is an empty text. */
+/** The words about a schedule, by their placeholders in a flow's texts. An unknown value is an empty text. */
 type ScheduleText = Readonly<Record<'value' | 'when' | 'number' | 'card' | 'next', string>> & {
-  /** The end of `number`: it does not break. */
+  /** The phone number at the end of `number`, which must not break across lines. */
   readonly phone: string
 }
 
 /**
- * A schedule in words: the one that the facts hold (`chosen`), on the days that are chosen in place of its own (`moved`), or
- * the one that the person was last told is on (`told`).
+ * Returns a schedule in words: the one in the facts (`chosen`), the same on its newly chosen days (`moved`), or the one
+ * that the customer was last shown as on (`told`).
  */
 export function useSchedule(which: 'chosen' | 'moved' | 'told' = 'chosen'): ScheduleText {
   const facts = useFacts()

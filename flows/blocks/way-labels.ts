@@ -1,6 +1,6 @@
 import { paymentTypes } from '../../runtime/rules/payment-types.ts'
 
-/** What each way to pay is called where one is only named. */
+/** The labels of payment methods, for a block that only names them. */
 export const wayLabels = {
   type: 'array',
   items: {

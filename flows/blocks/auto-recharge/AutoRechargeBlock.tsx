@@ -19,7 +19,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const { running } = useFlowState()
   const monthly = useMonthly()
   const isOn = useFact('schedule.isOn') === true
-  // One that could not be enrolled falls back by itself: nothing but the operator's yes keeps it on.
+  // The switch goes back by itself if the operator did not accept the schedule.
   const isChecked = running.some(({ service }) => service === 'schedule.save') || isOn
   const hold = useHold(isChecked ? off : on)
   if (monthly === undefined) return null
@@ -27,7 +27,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const about = {
     value: formatBrl(monthly.valueCents),
     number: numberWords(monthly.recipient),
-    // As the operator names the card that it would charge, whatever the receipt's own was.
+    // The card that the operator would charge, which may be another than the receipt's.
     card: cardWords(paidBy),
     day: String(Number(day)),
   }

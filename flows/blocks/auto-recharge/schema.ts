@@ -3,8 +3,9 @@ import type { FromSchema } from 'json-schema-to-ts'
 const about = ['value', 'number', 'card', 'day'] as const
 
 /**
- * Offers to repeat the recharge of the receipt every month, by the saved card that paid it. It takes no place where that
- * cannot be, or is not known to be. To turn it on is to agree: what is charged, when, how it is stopped, stands beside it.
+ * Offers to repeat the recharge of the receipt every month, with the saved card that paid it. Renders nothing unless
+ * that is known to be possible. Turning it on is consent, so the charge, its day and how to stop it are shown beside
+ * it.
  */
 export const autoRechargeSchema = {
   type: 'object',

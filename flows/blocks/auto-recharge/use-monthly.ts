@@ -4,8 +4,8 @@ import { useApp, useFact } from '../../kit/app-context.ts'
 import { useRead } from '../../kit/use-read.ts'
 
 /**
- * What can be made automatic of the receipt on screen, or is already; undefined while that is not known. Once shown it
- * stays: that it was turned on or off here is no reason to take it away.
+ * Returns the monthly recharge that the receipt on screen can become, or already is; undefined while that is unknown.
+ * It stays on screen after the customer turns it on or off.
  */
 export function useMonthly(): MonthlyRecharge | undefined {
   const { facts } = useApp()
@@ -15,11 +15,11 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const target = useFact('order.target')
   const shown = useRef<MonthlyRecharge>(undefined)
   const found = read.kind === 'ready' && read.data !== null ? read.data : undefined
-  // The operator speaks of its last recharge, which may be another than the receipt's.
+  // The operator returns the customer's last recharge, which may be another than the receipt's.
   const isOfReceipt = found?.valueCents === value && found?.recipient === target
   if (found !== undefined && (found.day !== undefined || isOfReceipt)) shown.current = found
   const monthly = shown.current
-  // With what is drawn, or a tap in between would be undone.
+  // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
     if (monthly === undefined) return
     if (monthly.day === undefined) facts.write({ 'schedule.isOn': false, 'schedule.told': undefined })

@@ -31,7 +31,7 @@ export const FoundByName = blockStory('bank-list', props, {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('radio', { name: 'Banco Ligeiro' }))
     await userEvent.type(canvas.getByLabelText('Buscar banco'), 'x')
-    // What is chosen stays in sight, whatever is looked for since.
+    // The chosen bank stays in the list, even if the search does not match it.
     await expect(canvas.getByRole('radio', { name: 'Banco Ligeiro' })).toBeChecked()
   },
 })

@@ -28,7 +28,7 @@ export function BankListBlock(props: BankListProps) {
   const isOffered = banks.some(({ id }) => id === chosen)
   const { error } = useChoiceField(props.fact, 'bank', isOffered)
   useEffect(() => {
-    // Nobody who pays can do anything about it; whoever runs the app can.
+    // The customer cannot solve this, so it is reported to the team that runs the app.
     if (isFailed) report('banks-unread', organizations.name)
     facts.write({ 'pisp.banksUnread': isFailed ? true : undefined })
   }, [isFailed, facts])
@@ -86,13 +86,13 @@ export function BankListBlock(props: BankListProps) {
   )
 }
 
-/** Whether some word of its name begins with what is typed, accents aside. */
+/** Whether a word of the bank's name starts with the typed text, ignoring accents. */
 function isNamed({ name }: Organization, wanted: string): boolean {
   const plain = (text: string): string => foldAccents(text).toLowerCase().trim()
   return ` ${plain(name)}`.includes(` ${plain(wanted)}`)
 }
 
-/** Whoever looks for a bank is not done with the step. */
+/** Enter in the search field must not submit the step. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The banks that a payment can be started at, found by name. Where nobody can list them, a sentence and a way on. */
+/** The banks that can start a payment, with a search by name. If they cannot be read, shows a sentence and a button. */
 export const bankListSchema = {
   type: 'object',
   properties: {

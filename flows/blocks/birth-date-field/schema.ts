@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** One's birth date, typed as DD/MM/AA; it may stay empty, and is not kept. */
+/** The customer's birth date, typed as DD/MM/AA. It may stay empty, and is not stored. */
 export const birthDateFieldSchema = labelledField
 
 export type BirthDateFieldProps = FromSchema<typeof birthDateFieldSchema>

@@ -37,18 +37,18 @@ export function CardFormBlock(props: CardFormProps) {
     format: digitsOf,
     onText: () => facts.write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
-  // Asked of the person where it matters, once the number is whole.
+  // The customer chooses credit or debit only if the flow offers debit, once the number is complete.
   const uses = isDebitOffered && checkCardNumber(pan, tree) === null ? cardType : undefined
   useEffect(() => {
     facts.write({ 'payment.cardUses': uses })
     return () => facts.write({ 'payment.cardUses': undefined })
   }, [facts, uses])
-  // From the first: a card that was typed before another was chosen is not known by that one's name.
+  // Written on mount too: another card's name may still be in the fact.
   useEffect(() => facts.write({ 'payment.cardName': nameOf(tree, pan) }), [facts, tree, pan])
   useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
-    // It appears below the list where it was asked for, which may be longer than the screen.
+    // The form opens below the list of payment methods, which may be longer than the screen.
     if (document.activeElement?.matches('input[type="radio"]')) form.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
@@ -83,12 +83,12 @@ export function CardFormBlock(props: CardFormProps) {
   )
 }
 
-/** A card of one kind cannot be paid with as the other. */
+/** Whether the card only works as the type that is not being paid with. */
 function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefined): cardType is 'credit' | 'debit' {
   return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }
 
-/** Of a card that is typed whole. */
+/** Returns the card's name once its number is complete; undefined before. */
 function nameOf(tree: BrandTree, pan: string): string | undefined {
   const brand = findBrand(tree, pan)
   if (brand === undefined || !brand.lengths.includes(pan.length)) return undefined

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { helpSchema } from '../help-schema.ts'
 
-/** A new card. Its data goes to the vault, never to the form. `name` is what it is called afterwards. */
+/** A new card. Its data goes to the vault, never to the form. */
 export const cardFormSchema = {
   type: 'object',
   properties: {

@@ -12,19 +12,19 @@ import { useCardType } from './use-card-type.ts'
 
 interface Wanted {
   readonly fact: SecretFactName
-  /** What is wrong with a card of this type, or null. */
+  /** Returns the violation of a card of this type, or null. */
   readonly refuse: (type: CardType | undefined) => string | null
-  /** Changes with what that goes by. */
+  /** The value that `refuse` depends on: a change checks the number again. */
   readonly by: string | undefined
 }
 
-/** The field of a card's number, and what its digits say while they are typed. */
+/** Returns the field of a card's number, and the card's type and brand by the digits typed so far. */
 export function useCardNumber({ fact, refuse, by }: Wanted) {
   const { vault } = useApp()
   const table = useBrandTable()
   const tree = useMemo(() => buildBrandTree(table), [table])
   const [pan, setPan] = useState(() => digitsOf(vault.read(fact) ?? ''))
-  // Of a number that no brand begins so there is nothing to look up.
+  // If no brand's numbers start with these digits, there is nothing to look up.
   const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
   const number = useSecretField({
     fact,

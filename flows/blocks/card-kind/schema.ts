@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What a card is saved as; where there is room for one kind only, that is said in its place. */
+/** Chooses whether a card is saved as credit or debit. If only one kind can be saved, says which instead. */
 export const cardKindSchema = {
   type: 'object',
   properties: {

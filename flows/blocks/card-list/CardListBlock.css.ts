@@ -6,7 +6,7 @@ export const stack = style(inLayout({ display: 'grid', gap: space.x6 }))
 export const lines = style(inLayout({ display: 'grid', gap: space.x2 }))
 export const line = style(inLayout({ fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }))
 
-/** What leads elsewhere, in a list of its own: its colours end with the list's corners. */
+/** Clips the row's background at the rounded corners of the list. */
 export const row = style(
   inLayout({
     overflow: 'hidden',

@@ -11,7 +11,7 @@ interface RoomLinesProps {
   readonly room: Readonly<Record<Sentences['kind'], Room>>
 }
 
-/** What is left of each limit that is known, and why nothing can be added where nothing is. */
+/** How many more cards can be saved, by each known limit; or why none can. */
 export function RoomLines({ sentences, room }: RoomLinesProps) {
   const open = sentences.filter(({ kind }) => hasRoom(room[kind]))
   const closed = sentences.filter(({ kind }) => !hasRoom(room[kind]))

@@ -4,7 +4,7 @@ import { cardKinds } from '../../../runtime/facts.ts'
 const sentence = { type: 'string' } as const
 const counting = { type: 'string', placeholders: ['count'] } as const
 
-/** The customer's cards, each leading to what can be done with it, and how many more can be saved. */
+/** The customer's cards, each with a link to its actions, and how many more can be saved. */
 export const cardListSchema = {
   type: 'object',
   properties: {
@@ -21,7 +21,7 @@ export const cardListSchema = {
         additionalProperties: false,
       },
     },
-    /** What is left of the limits, by the kind that they are for. */
+    /** Sentences about how many more cards can be saved, for each kind. */
     room: {
       type: 'array',
       items: {
@@ -31,7 +31,7 @@ export const cardListSchema = {
           slots: counting,
           lastSlot: sentence,
           full: sentence,
-          /** Of a kind whose changes are told. */
+          /** How many changes are left in 30 days. Left out for a kind whose changes are not shown. */
           changes: counting,
           noChanges: sentence,
         },

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Of a card that can be charged as either, how the person wants it to be. */
+/** Chooses credit or debit for a card that can be charged as either. */
 export const cardUseSchema = {
   type: 'object',
   properties: {

@@ -6,7 +6,7 @@ import { useHold } from '../../kit/use-hold.ts'
 import { useRead } from '../../kit/use-read.ts'
 import type { ConsentProps } from './schema.ts'
 
-/** One that could not be read is no news: what else the screen shows of the customer says so. */
+/** Renders nothing if the customer record cannot be read: other blocks of the step show that failure. */
 export function ConsentBlock({ label, detail, event }: ConsentProps) {
   const { facts } = useApp()
   const send = useSend()
@@ -17,8 +17,8 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   const wanted = useFact('customer.receivesInformation')
   if (read.kind === 'loading') return <Skeleton shape="card" />
   if (read.kind === 'failed') return null
-  // While it is being said it stands as it was switched; then only the operator's word keeps it there, also where the
-  // person left before the answer came.
+  // While the update runs, the switch shows the customer's choice. Afterwards it shows the operator's value, also if
+  // the customer left before the answer.
   const isSaid = running.some(({ service }) => service === 'customer.consent')
   const isOn = (isSaid ? wanted : undefined) ?? read.data.receive_information
   // The block does not guess whether the customer has agreed.

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Whether the operator may send its news: shows what it says, and changes it at once. */
+/** Whether the operator may send its news: shows the operator's value, and changes it at once. */
 export const consentSchema = {
   type: 'object',
   properties: {

@@ -24,7 +24,7 @@ export function ContactPickerBlock({ fact, nameFact, label }: ContactPickerProps
       form.setValue(nameFact, name)
       filled.current = picked.name
     }
-    // What is wrong with the number is said at its field, where it can be mended.
+    // The error is shown at the field, where the customer can correct the number.
     if (!(await form.trigger(fact))) form.setFocus(fact)
   }
   return (

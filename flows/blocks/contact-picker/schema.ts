@@ -1,6 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Fills the field of `fact` with a number of the device's contacts, and the one of `nameFact` with the name, unless one was typed there. It takes no place where the browser has no contacts. */
+/**
+ * Fills the field of `fact` with a number of the device's contacts, and the field of `nameFact` with the contact's name
+ * unless a name was typed there. Renders nothing if the browser cannot open contacts.
+ */
 export const contactPickerSchema = {
   type: 'object',
   properties: {

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** A CPF: of who pays, or one's own. It is not kept. */
+/** The CPF of the payer, or the customer's own. It is not stored. */
 export const cpfFieldSchema = {
   ...labelledField,
   properties: {

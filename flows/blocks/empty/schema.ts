@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Stands where something would, while there is nothing, with the way to fill the place. */
+/** Shown in place of an empty list, with a button to add the first item. */
 export const emptySchema = {
   type: 'object',
   properties: {

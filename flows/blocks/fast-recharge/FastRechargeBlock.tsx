@@ -19,7 +19,7 @@ export function FastRechargeBlock(props: FastRechargeProps) {
   const app = useApp()
   const facts = useFacts()
   useEffect(() => {
-    // It is offered once: who goes on by themselves is not asked again on the way back.
+    // The repeat is offered once: a customer who dismisses it does not see it again on the way back.
     app.facts.write({ 'recharge.isRepeat': undefined })
   }, [app])
   const value = facts['recharge.value']
@@ -33,7 +33,7 @@ export function FastRechargeBlock(props: FastRechargeProps) {
   )
 }
 
-/** Nothing can be paid before all of it is known to be there. */
+/** The customer can pay only once the value and the payment method are known to be available. */
 function HowToPay(props: FastRechargeProps) {
   const words = useWords()
   const send = useSend()
@@ -55,7 +55,7 @@ function HowToPay(props: FastRechargeProps) {
     )
   }
   if (ways.kind !== 'ready' || values.kind !== 'ready') return <Skeleton shape="card" label={words.loading} />
-  // What the flow does not name cannot be paid with here, whatever the operator offers.
+  // A payment method that the flow does not name is not offered, even if the operator has it.
   const types = ways.data.types.filter(type => props.ways.some(({ id }) => id === type))
   const standing = standingOf(facts, { ...ways.data, types }, values.data)
   if (standing.kind === 'payable') {

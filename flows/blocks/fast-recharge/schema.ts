@@ -1,26 +1,29 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { wayLabels } from '../way-labels.ts'
 
-/** A former recharge as it would be paid once more, and the button that pays it; or what of it is not there any more, and the way to choose instead. */
+/**
+ * A former recharge to repeat, with the button that pays it. If its value, card or payment method is no longer
+ * available, shows that and a button to choose another.
+ */
 export const fastRechargeSchema = {
   type: 'object',
   properties: {
-    /** Of the number that gets it. */
+    /** The sentence about the number that is recharged. */
     lead: { type: 'string', role: 'copy' },
-    /** Ways to pay, as the list of them is named. */
+    /** The accessible name of the list of payment methods. */
     legend: { type: 'string' },
     ways: wayLabels,
     cvv: { type: 'string' },
     cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
     pay: { type: 'string', role: 'copy' },
     busyLabel: { type: 'string' },
-    /** The other ways to pay are on the step: it emits `dismiss`. */
+    /** The label of the button to other payment methods, which are on the step: it emits `dismiss`. */
     other: { type: 'string' },
     cardGone: { type: 'string' },
     wayGone: { type: 'string' },
     choose: { type: 'string' },
     valueGone: { type: 'string' },
-    /** The value is more than what is left of a limit. */
+    /** Shown when the value is over a limit. */
     overLimit: { type: 'string' },
     chooseValue: { type: 'string' },
     valueEvent: { type: 'string', role: 'event' },

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What a step is about. `plain` takes the place of `text` unless the fact `unless` is known. */
+/** The heading of a step. `plain` is shown in place of `text` unless the fact `unless` is known. */
 export const headingSchema = {
   type: 'object',
   properties: {

@@ -5,13 +5,13 @@ import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
 import { cardWords } from '../saved-words.ts'
 import type { HistoryProps } from './schema.ts'
 
-/** Returns how it was paid, in the config's words; undefined where the operator's word for it could not be read. */
+/** Returns the payment method in the config's words; undefined if the operator's name for it could not be read. */
 export function methodOf({ paymentType }: RechargeRecord, { methods, otherMethod }: HistoryProps): string | undefined {
   if (paymentType === undefined) return undefined
   return methods.find(({ id }) => id === paymentType)?.label ?? otherMethod
 }
 
-/** What a sheet about this recharge is told. `known`: the facts so far. */
+/** Returns the facts about a recharge that its modal shows. `known`: the current facts. */
 export function pastFacts(
   record: RechargeRecord,
   words: HistoryProps,
@@ -33,7 +33,7 @@ export function pastFacts(
   }
 }
 
-/** Where the history does not say which card it was, the favourite one is offered, or the only one. */
+/** Returns a card of the type if the history does not name the one that paid: the favourite, else the first. */
 function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
   if (customer === undefined) return undefined
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer
@@ -41,7 +41,7 @@ function cardFor(type: FactValue<'payment.type'> | undefined, customer: Customer
   return (cards?.find(({ favorite }) => favorite) ?? cards?.[0])?.token
 }
 
-/** What this device looks after now, by the operator's id. */
+/** Returns the operator's id of the payment that is open on this device. */
 function openId(known: FactValues): string | undefined {
   const ids = {
     none: undefined,

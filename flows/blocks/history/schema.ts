@@ -1,20 +1,23 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { wayLabels } from '../way-labels.ts'
 
-/** Every recharge, by month, newest first. A row writes what it is about (`past.*`) and emits `event`; where there is none, an action emits `emptyEvent`. */
+/**
+ * All recharges by month, newest first. A tap on a row writes its facts (`past.*`) and emits `event`. If there are
+ * none, a button emits `emptyEvent`.
+ */
 export const historySchema = {
   type: 'object',
   properties: {
-    /** Names the customer's own number. */
+    /** The label of the customer's own number. */
     own: { type: 'string' },
     row: { type: 'string', placeholders: ['date', 'method'] },
     methods: wayLabels,
-    /** Of a way to pay that is not among them. */
+    /** The label of a payment method that `methods` lacks. */
     otherMethod: { type: 'string' },
     done: { type: 'string' },
     pending: { type: 'string' },
     failed: { type: 'string' },
-    /** Names recharges whose date could not be read. */
+    /** The title over recharges whose date could not be read. */
     undated: { type: 'string' },
     more: { type: 'string' },
     count: { type: 'string', placeholders: ['shown', 'all'] },

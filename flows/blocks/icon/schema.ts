@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The sign above a heading: how something ended. */
+/** The icon above a heading that shows how something ended. */
 export const iconSchema = {
   type: 'object',
   properties: {

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** Before the chosen value is paid: that it is more than the operator would take, or nearly all that is left today. */
+/** Warns before the payment that the value is over the operator's limit, or nearly all that is left today. */
 export const limitNoteSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The quieter way on. */
+/** A text link: a less important action than the step's button. */
 export const linkSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Small ways to other steps, at the foot of this one. */
+/** Small links to other steps, at the bottom of the step. */
 export const linksSchema = {
   type: 'object',
   properties: {

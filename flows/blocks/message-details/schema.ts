@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What the modal's message says: the text, what it means for the money, and what to do next, unless one action is named. */
+/** The text of the modal's message, what it means for the money, and the message's actions or the one named here. */
 export const messageDetailsSchema = {
   type: 'object',
   properties: {

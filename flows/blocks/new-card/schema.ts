@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The number and the expiry of a card that is to be saved: they go to the vault, and are forgotten with the form. */
+/** The number and the expiry of a card to save. They go to the vault, and are removed with the form. */
 export const newCardSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A remark that stands out. */
+/** A highlighted remark. */
 export const noticeSchema = {
   type: 'object',
   properties: {

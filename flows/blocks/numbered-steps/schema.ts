@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What to do, one thing after the other. */
+/** Instructions as a numbered list. */
 export const numberedStepsSchema = {
   type: 'object',
   properties: {

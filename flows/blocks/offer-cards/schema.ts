@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The saved cards that 3-D Secure data-only may charge, the favourite first; a sentence where there is none. */
+/** The saved cards that 3-D Secure data-only may charge, the favourite first; a sentence if there is none. */
 export const offerCardsSchema = {
   type: 'object',
   properties: {

@@ -14,7 +14,7 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
   const { facts } = useApp()
   const send = useSend()
   const write = useWriteFact()
-  // As it was when it was made: what is answered does not change while it goes.
+  // The offer keeps its first values, so that its text does not change while the modal closes.
   const [made] = useState(facts.all)
   const { 'upsell.value': value = 0, 'upsell.pixBonusGb': pixGb = 0 } = made
   const chosen = made['recharge.value'] ?? 0

@@ -1,12 +1,12 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A larger value, offered once: `{value}` for `{extra}` more than `{chosen}`. `seen` is the fact that says so from then on. */
+/** Offers a larger value once: `{value}` for `{extra}` more than `{chosen}`. `seen` is the fact that it sets. */
 export const offerSchema = {
   type: 'object',
   properties: {
     seen: { type: 'string', role: 'writes' },
     text: { type: 'string', placeholders: ['value', 'extra', 'chosen'] },
-    /** What comes on top by Pix. */
+    /** The sentence about the bonus of a payment by Pix. */
     pix: { type: 'string', placeholders: ['gb'] },
     take: { type: 'string', placeholders: ['value'] },
     takeEvent: { type: 'string', role: 'event' },

@@ -12,7 +12,7 @@ import type { OwnDataFieldProps } from './schema.ts'
 type What = OwnDataFieldProps['what']
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'autoCapitalize' | 'inputMode'>
 
-/** In characters, as the operator takes them. */
+/** The operator's maximum, in characters. */
 const LENGTH = 120
 
 const rules: { readonly [W in What]: Pick<TextFieldOptions, 'rule' | 'parse'> } = {
@@ -33,7 +33,7 @@ export function OwnDataFieldBlock(props: OwnDataFieldProps) {
 
 function ToldField({ fact, label, hint, what, told }: OwnDataFieldProps & { readonly told: string }) {
   const { rule, parse } = rules[what]
-  // What stands here is what was told first: should it change elsewhere meanwhile, nobody typed the former one.
+  // The field keeps the first value that was read. If another device changes it meanwhile, the old text is no edit.
   const [first] = useState(told)
   const { field } = useTextField({ fact, rule, parse: unlessTold(parse, first) })
   return (
@@ -49,7 +49,7 @@ function ToldField({ fact, label, hint, what, told }: OwnDataFieldProps & { read
   )
 }
 
-/** What stands as the operator told it asks for no change. What nobody told may stay empty; what they did can only be replaced. */
+/** A field with the operator's own value writes no change. It may be empty only if the operator has no value. */
 function unlessTold(parse: TextFieldOptions['parse'], told: string): TextFieldOptions['parse'] {
   if (told === '') return mayBeEmpty(parse)
   return text => (text.trim() === told ? { ok: true, value: undefined } : parse(text))

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** The customer's own name or e-mail, as the operator tells it, to be typed over. The fact is known only while it is to change. */
+/** Edits the customer's name or e-mail, starting with the operator's value. Sets the fact only if the text differs. */
 export const ownDataFieldSchema = {
   ...labelledField,
   properties: {

@@ -1,6 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What the operator knows of the customer, and how much they may still recharge; what it does not tell takes no row. `plans` are its segments in words. */
+/**
+ * The customer's data and limits, from the operator. A value that the operator does not return has no row. `plans`
+ * names the operator's segments.
+ */
 export const ownDataSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The amount and the main action, always in sight. */
+/** The amount and the main action, in a bar that stays visible. */
 export const payBarSchema = {
   type: 'object',
   properties: {

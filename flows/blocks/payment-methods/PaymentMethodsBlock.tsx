@@ -24,7 +24,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const unlisted = read.kind === 'ready' ? writesWithoutRow(was, read.data, props.ways) : nothingChosen
   const { row: chosen, writes } = chosenIn(options, was, unlisted)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
-  // A wallet may take its time to say whether it is there: what is chosen already does not hang on it.
+  // A wallet may take long to answer whether it is available. An earlier choice does not wait for it.
   const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
   const latest = useRef(nothingChosen)
   latest.current = {
@@ -33,14 +33,14 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
       read.kind === 'ready' && Object.values(read.data.cards).some(cards => (cards ?? []).length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
-  // With what is drawn, or a tap in between would be undone.
+  // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
-    // What was chosen before may be gone, or was chosen by its token alone: the list's own facts count.
+    // The earlier choice may be gone, or have only a card token: the list writes all of its facts again.
     if (isReady) facts.write(latest.current)
   }, [isReady, facts])
   const choose = (value: string): void => {
     const next = options.find(option => option.value === value)?.writes ?? nothingChosen
-    // The code of one card is not the next one's. A typed card stays in its form, whatever it is to be charged as.
+    // Another card needs its own CVV. A typed card keeps its CVV when the customer switches credit and debit.
     if (next['payment.card'] !== card) vault.write('payment.cvv', '')
     facts.write(next)
   }

@@ -6,7 +6,7 @@ import type { WayToPay } from './schema.ts'
 
 type Among = FactValues['payment.cardAmong']
 
-/** What of a row tells whether it is chosen. */
+/** The part of a row that decides whether it is chosen. */
 interface Row {
   readonly writes: FactValues
 }
@@ -26,7 +26,7 @@ export const nothingChosen: FactValues = {
   'payment.cvvWanted': undefined,
 }
 
-/** What choosing a saved card writes. */
+/** Returns the facts that choosing a saved card writes. */
 export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv }: SavedCard): FactValues {
   return {
     'payment.type': type,
@@ -34,12 +34,12 @@ export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv 
     'payment.cardAmong': 'cards',
     'payment.cardName': cardWords({ brand, last }),
     'payment.cardBrand': brand,
-    // A debit asks for it always.
+    // A debit always needs the CVV.
     'payment.cvvWanted': !cvv || type !== 'credit',
   }
 }
 
-/** What is written where no row is chosen: nothing, but for a saved card that this list has no row for and the operator still lists. */
+/** Returns the facts to write if no row matches: a saved card that the operator still lists stays chosen. */
 export function writesWithoutRow(
   { type, card: token, among }: Chosen,
   { types, cards }: WaysToPay,
@@ -55,19 +55,19 @@ const cardOf = ({ writes }: Row) => writes['payment.card']
 
 function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen): T | undefined {
   const ofType = rows.filter(({ writes }) => writes['payment.type'] === type)
-  // Which of this kind is yet to be said: the first that is saved, which is the favourite.
+  // The customer chose the kind but no card yet: the first saved card, which is the favourite.
   const saved = ofType.find(row => cardOf(row) !== undefined && cardOf(row) !== 'new')
   if (card === 'new' && among === 'kinds' && saved) return saved
   return (
     ofType.find(row => cardOf(row) === card) ??
-    // What a new card is charged as may be said where it is typed.
+    // A new card may be credit or debit by the choice in its form, so its row may be of another type.
     rows.find(row => card === 'new' && cardOf(row) === card)
   )
 }
 
 /**
- * The row of what is chosen, and what is written with it. A card that was chosen in a list of cards belongs to its kind's
- * row where it has none of its own, and stays chosen.
+ * Returns the chosen row and the facts to write. A card that was chosen in a list of cards and has no row of its own
+ * stays chosen under the row of its kind.
  */
 export function chosenIn<T extends Row>(
   rows: readonly T[],

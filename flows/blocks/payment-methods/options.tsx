@@ -12,12 +12,12 @@ import { savedCardWrites } from './chosen-writes.ts'
 import type { WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
-/** A way to pay, and the facts that choosing it writes. */
+/** A payment method, and the facts that choosing it writes. */
 export interface PaymentOption extends ChoiceOption {
   readonly writes: FactValues
 }
 
-/** What the operator offers of the flow's ways, and the browser of its wallets: a row for each saved card, and for each kind that is not one. */
+/** Returns a row for each saved card and each payment method that the flow, the operator and the browser all offer. */
 export function optionsOf(
   { types, cards }: WaysToPay,
   ways: readonly WayToPay[],
@@ -47,7 +47,7 @@ function plainOption({ id, label, detail }: WayToPay): PaymentOption {
     label,
     detail,
     media: marks[id] ?? <Icon name={isWallet(id) ? 'phone' : 'card'} />,
-    // A wallet is known by its own name: which of its cards paid is never told.
+    // A wallet is shown by its own name, because it does not reveal which of its cards pays.
     writes: {
       'payment.type': id,
       'payment.card': undefined,
@@ -68,7 +68,7 @@ function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullab
   }
 }
 
-/** Without saved cards beside it, it stands for all of its kind. */
+/** The row for a new card. If the list shows no saved cards, it stands for all cards of its kind. */
 function newCardOption({ id, label, detail, saved }: WayToPay): PaymentOption {
   return {
     value: `new ${id}`,

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
 
-/** Ways to pay: those that the operator offers, in the flow's order, each kind's saved cards before its new card. */
+/** The payment methods that the operator offers, in the flow's order. A kind's saved cards come before its new card. */
 export const paymentMethodsSchema = {
   type: 'object',
   properties: {
@@ -13,7 +13,7 @@ export const paymentMethodsSchema = {
         type: 'object',
         properties: {
           id: { type: 'string', enum: paymentTypes },
-          /** Of a card: a new one. */
+          /** For a card, the label of the row for a new one. */
           label: { type: 'string' },
           detail: { type: 'string' },
           saved: {

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** A mobile number, typed or pasted in any of its forms. */
+/** A mobile number, typed or pasted in any common format. */
 export const phoneFieldSchema = labelledField
 
 export type PhoneFieldProps = FromSchema<typeof phoneFieldSchema>

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The Pix code as QR and text, what it costs and how long it lasts. `{time}` is put into `expires`. */
+/** The Pix code as QR and text, its amount and the time until it expires, as `{time}` in `expires`. */
 export const pixCodeSchema = {
   type: 'object',
   properties: {

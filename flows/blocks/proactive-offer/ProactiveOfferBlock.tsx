@@ -7,7 +7,7 @@ import { useRead } from '../../kit/use-read.ts'
 import type { ProactiveOfferProps } from './schema.ts'
 import { useUntouched } from './use-untouched.ts'
 
-/** It comes before the person has done anything, or not at all. What cannot be read is no news. */
+/** Emits the offer only before the customer's first input. If a read fails, there is no offer. */
 export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const { facts } = useApp()
   const send = useSend()
@@ -17,7 +17,7 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const values = useRead(rechargeValuesWithAttributes)
   const record = useRead(customerRecord)
   const isOn = toggles.kind === 'ready' && toggles.data.campaignsAvaliable
-  // What the step looks for as it is entered may lead elsewhere, or find something in flight.
+  // A service that the step runs on entry may lead elsewhere or find an open payment, so the offer waits for it.
   const isReady = isOn && values.kind === 'ready' && record.kind === 'ready' && running.length === 0
   const offer = useRef(() => {})
   offer.current = () => {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Shows nothing: says once in a visit, to a customer for whom campaigns are on, that there is something to offer. */
+/** Renders nothing. Emits `event` once a visit if there is an offer for the customer and campaigns are on for them. */
 export const proactiveOfferSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What was paid last, the `past` recharge that is looked at, or the one that is `chosen` to be paid. A row without a label, or whose fact is not known, is left out. */
+/**
+ * The details of the last payment, of a `past` recharge from the history, or of the one that is `chosen` to be paid. A
+ * row without a label, or without a value for its fact, is left out.
+ */
 export const receiptSchema = {
   type: 'object',
   properties: {
@@ -10,7 +13,7 @@ export const receiptSchema = {
     bonus: { type: 'string' },
     bonusText: { type: 'string', placeholders: ['gb'] },
     method: { type: 'string' },
-    /** Of what is chosen, in the place of `method`: what the card is charged as, which its name does not say. */
+    /** With `of: chosen`, the label in place of `method` that says whether the card is charged as credit or debit. */
     charged: {
       type: 'object',
       properties: { credit: { type: 'string' }, debit: { type: 'string' } },

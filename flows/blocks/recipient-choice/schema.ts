@@ -1,15 +1,15 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
 /**
- * Whose number: the customer's own or a saved one. With `event` each row is a way on in one tap, the number of the fact
- * `current` not among them; without it the rows are a choice that the form checks, `otherLabel` below them.
+ * Chooses the customer's own number or a saved one. With `event`, a tap on a row emits it, and the number of the fact
+ * `current` is left out. Without `event`, the rows are radios that the form checks, with `otherLabel` below them.
  */
 export const recipientChoiceSchema = {
   type: 'object',
   properties: {
     fact: { type: 'string', role: 'writes' },
     legend: { type: 'string' },
-    /** What the customer's own number is called. */
+    /** The label of the customer's own number. */
     own: { type: 'string' },
     event: { type: 'string', role: 'event' },
     current: { type: 'string', role: 'reads' },

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Whose number is recharged, and the way to another. */
+/** The number that is recharged, and the link to choose another. */
 export const recipientHeroSchema = {
   type: 'object',
   properties: {

@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
 /**
- * The numbers that the customer saved, a way to each and a way to save another, with how many more there may be. `{count}`
- * is put into `slots` and `changes`; where another cannot be saved, `full` or `noChanges` stands in the place of `add`.
+ * The numbers that the customer saved, and the button to save another, with how many more can be saved as `{count}` in
+ * `slots` and `changes`. If no more can be saved, `full` or `noChanges` is shown in place of the button.
  */
 export const recipientListSchema = {
   type: 'object',

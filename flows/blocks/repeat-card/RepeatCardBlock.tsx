@@ -10,7 +10,7 @@ import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
 import type { RepeatCardProps } from './schema.ts'
 
-/** Where there is nothing to repeat it says so, in the same place: nothing below it moves. One that cannot be read is no news. */
+/** If there is nothing to repeat or the read failed, shows another card in its place, so that nothing below moves. */
 export function RepeatCardBlock(props: RepeatCardProps) {
   const { title, detail, plainDetail, firstTitle, firstDetail, event } = props
   const { facts } = useApp()
@@ -22,7 +22,7 @@ export function RepeatCardBlock(props: RepeatCardProps) {
     return <ActionCard tone="soft" icon="phone" title={firstTitle} detail={firstDetail} />
   }
   const { valueCents, recipient, card } = read.data
-  // It goes to who had it last, whoever is chosen on the page.
+  // The repeat is for the last recharge's number, whichever is chosen on the page.
   const whom = recipient === own ? props.own : numberWords(recipient)
   const onClick = (): void => {
     const type = card === undefined ? undefined : 'credit'

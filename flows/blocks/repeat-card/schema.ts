@@ -1,13 +1,16 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The last recharge once more. `{value}`, `{brand}`, `{last}` and whom it is for are put in; `plainDetail` is for one without a card, `firstTitle` and `firstDetail` for somebody who has never recharged. */
+/**
+ * Offers to repeat the last recharge: `{value}`, for `{whom}`, with the card `{brand}` and `{last}`. `plainDetail` is
+ * for a recharge without a card, `firstTitle` and `firstDetail` for a customer who has never recharged.
+ */
 export const repeatCardSchema = {
   type: 'object',
   properties: {
     title: { type: 'string', placeholders: ['value'] },
     detail: { type: 'string', placeholders: ['brand', 'last', 'whom'] },
     plainDetail: { type: 'string', placeholders: ['whom'] },
-    /** What the customer's own number is called. */
+    /** The label of the customer's own number. */
     own: { type: 'string' },
     firstTitle: { type: 'string' },
     firstDetail: { type: 'string' },

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Asks for another code once some time has passed. `{time}` in `waitLabel` is what is left. */
+/** Sends another code after a wait. `{time}` in `waitLabel` is the time left. */
 export const resendSchema = {
   type: 'object',
   properties: {

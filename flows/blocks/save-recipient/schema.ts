@@ -1,6 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Offers to save the number of the receipt. It takes no place where the number is the customer's own or saved already, where no other can be saved, or while nobody knows. */
+/**
+ * Offers to save the number of the receipt. Renders nothing if it is the customer's own or already saved, if no more
+ * can be saved, or while that is unknown.
+ */
 export const saveRecipientSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The main action of scheduling, always in sight; it says what it would schedule once that is chosen. */
+/** The main action of scheduling, in a bar that stays visible. Its label names the chosen value. */
 export const scheduleBarSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Which saved credit card pays for a schedule, the favourite first, and the way to another one. */
+/** Chooses the saved credit card that pays for a schedule, the favourite first, with a link to add one. */
 export const scheduleCardChoiceSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What of a schedule can be changed by itself: its day and how often it comes, each with what it is now. */
+/** The rows to change a schedule's day or its frequency, each with its current value. */
 export const scheduleChangesSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The day of a schedule: one of the week, or one that every month has. `by` is the fact that says how often it comes. */
+/** The day of a schedule: a weekday, or a day that every month has. `by` is the fact of its frequency. */
 export const scheduleDaySchema = {
   type: 'object',
   properties: {

@@ -32,7 +32,7 @@ export const WhatIsOn = blockStory('schedule-details', held, {
 export const NothingIsOn = blockStory('schedule-details', held, {
   deeds: [...scheduleChosen(), { do: 'write', facts: { 'schedule.isOn': false } }],
   play: async ({ canvas }) => {
-    // What is only being chosen is not on.
+    // The values that are only being chosen are not shown as the current schedule.
     await expect(canvas.queryByText('Visa final 4242')).toBeNull()
   },
 })
@@ -61,7 +61,7 @@ export const Replaced = blockStory(
   {
     deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.value': 5000, 'schedule.day': '20' } }],
     play: async ({ canvas }) => {
-      // What is chosen now is not what is on.
+      // The block shows the schedule that is on, not the one being chosen.
       await expect(canvas.getByText(/todo dia 5$/)).toBeVisible()
     },
   },

@@ -20,7 +20,7 @@ export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
   const { running } = useFlowState()
   const isOn = useFact('schedule.isOn')
   if (props.shows !== 'held') return <Details {...props} />
-  // What is on is told by the operator's last word alone, not by what was chosen since.
+  // The current schedule is shown only as the operator last returned it, not as the customer chose since.
   if (isOn === undefined || running.some(({ service }) => service === 'schedule.load'))
     return <Skeleton shape="list" label={loading} />
   return isOn ? <Details {...props} /> : null
@@ -33,7 +33,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   const isGone = about.card === '' && about.value !== ''
   const named = {
     ...about,
-    // As every receipt says an amount; in a sentence it is called as on its button.
+    // A row writes the amount as a receipt does, with cents; a sentence writes it as the value's button does.
     value: cents === undefined ? '' : formatBrl(cents),
     when: capitalised(about.when),
     since: formatDateWithYear(since ?? '') ?? '',
@@ -62,7 +62,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   )
 }
 
-/** As a paragraph of terms, or as a notice beside them. */
+/** Renders the text as a paragraph of terms, or as a notice. */
 function Said({ isNotice, children }: { readonly isNotice: boolean; readonly children: ReactNode }) {
   if (!isNotice) return <p className={words}>{children}</p>
   return (
@@ -72,7 +72,7 @@ function Said({ isNotice, children }: { readonly isNotice: boolean; readonly chi
   )
 }
 
-/** Renders the agreed parts so that they stand out, and a number stays in one piece: `<span>`s and `<strong>`s. */
+/** Renders the agreed parts in bold, and a number without a line break: `<span>`s and `<strong>`s. */
 function terms(text: string, about: ReturnType<typeof useSchedule>): ReactNode {
   const named = new Map(Object.entries(about))
   return text.split(/\{(\w+)\}/).map((part, at) => {

@@ -5,9 +5,9 @@ const copy = { type: 'string', placeholders: parts } as const
 const label = { type: 'string' } as const
 
 /**
- * A schedule in words: the one that is on (`held`), the one that is being chosen (`chosen`), or the one that is on, on the
- * days that are chosen for it now (`moved`), or the one that the person was last told is on, as a notice of what another
- * takes the place of (`told`). It takes no place while what it would say is not known.
+ * A schedule in words: the current one (`held`), the one being chosen (`chosen`), the current one on its new days
+ * (`moved`), or, as a notice, the one last shown to the customer, which another would replace (`told`). Renders nothing
+ * while that schedule is unknown.
  */
 export const scheduleDetailsSchema = {
   type: 'object',

@@ -8,14 +8,14 @@ import { fill } from '../fill.ts'
 import { whenWords } from '../schedule-words.ts'
 import type { ScheduleOfferProps } from './schema.ts'
 
-/** One that cannot be read is no news here: its own page tells of it. */
+/** Renders nothing if the schedule cannot be read: the schedule's own step shows that failure. */
 export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDetail, offEvent }: ScheduleOfferProps) {
   const send = useSend()
   const read = useRead(currentSchedule)
   const last = useRead(lastRecharge)
   if (read.kind !== 'ready') return null
   if (read.data === null) {
-    // Who has never recharged has nothing to schedule yet.
+    // A customer who has never recharged is not offered a schedule.
     if (last.kind === 'loading' || (last.kind === 'ready' && last.data === null)) return null
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** What is scheduled, in one line, or the offer to schedule something. It takes no place while that is not known. */
+/** The current schedule in one line, or the offer to schedule a recharge. Renders nothing while that is unknown. */
 export const scheduleOfferSchema = {
   type: 'object',
   properties: {

@@ -1,11 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Who a schedule recharges, and the saved credit card that pays: each with the way to another. Without a saved card it says so. */
+/** The number that a schedule recharges and the saved card that pays, with buttons to change them or add a card. */
 export const schedulePartiesSchema = {
   type: 'object',
   properties: {
     label: { type: 'string' },
-    /** Of the customer's own number. */
+    /** The label of the customer's own number. */
     own: { type: 'string' },
     number: { type: 'string' },
     card: { type: 'string' },

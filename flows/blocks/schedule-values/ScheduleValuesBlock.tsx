@@ -16,7 +16,7 @@ import type { ScheduleValuesProps } from './schema.ts'
 
 export function ScheduleValuesBlock(props: ScheduleValuesProps) {
   const frequency = useFact('schedule.frequency')
-  // Which values there are depends on how often.
+  // The operator's values depend on the frequency.
   return frequency === undefined ? <Skeleton shape="grid" /> : <Values {...props} frequency={frequency} />
 }
 
@@ -37,9 +37,9 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
   const { error } = useChoiceField('schedule.value', 'value', isChosen)
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
-  // With what is drawn, or a tap in between would be undone.
+  // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
-    // The main action says what it would schedule: nothing that cannot be.
+    // The main action names the value to schedule, so a value that cannot be scheduled is removed.
     if (isRefused) facts.write({ 'schedule.value': undefined })
   }, [isRefused, facts])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
@@ -67,7 +67,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   )
 }
 
-/** What one recharge may be, in cents. A limit that is not known blocks nothing: the operator has the last word. */
+/** Returns the limits of one recharge, in cents. An unknown limit blocks nothing: the operator checks the value. */
 function useLimits(): { readonly least: number; readonly most: number } {
   const record = useRead(customerRecord)
   const limits = record.kind === 'ready' ? record.data.limits : undefined

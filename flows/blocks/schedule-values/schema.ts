@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** The values that can be scheduled as often as was chosen. Those beyond the customer's limits cannot be, and it says why. */
+/** The values that can be scheduled at the chosen frequency. Values beyond the customer's limits are disabled. */
 export const scheduleValuesSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A text to be read, in sections; each is its paragraphs. */
+/** A longer text in sections of paragraphs. */
 export const sectionsSchema = {
   type: 'object',
   properties: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, stroke } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** Out of sight until the issuer asks, but with a size: what watches a device measures what it is drawn in. */
+/** Hidden until the issuer asks, but not of size 0: the issuer's device check measures the frame. */
 export const place = style(
   inLayout({
     position: 'absolute',
@@ -14,7 +14,7 @@ export const place = style(
       '&[data-shown="true"]': {
         position: 'static',
         width: '100%',
-        // As much of a small screen as the sheet leaves: issuers draw for 400 px.
+        // Issuers' pages are made for 400 px; on a small screen the dialog leaves less.
         height: 'min(400px, 60vh)',
         borderRadius: shape.radius.option,
         border: `${stroke.hair} solid ${colour.line}`,
@@ -24,5 +24,5 @@ export const place = style(
   }),
 )
 
-/** The issuer's page is nobody's to colour: it is drawn on what it says itself. */
+/** The issuer's page brings its own background colour. */
 export const frame = style(inLayout({ display: 'block', width: '100%', height: '100%', border: 0 }))

@@ -7,7 +7,7 @@ import { TextBlock } from '../text/TextBlock.tsx'
 import { frame, place } from './SecureFrameBlock.css.ts'
 import type { SecureFrameProps } from './schema.ts'
 
-/** Asks the issuer as soon as it is there, and sends `submit` with the proof; `dismiss` when there is none. */
+/** Starts the issuer's check on mount. Sends `submit` once the customer is authenticated, else `dismiss`. */
 export function SecureFrameBlock({ name, waiting, asked }: SecureFrameProps) {
   const { page, facts, operations } = useApp()
   const host = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function SecureFrameBlock({ name, waiting, asked }: SecureFrameProps) {
     return () => left.abort()
   }, [page, facts, operations, name])
   useEffect(() => {
-    // Whoever types or listens goes on where the question is.
+    // The focus moves to the issuer's question, for keyboard and screen reader users.
     if (isAsked) host.current?.querySelector('iframe')?.focus()
   }, [isAsked])
 

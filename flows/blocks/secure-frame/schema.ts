@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Where a card's issuer asks the person to confirm it. `waiting` is said until it does, `asked` from then on. */
+/** The frame in which a card's issuer asks the customer to confirm. `waiting` is shown until it asks, then `asked`. */
 export const secureFrameSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A quiet word at the foot of a step. */
+/** A small note at the bottom of a step. */
 export const securityNoteSchema = {
   type: 'object',
   properties: {

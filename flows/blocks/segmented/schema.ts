@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** One choice among two or three that are all in view. `clears` is a fact that means nothing once another is chosen. */
+/** A choice among two or three visible options. `clears` is a fact that is removed when the choice changes. */
 export const segmentedSchema = {
   type: 'object',
   properties: {

@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
 /**
- * Shares a text; copies it where the browser cannot share, and shows it where it can do neither. `plain` takes the place of
- * `text` unless the fact `unless` is known.
+ * Shares a text. If the browser cannot share, it copies the text; if it cannot copy either, it shows the text. `plain`
+ * is used in place of `text` unless the fact `unless` is known.
  */
 export const shareSchema = {
   type: 'object',

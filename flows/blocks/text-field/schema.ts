@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A short text in the customer's own words, such as what they call somebody: the browser offers nothing for it. */
+/** A short text in the customer's own words, such as a contact's nickname. The browser suggests nothing for it. */
 export const textFieldSchema = {
   type: 'object',
   properties: {

@@ -18,7 +18,7 @@ import { fill } from '../fill.ts'
 import { optionOf } from './options.ts'
 import type { ValueGridProps } from './schema.ts'
 
-/** Values that may be too large are shown after this all the same: the operator refuses what is. */
+/** How long the values wait for the customer's limits. Afterwards the operator rejects a value over a limit. */
 const RECORD_MS = 2000
 
 export function ValueGridBlock(props: ValueGridProps) {
@@ -44,11 +44,11 @@ export function ValueGridBlock(props: ValueGridProps) {
     })
   const settle = useRef(() => {})
   settle.current = () => {
-    // What was chosen before may be gone, or too much by now. An offer that was taken stands as it was made.
+    // The chosen value may be gone or over a limit by now. The value of an accepted offer stays.
     if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
     choose(isOffered ? chosen : undefined)
   }
-  // With what is drawn, or a tap in between would be undone.
+  // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
     if (isReady) settle.current()
   }, [isReady])

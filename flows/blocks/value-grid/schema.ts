@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** The values on offer. `{days}` is put into `validity`, `{gb}` into `bonus`. One that cannot be recharged says why in `over`. */
+/** The values to recharge, with `{days}` in `validity` and `{gb}` in `bonus`. `over` says why a value is disabled. */
 export const valueGridSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Says what is awaited, while it is. */
+/** Shows a loading indicator with a text about what the customer is waiting for. */
 export const waitingSchema = {
   type: 'object',
   properties: {
