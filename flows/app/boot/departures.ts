@@ -1,0 +1,58 @@
+import type { Driver } from '../../../runtime/engine/driver.ts'
+import { type Flow, own } from '../../../runtime/engine/flow.ts'
+import { pathOf } from '../../../runtime/engine/paths.ts'
+import type { Session } from '../../../runtime/session/session.ts'
+import type { Page } from '../../kit/page.ts'
+import { report } from '../../kit/report.ts'
+import { type Channel, keepFlow } from './channel.ts'
+
+interface Departing {
+  readonly flow: Flow
+  readonly page: Page
+  readonly channel: Channel
+  readonly session: Session
+  readonly driver: Driver
+  /** The address that another flow begins at, `wanted` if it has that; undefined for a flow that the release does not have. */
+  readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
+  /** Returns the address in its plain form if the customer may be sent there. */
+  readonly allowed: (url: string) => string | undefined
+  /** Stores where the customer is, for when they come back. */
+  readonly save: () => Promise<void>
+}
+
+/** Returns what leads the customer away from this page. */
+export function createDepartures({ flow, page, channel, session, driver, startOf, allowed, save }: Departing) {
+  /** Leaves for another site, if it is an allowed one. Stores first where the customer comes back to. */
+  async function goElsewhere(url: string): Promise<void> {
+    const address = allowed(url)
+    if (address === undefined) {
+      report('forbidden-address', driver.state().step)
+      return driver.send({ type: 'always', name: 'forbiddenAddress', message: { code: 'forbiddenAddress' } })
+    }
+    await save()
+    page.leave(address)
+  }
+
+  /** Leaves for the page of another flow, with the facts that survive a reload. */
+  async function goToFlow(id: string): Promise<void> {
+    const wanted = pathOf(flow, driver.state().wanted ?? '', channel.path)
+    const address = await startOf(id, wanted).catch(() => undefined)
+    // Without session storage, the next page would open neither this customer's session nor this flow.
+    const isKept = address !== undefined && (await keepFlow(page, id))
+    await save()
+    if (isKept) return page.leave(address)
+    report('no-flow', id)
+    stay()
+  }
+
+  /** Keeps the customer in this flow, and moves them off a step that their login state no longer fits. */
+  function stay(): void {
+    const isIn = session.token() !== undefined
+    const isInside = own(flow.steps, driver.state().step)?.access === 'customer'
+    if (isIn && !isInside) return driver.send({ type: 'user', name: 'home' })
+    const code = page.isOnline() ? 'unloaded' : 'offline'
+    driver.send({ type: 'always', name: isInside && !isIn ? 'loggedOut' : 'offline', message: { code } })
+  }
+
+  return { goElsewhere, goToFlow }
+}

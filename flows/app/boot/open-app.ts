@@ -1,0 +1,75 @@
+import type { Driver } from '../../../runtime/engine/driver.ts'
+import { type Flow, own } from '../../../runtime/engine/flow.ts'
+import { stepOf } from '../../../runtime/engine/resolve.ts'
+import type { FactValues } from '../../../runtime/facts.ts'
+import type { Session } from '../../../runtime/session/session.ts'
+import type { FactStore } from '../../kit/fact-store.ts'
+import type { Page } from '../../kit/page.ts'
+import { NOT_FOUND } from './effects.ts'
+import { ENVELOPE_KEY, pastIn, unseal } from './envelope.ts'
+import { readAddress } from './named-path.ts'
+
+interface Opening {
+  readonly flow: Flow
+  readonly page: Page
+  readonly session: Session
+  readonly facts: FactStore
+  readonly driver: Driver
+  readonly channelFacts: FactValues
+  /** Of a variant: the hash of its flow. */
+  readonly replaces: string | undefined
+  /** The release has no such address, whatever the flow's steps say. */
+  readonly isUnknown: boolean | undefined
+  /** Whether the customer has logged out since the page began. */
+  readonly hasLeft: () => boolean
+  readonly loadOperations: () => Promise<unknown>
+  readonly save: () => Promise<void>
+}
+
+/** Restores session and facts, and opens the step that the address asks for. From then on each change is stored. */
+export async function openApp(opening: Opening): Promise<void> {
+  const { flow, page, session, facts, driver, channelFacts, replaces, hasLeft, loadOperations, save } = opening
+  const { tab, tabs, history } = page
+  // Another tab logged out while this one was closed: the former customer's data is not restored.
+  if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
+  const [text] = await Promise.all([tab.get(ENVELOPE_KEY).catch(() => null), session.restore()])
+  if (session.token() !== undefined) await loadOperations()
+  // Another tab may have logged out meanwhile: then no session and no saved facts are restored.
+  const isKnown = session.token() !== undefined
+  const saved = hasLeft() || session.isTaken() ? undefined : unseal(text)
+  for (const [name, value] of Object.entries(saved?.facts ?? {})) facts.writeNamed(name, value)
+  const { step: opened = NOT_FOUND, named } = readAddress(flow, page.takeAddress())
+  if (named !== undefined) facts.writeNamed(named.fact, named.value)
+  facts.write({
+    ...channelFacts,
+    'session.authenticated': isKnown,
+    'session.msisdn': isKnown ? session.msisdn() : undefined,
+    'session.customerId': isKnown ? session.customerId() : undefined,
+    'session.owner': (isKnown ? session.customerId() : undefined) ?? facts.get('session.owner'),
+    'login.msisdn': facts.get('login.msisdn') ?? session.msisdn(),
+  })
+  const past = pastIn(saved, flow, replaces)
+  const step = firstStep(opening, opened, isKnown)
+  // A link may choose the value in cents, `?valor=2000`. Without a session, the login chooses it later.
+  const cents = Number(page.takeFromAddress('valor'))
+  if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)
+  driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, ...past })
+  // Every change is stored at once, so that a reload within a step loses nothing.
+  driver.subscribe(() => void save())
+  facts.subscribe(() => void save())
+  void save()
+}
+
+/** Returns the step to begin with, where the address opened this one. */
+function firstStep({ flow, page, isUnknown }: Opening, opened: string, isKnown: boolean): string {
+  // The bare address `/` names no step. Without a session it opens the start and is not kept as a link to return to.
+  if (page.history.pathname() === '/' && !isKnown) return flow.start
+  // A login step leads a customer who is already logged in to the home step.
+  if (isKnown && isLogin(flow, opened)) return stepOf(own(flow.always, 'home')) ?? opened
+  return isUnknown ? NOT_FOUND : opened
+}
+
+/** Whether a step only serves the login: the one shown after a logout, or the one that asks for the SMS code. */
+function isLogin(flow: Flow, id: string): boolean {
+  return id === stepOf(own(flow.always, 'loggedOut')) || own(flow.steps, id)?.needs?.includes('login.handle') === true
+}
