@@ -1,4 +1,4 @@
-/** What a call answers, before it is made HTTP. */
+/** The answer of a call, before it becomes an HTTP response. */
 export type Answer<Body> = Success<Body> | Refusal
 
 export interface Success<Body> {

@@ -14,24 +14,24 @@ import type { Store } from './store.ts'
 import { type Chance, createWorld, defaultSettings, type Settings, type World } from './world.ts'
 
 export interface SandboxOptions {
-  /** Where it remembers; a Map when left out. */
+  /** The store of all documents; one in memory when left out. */
   readonly store?: Store
   /** Milliseconds since 1970. */
   readonly clock?: () => number
   readonly chance?: Chance
-  /** What the delay faults wait with. */
+  /** The delay faults wait with this function. */
   readonly wait?: (ms: number) => Promise<void>
   readonly settings?: Partial<Settings>
-  /** The customers that a store without any begins with; all seeds when left out. */
+  /** The customers that an empty store is filled with; all seeds when left out. */
   readonly seeds?: readonly SeedCustomer[]
-  /** Called with what a handler threw, which is a bug of the sandbox. */
+  /** Receives each error that a handler threw: a bug of the sandbox. */
   readonly report?: (error: unknown) => void
 }
 
 export interface Sandbox {
   readonly app: Hono
   readonly world: World
-  /** The time that it states in `/config.json`. */
+  /** Returns the time that `/config.json` states. */
   readonly longestChargeMs: () => number
 }
 
@@ -44,7 +44,7 @@ const prefixes: Record<ClientName, string> = {
   geo: '/operator/geo',
 }
 
-/** Anybody can ask for ever new things, such as another BIN: all answers would fill the memory. */
+/** Clients can request endlessly many different things, such as BINs: keeping every answer would fill the memory. */
 const KEPT_READS = 1000
 
 const realWait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))

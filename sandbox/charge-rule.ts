@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 /** A way to pay, as `switches.paymentMethods` has it. */
 export type Way = 'pix' | 'credit' | 'debit' | 'pisp' | 'mercado_pago' | 'googlepay' | 'applepay'
 
-/** What is to be charged: who pays for whom, how much, in which way. */
+/** A charge to create: who pays for whom, how much, in which way. */
 export interface Order {
   readonly customer: CustomerDocument
   /** 11 digits. */
@@ -41,7 +41,7 @@ export function caseOf(world: World, order: Order): Case {
   }
 }
 
-/** The first of the rules that is broken, as the refusal that it is. */
+/** Returns the refusal of the first broken rule. */
 export function refuseBy<About>(rules: readonly Rule<About>[], about: About, world: World): Refusal | undefined {
   const broken = rules.find(rule => rule.isBroken(about, world))
   return broken && refusal(422, broken.code, broken.why)

@@ -18,7 +18,7 @@ export interface ChargeRequest {
   readonly origin: Origin
 }
 
-/** What is asked for, once nothing is wrong with it before anybody looks at how it is paid. */
+/** Returns the order after the checks that all ways to pay share, or the first refusal. */
 function admit(world: World, request: ChargeRequest, way: Way): Order | Refusal {
   const { customer, rechargeValueId, origin } = request
   const recipient = readRecipient(request.msisdnRecebedor)
@@ -49,7 +49,7 @@ function newCharge(world: World, { customer, recipient, valueCents, channel }: O
   }
 }
 
-/** Charges a card, or says why not; a refusal took nothing. Must run in a transaction. */
+/** Charges a card, or returns the refusal; a refusal took nothing. Must run in a transaction. */
 export function chargeCard(
   world: World,
   request: ChargeRequest,
@@ -78,7 +78,7 @@ export function chargeCard(
   return charge
 }
 
-/** Opens a charge that is paid on somebody else's page. Must run in a transaction. */
+/** Opens a charge that the customer pays on another company's page. Must run in a transaction. */
 export function openElsewhere(
   world: World,
   request: ChargeRequest,
@@ -100,8 +100,8 @@ export function openElsewhere(
 }
 
 /**
- * The person pays a charge elsewhere, or will not: `NOK` with 301 then, and nothing is charged. A bank that declines does
- * so whatever the person answers. Doing it twice is doing it once. Must run in a transaction.
+ * Settles a charge that is paid elsewhere, or declines it: `NOK` with 301, and nothing is charged. A bank that declines
+ * does so whatever the person answers. A repeat changes nothing. Must run in a transaction.
  */
 export function answerElsewhere(world: World, id: string, isPaid: boolean): ChargeDocument | Refusal {
   const charge = findAnyCharge(world, id)

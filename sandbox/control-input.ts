@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const LONGEST_MOVE_MS = 10 * 365 * 86_400_000
 
-/** `call` and `fault` are names; they are looked up afterwards, so that the refusal can list them. */
+/** `call` and `fault` are names; the caller looks them up later, so that its refusal can list the valid ones. */
 export const faultInput = z.object({
   call: z.string(),
   fault: z.string(),
@@ -15,10 +15,10 @@ export const faultInput = z.object({
 })
 
 export const clockInput = z.object({ moveMs: z.int().check(z.minimum(-LONGEST_MOVE_MS), z.maximum(LONGEST_MOVE_MS)) })
-/** `limits` are names and numbers; `readLimits` looks at them. */
+/** `limits` are names and numbers; `readLimits` checks them. */
 export const customerInput = z.object({ like: z.string(), limits: z._default(z.record(z.string(), z.unknown()), {}) })
 
-/** What is signed; it may name nobody whom the operator knows. */
+/** The words of a partner's link; the operator may have no customer with this number. */
 export const linkInput = z.object({
   msisdn: z.string(),
   valueCents: z.optional(z.int().check(z.positive())),
@@ -44,7 +44,7 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
-/** The body in the schema's shape, or a sentence about what is wrong with it. */
+/** Returns the body in the schema's shape, or a sentence about its error. */
 export async function readInput<T>(c: Context, schema: z.ZodMiniType<T>): Promise<{ data: T } | { error: string }> {
   const parsed = z.safeParse(schema, await bodyOf(c))
   if (parsed.success) return { data: parsed.data }

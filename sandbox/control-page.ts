@@ -111,7 +111,7 @@ function worldForms(world: World): Markup {
     ${button('/sandbox/reset', 'Reset everything')}`
 }
 
-/** As a partner's server would make it: it logs in and opens on the payment, once, within five minutes. */
+/** A form that signs a link like a partner's server: it logs in and opens the payment, once, within five minutes. */
 function linkForm(): Markup {
   const field = (name: string, label: string, rest: Markup) =>
     html`<p><label for="l-${name}">${label}</label><input id="l-${name}" name="${name}" ${rest} /></p>`
@@ -123,7 +123,7 @@ function linkForm(): Markup {
     </form>`
 }
 
-/** The page that people drive the sandbox with: plain forms, no script. */
+/** The page to drive the sandbox with: plain forms, no script. */
 export function controlPage(world: World): Markup {
   const numbers = testNumbers.map(({ msisdn, does }) => [formatPhone(msisdn), does])
   const banks = testBanks.map(({ name, does }) => [name, does])

@@ -51,7 +51,7 @@ export interface CustomerDocument {
   readonly name: string
   readonly status: 'ACTIVE' | 'CREATED'
   readonly createdAt: number
-  /** What the operator decided otherwise for this customer than for all. */
+  /** The limits that differ for this customer from everybody's. */
   readonly limits: Partial<Limits>
   readonly segment: Segment
   readonly quirks: Quirks
@@ -73,19 +73,19 @@ export interface CustomerDocument {
   readonly cpfsLeft?: Readonly<Record<string, number>>
   /** When the account was deleted; the document stays, for the ledger and the time of grace. */
   readonly deletedAt?: number
-  /** What is switched on for this customer. */
+  /** The features that the operator switched on for this customer. */
   readonly switches: SwitchesDocument
   /** Still being registered: the account cannot be deleted yet (240). */
   readonly registering?: true
 }
 
-/** Outlives its end, so that a repeated logout is still recognised. */
+/** It is stored after its end, so that the operator still recognises a repeated logout. */
 export interface SessionDocument {
   readonly token: string
   readonly customerId: string
   readonly expiresAt: number
   readonly ended: boolean
-  /** The device that it was opened on, and is good for; any when left out. */
+  /** The session works only on the device that opened it; on any device when left out. */
   readonly deviceId?: string
 }
 
@@ -95,7 +95,7 @@ export interface SmsDocument {
   readonly sentAt: number
 }
 
-/** Wrong codes of a number; outlives the code they were typed for. */
+/** Wrong codes of a number; stored longer than the code that they were typed for. */
 export interface TriesDocument {
   readonly msisdn: string
   readonly wrong: number
@@ -103,7 +103,7 @@ export interface TriesDocument {
   readonly blockedUntil: number
 }
 
-/** What an `encryptedMsisdn` or `encryptedValor` stands for. */
+/** The number or value behind an `encryptedMsisdn` or `encryptedValor`. */
 export interface HandleDocument {
   readonly handle: string
   readonly of: 'number' | 'value'
@@ -121,7 +121,7 @@ export interface LinkDocument {
   readonly isUsed: boolean
 }
 
-/** What a key was used for, and the answer that a repeat gets. */
+/** The request that first used a key, and the answer that a repeat gets. */
 export interface KeyDocument {
   readonly place: string
   readonly fingerprint: string
@@ -140,7 +140,7 @@ export interface FaultDocument {
   readonly code?: number | undefined
 }
 
-/** Everything that the sandbox remembers, by kind. */
+/** Everything that the sandbox stores, by kind. */
 export interface Documents {
   readonly customer: CustomerDocument
   /** msisdn → customer id */

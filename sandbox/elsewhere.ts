@@ -11,12 +11,12 @@ import type { World } from './world.ts'
 const wayBack = ({ method, id }: Pick<ElsewhereChargeDocument, 'method' | 'id'>) =>
   method === 'pisp' ? `/status_pisp/${id}` : `/status_checkout/${id}`
 
-/** What each of the forms does. That it expires is for tests, which cannot wait for it: no form says so. */
+/** Whether each deed pays. `expire` has no form on the page: tests use it, because they cannot wait for the expiry. */
 const deeds = { pay: true, refuse: false, expire: false }
 
 /**
- * Adds the page of somebody else on which a payment is agreed to or refused: the bank's for pisp, the smart checkout.
- * Its forms lead back to the app; everybody else gets JSON.
+ * Adds the other company's page where the customer accepts or refuses a payment: the bank's for pisp, the smart
+ * checkout. Its forms lead back to the app; other clients get JSON.
  */
 export function addElsewhere(app: Hono, world: World): void {
   const { store } = world
@@ -24,7 +24,7 @@ export function addElsewhere(app: Hono, world: World): void {
   app.get('/sandbox/elsewhere/:id', c => {
     const charge = store.transaction(() => findAnyCharge(world, c.req.param('id')))
     if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return c.notFound()
-    // What its forms are answered with leads to the app, which is this origin too.
+    // The answer to a form redirects to the app, which has this origin too: `form-action` must allow `'self'`.
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
     return c.html(elsewherePage(charge, wayBack(charge)))
   })
@@ -37,7 +37,7 @@ export function addElsewhere(app: Hono, world: World): void {
       return c.redirect(wayBack(charge), 303)
     })
 
-  /** Of one bank the logo cannot be had, as it happens. */
+  /** One bank's logo fails to load, as happens in production. */
   app.get('/sandbox/logos/:file', c => {
     const at = testBanks.findIndex(({ id }) => `${id}.svg` === c.req.param('file'))
     const bank = testBanks[at]

@@ -4,7 +4,7 @@ import type { FaultDocument } from './documents.ts'
 import type { World } from './world.ts'
 
 /**
- * What can go wrong on purpose with a call, and when. Chromium itself sends a POST a second time when a connection
+ * The faults that can be planted for a call, and when each strikes. Chromium itself repeats a POST when a connection
  * that it reused is destroyed, so losing an answer for good there takes a drop with `times: 2`.
  */
 export const faults = {
@@ -53,12 +53,12 @@ export function plantFault(world: World, plan: FaultPlan): FaultDocument {
   return fault
 }
 
-/** The faults that are waiting, oldest first. */
+/** Returns the planted faults, oldest first. */
 export function listFaults(world: World): FaultDocument[] {
   return world.store.list('fault').sort((a, b) => a.sequence - b.sequence)
 }
 
-/** Clears all of them, or one customer's. */
+/** Clears all faults, or one customer's. */
 export function clearFaults(world: World, msisdn?: string): void {
   for (const fault of listFaults(world))
     if (msisdn === undefined || fault.msisdn === msisdn) world.store.delete('fault', fault.id)

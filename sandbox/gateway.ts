@@ -16,7 +16,7 @@ button:first-of-type { background: var(--brand); color: var(--on-brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
 `)
 
-/** Every page around it has a say: the product's own, and the partner's around that. */
+/** The product frames this page, and a partner may frame the product: the browser checks both origins. */
 const policyOf = ({ partners }: World['settings']): string =>
   [
     "default-src 'none'",
@@ -28,14 +28,16 @@ const policyOf = ({ partners }: World['settings']): string =>
     ["frame-ancestors 'self'", ...partners].join(' '),
   ].join('; ')
 
-/** What the bridge says of the card of a token, as of the number that it stands for. */
+/** Returns the bridge's result for the card of a token; the test card with its number decides it. */
 function resultOf(world: World, token: string): string {
   const card = world.store.get('card', token)
   const test = testCards.find(({ pan }) => card && pan.startsWith(card.bin) && pan.endsWith(card.last))
   return test?.bridge ?? 'success'
 }
 
-/** Adds the card gateway's bridge: the page that plays the issuer in a frame of the app. Test cards say how it ends. */
+/**
+ * Adds the card gateway's bridge: the page that plays the issuer in a frame of the app. Test cards decide how it ends.
+ */
 export function addGateway(app: Hono, world: World): void {
   app.get('/sandbox/gateway', c => {
     c.header('content-security-policy', policyOf(world.settings))

@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 const HANDLE_LIFE_MS = 60 * 60_000
 
-/** Gives out a stand-in that nobody can guess, for an hour; those that are over are forgotten. */
+/** Returns a random handle that is valid for an hour, and deletes the expired ones. */
 export function newHandle(world: World, of: HandleDocument['of'], value: string): string {
   for (const old of world.store.list('handle'))
     if (world.now() >= old.expiresAt) world.store.delete('handle', old.handle)
@@ -12,7 +12,7 @@ export function newHandle(world: World, of: HandleDocument['of'], value: string)
   return handle
 }
 
-/** What it stands for; undefined when nobody gave it out, its hour is over, or it stands for something else. */
+/** Returns the value of a handle; undefined for an unknown or expired one, or one of the other kind. */
 export function readHandle(world: World, of: HandleDocument['of'], handle: string): string | undefined {
   const held = world.store.get('handle', handle)
   return held?.of === of && world.now() < held.expiresAt ? held.value : undefined

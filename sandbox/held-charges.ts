@@ -2,17 +2,17 @@ import { calls } from '../runtime/operator/contract/table.ts'
 import { delayOf, listFaults } from './faults.ts'
 import type { World } from './world.ts'
 
-/** The charges that a `delay` fault holds before the work is done. */
+/** The charges that a `delay` fault delays before the work is done. */
 export interface HeldCharges {
-  /** Waits `delayMs` with the charge. */
+  /** Waits `delayMs` before the charge is created. */
   hold(delayMs: number): Promise<void>
-  /** Returns how long a charge may take at most, in ms, from when its bytes left a device until the history lists it. */
+  /** Returns the longest time, in ms, from when a charge's bytes leave a device until the history lists it. */
   longestMs(): number
 }
 
 /**
- * What the sandbox states as its maximum has to be true, or the app says of a charge that was only held that it never
- * arrived. So it counts every delay that is planted, and every one that runs.
+ * The maximum that the sandbox states has to be true: otherwise the app reports a delayed charge as never arrived. So
+ * it counts every planted delay, and every running one.
  */
 export function createHeldCharges(world: World, wait: (ms: number) => Promise<void>): HeldCharges {
   const held = new Set<{ readonly sinceMs: number; readonly delayMs: number }>()
@@ -30,7 +30,7 @@ export function createHeldCharges(world: World, wait: (ms: number) => Promise<vo
       const planted = listFaults(world)
         .filter(({ call, fault }) => fault === 'delay' && calls[call].effect === 'charge')
         .map(delayOf)
-      // The sandbox's clock may have been moved meanwhile.
+      // A test may have moved the sandbox's clock meanwhile.
       const running = [...held].map(({ sinceMs, delayMs }) => Math.max(0, world.now() - sinceMs) + delayMs)
       return world.settings.longestChargeMs + Math.max(0, ...planted, ...running)
     },

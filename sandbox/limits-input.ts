@@ -7,11 +7,11 @@ const isAmount = (name: string): name is Amount => name !== SWITCH && Object.has
 
 interface Wrong {
   readonly error: string
-  /** The names that there are. */
+  /** The names that exist. */
   readonly limits: readonly string[]
 }
 
-/** What was given as limits of a customer, or a sentence about what is wrong with it. */
+/** Returns a customer's limits from the body, or a sentence about the first error in it. */
 export function readLimits(given: Readonly<Record<string, unknown>>): { readonly limits: Partial<Limits> } | Wrong {
   const read: { -readonly [Name in keyof Limits]?: Limits[Name] } = {}
   const wrong = (name: string, why: string): Wrong => {

@@ -3,7 +3,7 @@ import { customerLimits } from '../runtime/operator/contract/customer-limits.ts'
 import type { CustomerDocument } from './documents.ts'
 import { DAY_MS } from './durations.ts'
 
-/** The limits that the operator tells its customers. Money is cents; 0 means unknown, and blocks nothing. */
+/** The limits that the operator sends to the app. Money is cents; 0 means unknown, and blocks nothing. */
 const told: z.infer<typeof customerLimits> = {
   max_credit_cards_per_customer: 6,
   max_customers_per_credit_card: 0,
@@ -25,7 +25,7 @@ const told: z.infer<typeof customerLimits> = {
   max_monthly_customers_per_device: 0,
 }
 
-/** Limits that it keeps to itself. Purchases are those of one card in 24 hours. */
+/** Limits that the operator never sends. Purchases are those of one card in 24 hours. */
 const untold = {
   customer_spending_limit_for_first_month: 0,
   max_desktop_purchases_per_day: 0,
@@ -34,7 +34,7 @@ const untold = {
   max_purchases_per_day: 0,
 }
 
-/** The limits of a customer of whom nothing else is said. */
+/** The limits of a customer without limits of their own. */
 export const limits = { ...told, ...untold }
 export type Limits = typeof limits
 
@@ -42,7 +42,7 @@ export function limitsOf(customer: CustomerDocument): Limits {
   return { ...limits, ...customer.limits }
 }
 
-/** What the customer is told of their limits. */
+/** Returns the limits that the operator sends to this customer. */
 export const toldLimits = (customer: CustomerDocument): z.infer<typeof customerLimits> =>
   z.parse(customerLimits, limitsOf(customer))
 
@@ -51,7 +51,7 @@ const PERIOD_MS = 30 * DAY_MS
 /** Whether it happened in the 30 days before `now`. Both are ms. */
 export const isRecent = (at: number, now: number): boolean => now - at < PERIOD_MS
 
-/** How much of a limit is left; endless when there is none. */
+/** Returns how much of a limit is left; infinity when there is no limit. */
 function left(limit: number, used: number): number {
   return limit === 0 ? Number.POSITIVE_INFINITY : Math.max(0, limit - used)
 }

@@ -1,17 +1,17 @@
 const LONGEST_NAME = 100
 
-/** Where a request comes from. Device and channel are what it says of itself. */
+/** The origin of a request. The client itself chooses device and channel. */
 export interface Origin {
   /**
-   * Who is at the other end of the connection, or whom a trusted proxy there speaks for: no other header moves it. Unknown
-   * where there is no connection.
+   * The network address at the other end of the connection, or the client's that a trusted proxy there forwards; no
+   * other header changes it. Undefined without a connection.
    */
   readonly peer: string | undefined
   readonly deviceId: string | undefined
   readonly channel: string | undefined
 }
 
-/** What a server hands over with a request, beside it, where no client can reach: Hono's `env`. */
+/** The server passes this beside the request (Hono's `env`), where no client can write. */
 export interface Connection {
   readonly peer: string | undefined
 }
@@ -26,8 +26,8 @@ export function readOrigin(headers: Headers, connection: unknown, trustedProxies
 }
 
 /**
- * The address that a proxy speaks for: the last of `X-Forwarded-For` that is no trusted proxy's. What stands before it was
- * written by somebody who is not trusted.
+ * Returns the client's address behind trusted proxies: the last of `X-Forwarded-For` that is no trusted proxy's. An
+ * untrusted client may have written all addresses before it.
  */
 function clientOf(peer: string | undefined, headers: Headers, trustedProxies: readonly string[]): string | undefined {
   const trusted = trustedProxies.map(peerName)
@@ -47,8 +47,8 @@ function peerIn(connection: unknown): string | undefined {
 }
 
 /**
- * What an address is counted under: IPv4 as it is, IPv6 by its first 64 bits, as each customer of a provider has so
- * many addresses to choose from.
+ * Returns the name that requests of an address are counted under: IPv4 in full, IPv6 by its first 64 bits, since each
+ * customer of a provider can choose among that many addresses.
  */
 function peerName(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]

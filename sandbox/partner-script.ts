@@ -1,4 +1,4 @@
-/** What a partner's page does: it writes down each message of its frame, and who sent it. */
+/** The script of a partner's page: it lists each message of its frame, and the message's origin. */
 export const partnerScript = `'use strict'
 const frame = document.querySelector('iframe')
 const heard = document.getElementById('heard')

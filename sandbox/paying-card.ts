@@ -20,13 +20,16 @@ export function cardFor(world: World, customer: CustomerDocument, token: string)
   return card && (card.owner === undefined || card.owner === customer.id) ? card : undefined
 }
 
-/** The right number of digits for the brand, and not all zeros, which the sandbox takes for wrong. */
+/** Whether the CVV has the right number of digits for the brand; the sandbox rejects one of zeros. */
 function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
   const digits = digitsOf(cvv ?? '')
   return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
 }
 
-/** The card that is to be charged, or code 102 for a token or CVV that is not one, 263 for a card that was deleted, 303 for a saved one to be confirmed. */
+/**
+ * Returns the card to charge; code 102 for an unknown token or a wrong CVV, 263 for a deleted card, 303 for an
+ * unconfirmed one.
+ */
 export function payingCard(
   world: World,
   customer: CustomerDocument,
@@ -36,14 +39,14 @@ export function payingCard(
   const card = sent && cardFor(world, customer, sent.token)
   if (!card) return missing('card.token is not a card')
   const saved = savedCards(customer).find(one => one.token === card.token)
-  // It was saved once, and is no more: deleted on another device, perhaps.
+  // The customer had saved it and no longer has: another device may have deleted it.
   if (card.owner !== undefined && saved === undefined) return refusal(422, 263, 'saved no more')
   if (customer.quirks.confirmsCards && saved?.confirmed === false) return refusal(422, 303, 'not confirmed')
   const isKept = saved?.keepsCvv === true && !options.alwaysCvv
   return isKept || isCvvRight(sent.cvv, card) ? card : missing('card.cvv is missing or wrong')
 }
 
-/** What a browser's wallet pays with: one of the test tokens. It has no CVV. */
+/** Returns the card behind a browser wallet's payment, one of the test tokens. It has no CVV. */
 export function walletCard(sent: Sent | undefined): CardDocument | Refusal {
   const wallet = testWallets.find(one => one.token === sent?.token)
   if (!wallet) return missing('card.token is not of a wallet')

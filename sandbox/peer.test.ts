@@ -12,7 +12,7 @@ import type { Settings } from './world.ts'
 
 type Sent = Readonly<Record<string, string>>
 
-/** What proxies tell of whom they speak for, and what a client may write there itself. */
+/** Headers that proxies name a client in; a client can forge them all. */
 const forged = (i: number): Sent => {
   const address = `203.0.113.${i}`
   return {
@@ -27,7 +27,7 @@ const forged = (i: number): Sent => {
   }
 }
 
-/** A request over a connection of its own; its status. */
+/** Sends a request over a connection of its own and returns its status. */
 function send(port: number, [path, { method, headers, body }]: [string, RequestInit], more: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
     const all = { ...Object.fromEntries(new Headers(headers)), ...more }
@@ -57,7 +57,7 @@ async function statusesAtServer(settings: Partial<Settings>): Promise<number[]> 
   return statuses
 }
 
-test('over the built server’s socket, no header makes a client another address', async () => {
+test('over the built server’s socket, no header changes the address that a client is counted under', async () => {
   expect(await statusesAtServer({ smsNumbersPerAddress: 3 })).toEqual([200, 200, 200, 429])
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(await statusesAtServer({ smsNumbersPerAddress: 3, trustedProxies: [proxy] })).toEqual(statuses)
 })
 
-test('nor over the development server’s, whatever is asked', async () => {
+test('over the development server’s socket, no header changes the address that a client is counted under', async () => {
   const middleware = createSandboxMiddleware({ settings: { smsNumbersPerAddress: 3, requestsPerMinute: 4 } })
   const server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end()))
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
@@ -79,7 +79,7 @@ test('nor over the development server’s, whatever is asked', async () => {
   await new Promise(resolve => server.close(resolve))
 })
 
-test('those who hang up before they are served are somebody, too', async () => {
+test('a client that hangs up before it is served still gets a name to be counted under', async () => {
   const peers: unknown[] = []
   const listener = createNodeListener((_, { peer }) => {
     peers.push(peer)

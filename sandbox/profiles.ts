@@ -1,14 +1,14 @@
 import type { CustomerDocument } from './documents.ts'
 import { rechargeValues } from './recharge-values.ts'
 
-/** What a customer's plan lets them recharge. A limit of 0 blocks nothing. */
+/** The recharges that a customer's plan allows. A limit of 0 blocks nothing. */
 interface Profile {
-  /** In cents. What they see; the largest one that they may charge can be less. */
+  /** In cents. The customer sees these values; the largest one that they may charge can be less. */
   readonly values: readonly number[]
   readonly largestCents: number
   /** In a calendar month. */
   readonly rechargesPerMonth: number
-  /** Whether the 30 days after the first recharge are without another, and then each 24 hours have one. */
+  /** Whether the plan allows no second recharge in the first 30 days, and then one every 24 hours. */
   readonly isPaced: boolean
 }
 
@@ -19,7 +19,7 @@ const usual: Profile = {
   isPaced: false,
 }
 
-/** By the segment that the operator tells. */
+/** The profiles by the customer's segment. */
 export const profiles = {
   PRE: usual,
   CONTROLE: { ...usual, values: [1500, 2000, 3000, 5000], largestCents: 3000, rechargesPerMonth: 2 },

@@ -1,4 +1,4 @@
-/** What goes wrong for a customer whatever they do. Each is one code of the error catalogue. */
+/** Failures that a customer meets whatever they do. Each is one code of the error catalogue. */
 export interface Quirks {
   /** Not enabled for recharges: each charge is refused (215). */
   readonly notEnabled?: true

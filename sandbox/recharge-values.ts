@@ -10,7 +10,7 @@ export const rechargeValues = [
   { id: 10_000, productId: 'recarga-100', validityDays: 90 },
 ]
 
-/** What can be scheduled: R$ 50 at most for every week, R$ 15 at least for every month. */
+/** Returns the values that can be scheduled: R$ 50 at most for every week, R$ 15 at least for every month. */
 export function valuesFor(period: 'week' | 'month') {
   return rechargeValues.filter(({ id }) => (period === 'week' ? id <= 5000 : id >= 1500))
 }

@@ -7,16 +7,16 @@ import type { World } from './world.ts'
 
 const BODY_LENGTH = 65_536
 
-/** Who sent a request, as far as its token says. `ended` still tells whose logout is being repeated. */
+/** The sender of a request, by its token. `ended` is the customer whose logout is being repeated. */
 export interface Caller {
   readonly token: string | undefined
   readonly customer: RawRequest['customer']
   readonly ended: RawRequest['customer']
-  /** What the keys of this caller are kept under. */
+  /** Scopes the idempotency keys of this caller. */
   readonly name: string
-  /** What the requests of this caller are counted under. */
+  /** The names that the rate limit counts this caller's requests under. */
   readonly countedAs: readonly string[]
-  /** Whether the session was opened on another device: whoever holds its token is not the customer. */
+  /** Whether another device opened the session: the caller is then not the customer. */
   readonly isForeign: boolean
 }
 
@@ -33,8 +33,8 @@ export function readCaller(world: World, headers: Headers, origin: Origin): Call
 }
 
 /**
- * A device's id is its own to choose, so its address is counted first, and bounds how many devices there are. The card
- * services are told no device: who names none is counted by their address alone, or all of them would share one count.
+ * A client chooses its device id, so its address is counted first, and bounds how many devices there are. The card
+ * services get no device id: a caller without one is counted by address alone, or all of them would share one count.
  */
 function anyone({ peer, deviceId }: Origin): Omit<Caller, 'token' | 'isForeign'> {
   const name = `device ${deviceId ?? '-'}`
@@ -63,7 +63,7 @@ export async function readBody(request: Request, call: Call): Promise<{ body: un
 
 const OWNER = /\/(?:customers|payment_methods|eldorado_bridge|3ds-token|dataonly)\/\{(id|msisdn)\}/
 
-/** Whether the customer whom the path names is the one who asks. */
+/** Whether the customer in the path is the one who sent the request. */
 export function isOwner(call: Call, raw: RawRequest): boolean {
   const name = OWNER.exec(call.path)?.[1]
   if (name !== 'id' && name !== 'msisdn') return true

@@ -1,7 +1,7 @@
 import { type Answer, refusalJson } from './answer.ts'
 import type { World } from './world.ts'
 
-/** What a network that wants a login first answers in the operator's place. */
+/** Returns the page that a Wi-Fi network with a login sends in the operator's place. */
 export function captivePortal(): Response {
   const html = '<!doctype html><title>Wi-Fi</title><h1>Bem-vindo ao Wi-Fi</h1>'
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -10,7 +10,7 @@ export interface SeedCard {
   readonly last: string
   readonly favorite?: true
   readonly keepsCvv?: true
-  /** Not known to be the customer's own yet. */
+  /** The customer has not confirmed yet that it is theirs. */
   readonly isUnconfirmed?: true
   /** Added just now, instead of long ago. */
   readonly isNew?: true
@@ -23,7 +23,7 @@ interface SeedRecharge {
   readonly recipient?: string
   /** Place of the card among the seed's cards; Pix when left out. */
   readonly card?: number
-  /** `web`, `mobile_web` and so on; none is told when left out. */
+  /** `web`, `mobile_web` and so on; the charge has none when left out. */
   readonly channel?: string
   /** The money was taken and given back. */
   readonly notDelivered?: true
@@ -33,7 +33,7 @@ export interface SeedCustomer {
   readonly key: string
   readonly msisdn: string
   readonly name: string
-  /** What it is for, as the banner and the sandbox's page say it. */
+  /** The purpose of this customer, for the banner and the sandbox's page. */
   readonly does: string
   readonly firstRecharge?: true
   readonly limits?: Partial<Limits>
@@ -45,7 +45,7 @@ export interface SeedCustomer {
   readonly recharges: readonly SeedRecharge[]
   readonly debitCards?: readonly SeedCard[]
   readonly cefCards?: readonly SeedCard[]
-  /** What is switched on besides the usual. */
+  /** The features that are switched on besides the usual ones. */
   readonly switches?: Partial<SwitchesDocument>
   readonly blocked?: true
   readonly registering?: true
@@ -54,6 +54,6 @@ export interface SeedCustomer {
 /** In days. */
 export const MINUTE = 1 / (24 * 60)
 
-/** A seed that is like most customers, to say what is special on top of. */
+/** A seed like most customers; others spread it and add their own difference. */
 export const plain = { recipients: [], cards: [], recharges: [] } as const
 export const visa: SeedCard = { brand: 'VISA', bin: '424242', last: '4242', favorite: true }

@@ -159,7 +159,7 @@ export const seedCustomers: readonly SeedCustomer[] = [
 /** A number that gets its SMS code and is not a customer: code 200. */
 const unknownMsisdn = '11912345678'
 
-/** What the start-up banner and the sandbox's page print. */
+/** The start-up banner and the sandbox's page print these. */
 export const testNumbers: readonly { readonly key: string; readonly msisdn: string; readonly does: string }[] = [
   ...seedCustomers.map(({ key, msisdn, name, does }) => ({ key, msisdn, does: `${name.split(' ')[0]}: ${does}` })),
   { key: 'unknown', msisdn: unknownMsisdn, does: 'not a customer (200)' },

@@ -12,16 +12,16 @@ import { withSandbox } from './told-config.ts'
 
 export { describeSeeds }
 
-/** What this installation is told. */
+/** The app fetches this installation's settings here. */
 const CONFIG = '/config.json'
-/** How long a server that is told to end waits for the answers that are under way. */
+/** How long a server that is shut down waits for the answers that are under way. */
 const GRACE_MS = 4_000
 const SWEEP_MS = 50
 
 export interface ServeOptions extends NodeSandboxOptions {
   /** Where the built client is: `index.html` and `assets/`. */
   readonly clientDir: string
-  /** Where the build has listed the client's files: they are compared with it before anything listens. */
+  /** The build's list of the client's files: the server compares them with it before it listens. */
   readonly builtFiles?: string
   /** 0 takes any free port. */
   readonly port: number
@@ -29,7 +29,7 @@ export interface ServeOptions extends NodeSandboxOptions {
   readonly hostname?: string
   /** Where the site of a partner is served, which may frame the product; nowhere when left out. */
   readonly partnerPort?: number | undefined
-  /** How long each answer of the client may be kept, its content security policy and their like. */
+  /** The headers of each of the client's files, such as its cache time and content security policy. */
   readonly headersOf?: HeadersOf
 }
 
@@ -38,7 +38,7 @@ export type Served =
   /** `EADDRINUSE` when something else has the port, `EACCES` when it may not be opened, `CLIENT` when the client is not whole. */
   | { readonly kind: 'failed'; readonly code: string; readonly port: number; readonly message: string }
 
-/** Serves the built app, the operator and its controls on one port. Resolves when it listens, or cannot. */
+/** Serves the built app, the operator and its controls on one port. Resolves when it listens, or fails to. */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, ...sandboxOptions } = options
   const fault = await clientFault(clientDir, builtFiles)
@@ -86,7 +86,7 @@ function serverOf(app: Hono): Server {
   return createServer((incoming, outgoing) => void listener(incoming, outgoing))
 }
 
-/** The port that it listens on, or why it cannot. */
+/** Returns the port that it listens on, or the error. */
 function listen(server: Server, port: number, hostname: string | undefined): Promise<number | NodeJS.ErrnoException> {
   return new Promise(resolve => {
     server.once('error', resolve)

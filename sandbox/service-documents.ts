@@ -1,4 +1,4 @@
-/** What an operator decides customer by customer. */
+/** Features that the operator switches on for each customer. */
 export interface SwitchesDocument {
   readonly lightBlue: boolean
   readonly checkout: boolean

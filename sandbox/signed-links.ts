@@ -4,15 +4,18 @@ import type { World } from './world.ts'
 
 const LINK_LIFE_MS = 5 * 60_000
 const REMEMBERED_MS = 60 * 60_000
-/** What the sandbox signs with, for its partners. It opens nothing else. */
+/** The sandbox signs its partners' links with it. It opens nothing else. */
 const SECRET = 'recarrega sandbox'
-/** A SHA-256 as base64url: the end of a link, behind a dot, as in what partners sign: nobody may take it for a file's name. */
+/**
+ * A SHA-256 as base64url ends a link, behind a dot as in partners' tokens: no server may take it for a file's
+ * extension.
+ */
 const SIGNATURE_LENGTH = 43
 
 const linkOver = refusal(403, 245, 'the link is over, or was used')
 const linkForged = refusal(403, 243, 'nobody signed this link')
 
-/** A link as a partner's server signs it: its words, and an HMAC of them. It is good once, for five minutes. */
+/** Returns a link as a partner's server signs it: its words, and an HMAC of them. It works once, for five minutes. */
 export async function signLink(
   { store, now, newId }: World,
   what: Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>,
@@ -26,13 +29,13 @@ export async function signLink(
   return payload
 }
 
-/** What the link says; undefined when it is not as it was signed. What was signed is known: a call cannot wait for an HMAC. */
+/** Returns the stored link; undefined when it was never signed. A look-up is enough: a call cannot wait for an HMAC. */
 export function readLink({ store }: World, payload: string): LinkDocument | undefined {
   const link = store.get('link', keyOf(payload))
   return link?.payload === payload ? link : undefined
 }
 
-/** Uses the link up; a refusal for one that is over, was used, or was never signed. */
+/** Uses the link up; refuses one that expired, was used, or was never signed. */
 export function spendLink(world: World, payload: string): LinkDocument | Refusal {
   const link = readLink(world, payload)
   if (link === undefined) return linkForged

@@ -1,25 +1,25 @@
-// In JavaScript: scripts read it too, with a Node that reads no TypeScript.
+// It is JavaScript because scripts import it with a Node that reads no TypeScript.
 
-/** The embedded channel's page for an address that nobody can list: a partner's signed session follows. */
+/** The embedded channel's page for addresses that no build can list: a partner's signed session follows. */
 export const EMBED_PAGE = '/recarga/app/index.html'
 
-/** All that a partner may frame. */
+/** The pages that a partner may frame. */
 export const EMBED = '^/recarga/app(/|$)'
 
 /**
- * Where others lead, with the name of a payment or what they signed as the last word: `/status_pisp/<id>`. One page
- * serves all of a kind, with a slash at the end too, but those that have one of their own. The word may have dots in it,
- * as a JWT has: nothing here is a file.
+ * Other companies lead back to these addresses, with the name of a payment or their signed token as the last word:
+ * `/status_pisp/<id>`. One page serves all of a kind, also with a slash at the end, but those that have a page of their
+ * own. The word may have dots in it, as a JWT has: no address here is a file.
  */
 export const RETURNS = '^(/status_[a-z]+|/api-payment)/[^/]+/*$'
 
-/** Where every file has a hash in its name, and no page is. */
+/** Every file here has a hash in its name, and no page is here. */
 export const ASSETS = '^/assets/'
 
-/** What a browser reads to install the app. */
+/** A browser reads it to install the app. */
 export const MANIFEST = String.raw`^/manifest\.webmanifest$`
 
-/** What ends as the name of a file does. */
+/** Matches paths that end like a file's name. */
 export const FILE_NAME = String.raw`\.\w+$`
 
 /**
@@ -29,7 +29,7 @@ export const FILE_NAME = String.raw`\.\w+$`
 export const FILE = `${ASSETS}|${FILE_NAME}`
 
 /**
- * What is nobody's to answer but the server's, not even without a network: the operator and what stands in for it, what
- * an installation is told, and addresses with a payment or a session in them.
+ * Only the server answers these, never the service worker, not even offline: the operator and the sandbox, this
+ * installation's settings, and addresses with a payment or a session in them.
  */
 export const SERVER_ONLY = String.raw`^/(operator|sandbox|api-payment|healthz)(/|$)|^/config\.json$|^/recarga/app(/|$)|^/status_`

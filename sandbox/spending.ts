@@ -46,7 +46,7 @@ export function spentIn(world: World, account: string): Spent {
   }
 }
 
-/** What is left of the day's limit in cents; 0 when nothing is, and for a customer without a limit. */
+/** Returns the rest of the day's limit in cents; 0 when it is used up, and for a customer without a limit. */
 export function remainingToday(world: World, customer: CustomerDocument): number {
   const { cents } = spentIn(world, accounts.customer(customer.id)).today()
   return Math.max(0, limitsOf(customer).customer_daily_spending_limit - cents)

@@ -1,4 +1,4 @@
-/** What becomes of a charge on a test card. */
+/** The result of a charge on a test card. */
 export type CardOutcome =
   | { readonly kind: 'settles' }
   | { readonly kind: 'settles-at-once' }
@@ -18,11 +18,11 @@ export interface TestCard {
   readonly outcome: CardOutcome
   /** `CardType` of its BIN look-up; `Crédito` when left out. */
   readonly cardType?: 'Débito' | 'Multiplo'
-  /** What the gateway's bridge says of it; `success` when left out. */
+  /** The result that the gateway's bridge returns; `success` when left out. */
   readonly bridge?: BridgeResult
 }
 
-/** How asking a card's issuer ends; `challenge` is for the person to say. */
+/** How the issuer's check ends; in a `challenge` the person decides. */
 export type BridgeResult = 'success' | 'challenge' | 'failure' | 'unenrolled' | 'disabled' | 'error' | 'unsupported'
 
 const debitCard = (pan: string, does: string, outcome: CardOutcome): TestCard => {
@@ -106,7 +106,7 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** What a charge on the card with this number will do. */
+/** Returns the result of a charge on the card with this number. */
 export function outcomeOf(pan: string): CardOutcome {
   return testCards.find(card => card.pan === pan)?.outcome ?? { kind: 'settles' }
 }

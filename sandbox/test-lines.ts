@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from './answer.ts'
 
-/** When the operator looks at the number: after the right SMS code, as what is recharged, as a dependant to be. */
+/** When the operator checks the number: after the right SMS code, as a recharge's recipient, as a new dependant. */
 export type Occasion = 'login' | 'recharge' | 'dependent'
 
 export interface TestLine {
@@ -19,8 +19,8 @@ function line(occasion: Occasion, status: number, code: number, does: string): T
 }
 
 /**
- * Numbers whose one purpose is a refusal that no customer of the sandbox could get by doing something. At login they
- * get their SMS code like anybody: what is wrong with them is said only to whom holds the phone.
+ * Numbers whose one purpose is a refusal that no customer of the sandbox could get by their own actions. At login they
+ * get their SMS code first: only a person with the phone learns the reason.
  */
 export const testLines: readonly TestLine[] = [
   line('login', 422, 201, 'has an account already'),
@@ -48,13 +48,13 @@ export const testLines: readonly TestLine[] = [
   line('dependent', 422, 237, 'belongs to another account'),
 ]
 
-/** What the number is refused with on this occasion, if it is one of the test lines. */
+/** Returns the number's refusal on this occasion, if it is one of the test lines. */
 export function lineRefusal(occasion: Occasion, msisdn: string): Refusal | undefined {
   const found = testLines.find(one => one.occasion === occasion && one.msisdn === msisdn)
   return found && refusal(found.status, found.code, found.does)
 }
 
-/** All of them in a line: the pattern, and the codes of each occasion. */
+/** Describes all test lines in one: the pattern, and the codes of each occasion. */
 export function describeLines(): readonly [pattern: string, does: string] {
   const codes = (occasion: Occasion) => testLines.filter(one => one.occasion === occasion).map(({ code }) => code)
   const each = (occasion: Occasion) => `${digits[occasion]} at ${occasion}: ${codes(occasion).join(' ')}`

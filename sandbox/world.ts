@@ -13,19 +13,19 @@ export interface Settings {
   readonly latePolls: number
   /** Requests a minute from one caller before 429. */
   readonly requestsPerMinute: number
-  /** SMS codes in ten minutes: to a number, and from a device. */
+  /** SMS codes in ten minutes: to one number, and from one device. */
   readonly smsPerNumber: number
   readonly smsPerDevice: number
   /** How many different numbers get SMS codes in ten minutes that one network address asks for. */
   readonly smsNumbersPerAddress: number
-  /** Network addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Network addresses of proxies whose `X-Forwarded-For` the sandbox trusts. */
   readonly trustedProxies: readonly string[]
   readonly sessionLifeMs: number
-  /** Assumed calls that this operator does not have, by their names: `DELETE /sessions`. */
+  /** Assumed calls that this operator lacks, by their names: `DELETE /sessions`. */
   readonly lacks: readonly string[]
   /** Whether the history lists recharges that are still in progress. */
   readonly listsPending: boolean
-  /** How long a charge may take that no fault holds, until the history lists it. */
+  /** The longest time that a charge without a fault takes until the history lists it. */
   readonly longestChargeMs: number
   /** Origins that may frame the product, and with it the page of the card gateway's bridge. */
   readonly partners: readonly string[]
@@ -41,7 +41,7 @@ export const defaultSettings: Settings = {
   requestsPerMinute: 1_200,
   smsPerNumber: 5,
   smsPerDevice: 10,
-  // A mobile network shows thousands of customers under one address.
+  // A mobile network sends thousands of customers' requests from one address.
   smsNumbersPerAddress: 5_000,
   trustedProxies: [],
   sessionLifeMs: 24 * 3_600_000,
@@ -52,13 +52,13 @@ export const defaultSettings: Settings = {
   channels: channelCodes,
 }
 
-/** What the calls work with. Time and chance come from outside. */
+/** The clock, the store and the randomness that the calls use: tests pass in their own. */
 export interface World {
   readonly store: Store
   readonly settings: Settings
   /** Milliseconds since 1970 on the sandbox's clock. */
   now(): number
-  /** 32 hex digits that nobody can guess: ids, tokens, Pix txids. */
+  /** Returns 32 hex digits that cannot be guessed, for ids, tokens and Pix txids. */
   newId(): string
   /** A digit string of that length. */
   digits(length: number): string

@@ -77,7 +77,7 @@ function refuse(world: World, customer: CustomerDocument, change: Change): Refus
   return isOldEnough(born, now) ? undefined : refusal(422, 211, 'under 15 years')
 }
 
-/** What was given up longer ago counts no more, and is forgotten. */
+/** Drops the CPFs that were given up more than 30 days ago: no rule looks back further. */
 function newCpf({ cpf: old, cpfsLeft = {} }: CustomerDocument, cpf: string, now: number): Partial<CustomerDocument> {
   if (old === undefined || old === cpf) return { cpf }
   const recent = Object.entries(cpfsLeft).filter(([, at]) => isRecent(at, now))
@@ -101,9 +101,9 @@ export const ownDataRoutes = {
   }),
 
   /**
-   * Cards, recipients, tokens and the schedule go, every session ends; what was charged stays in the ledger. A schedule
-   * is no reason to refuse (234): whoever leaves wants above all that nothing is charged any more. Recipients have left
-   * this customer as if each had been removed.
+   * Deletes cards, recipients, tokens and the schedule, and ends every session; charges stay in the ledger. A schedule
+   * does not block the deletion (234): a customer who leaves wants above all no further charge. Recipients count as
+   * removed one by one.
    */
   deleteCustomer: forCustomer(calls.deleteCustomer, ({ customer }, world) => {
     const { store } = world

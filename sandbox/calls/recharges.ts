@@ -18,15 +18,15 @@ export interface Created {
   date: string
 }
 
-/** What creation answers: the charge as it was made, settled or not. */
+/** Returns the body of a created recharge, settled or not. */
 export function createdBody(charge: ChargeDocument): Created {
   return { id: charge.id, nsu: charge.nsu, date: isoOf(charge.at) }
 }
 
-/** An issuer was only told of these charges: 3-D Secure data-only, by Mastercard and by Visa. */
+/** The issuer was only notified of these charges: 3-D Secure data-only, by Mastercard and by Visa. */
 const dataOnlyEcis = ['04', '07']
 
-/** Whether the customer was given the session in which the card was untokenized, and it is not over. */
+/** Whether the operator issued the session that untokenized the card to this customer, and it has not expired. */
 function isUntokenized(world: World, customerId: string, referenceId: string | undefined): boolean {
   const given = world.store.get('secureToken', `${customerId}/${referenceId}`)
   return given?.of === 'dataonly' && world.now() < given.expiresAt
@@ -101,7 +101,7 @@ export const rechargeRoutes = {
     if ('kind' in card) return card
     const charge = chargeCard(world, request, card, way)
     if ('kind' in charge) return charge
-    // A card that cannot be kept has paid all the same.
+    // If the card cannot be saved, the payment still counts.
     if (body.card?.save && !isWallet) saveCard(world, customer, card, { list: 'cards' })
     return success(createdBody(charge), 201)
   }),
