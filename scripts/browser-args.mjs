@@ -18,7 +18,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** What a Chromium is started with for tests: it asks nobody but the product, and draws little of its own. */
+/** The arguments that start a Chromium for tests: it sends requests only for the product, and renders little else. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,7 +9,7 @@ import { prerenderPages } from './prerender.mjs'
 import { root, runTool } from './run.mjs'
 import { writeWorker } from './site/write-worker.mjs'
 
-/** What a build is made from and by, scripts included: a change in any of it makes a new one. */
+/** A change in any of these files, scripts included, makes a new build. */
 export const SOURCES = [
   'design-system',
   'flow-configs',
@@ -46,9 +46,9 @@ export const SOURCES = [
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-/** The list that the server compares the client with before it serves it. */
+/** The server compares the client's files with this list before it serves them. */
 export const BUILT_FILES = 'build/built-files.json'
-/** An installation changes it without a build. */
+/** An installation may change it without a build. */
 const CONFIG = /^config\.json/
 const OUTPUTS = ['dist/404.html', 'dist/sw.js', 'build/serve.js', 'build/shell.html', BUILT_FILES]
 const STAMP = 'build/sources.sha256'
@@ -66,7 +66,7 @@ function filesAt(path) {
     .sort()
 }
 
-/** Stands for everything that the builds read: times of files would say nothing after a checkout. */
+/** Hashes the contents of everything that the builds read: a checkout changes the times of files. */
 function hashSources() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
@@ -99,8 +99,8 @@ function isBuilt(hash) {
 }
 
 /**
- * Builds the client into `dist/`, with compressed copies, and the server into `build/`, unless both were built from
- * these very sources.
+ * Builds the client into `dist/`, with compressed copies, and the server into `build/`, unless the last build read the
+ * same sources.
  */
 export async function build() {
   const hash = hashSources()

@@ -5,7 +5,7 @@ import { root } from './run.mjs'
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
 
 /**
- * The comment right before an export, as one line of text.
+ * Returns the comment right before an export, as one line of text.
  *
  * @param {string} source
  * @param {string} name
@@ -18,7 +18,7 @@ function aboutExport(source, name) {
     .trim()
 }
 
-/** What the code's comments say of blocks, services and facts, by their names in a config. */
+/** Returns the docstrings of blocks, services and facts, by their names in a config. */
 export function readAbouts() {
   /** @type {Map<string, string>} */
   const blocks = new Map()

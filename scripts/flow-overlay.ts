@@ -1,4 +1,4 @@
-/** What is used of a development server: what its pages and its terminal can be told. */
+/** The part of Vite's development server that sends messages to its pages and its terminal. */
 interface Told {
   readonly ws: {
     send(problem: { type: 'error'; err: { message: string; stack: string } }): void
@@ -8,8 +8,8 @@ interface Told {
 }
 
 /**
- * Says what is wrong with the flows, in the terminal and over each page. A page that is being loaded hears it as soon as
- * it listens: it asks for its flow before.
+ * Returns a function that reports the flows' problems in the terminal and over each page. A page that connects later
+ * gets the last report: it fetches its flow before it connects.
  */
 export function createOverlay({ ws, config }: Told): (report: string | undefined) => void {
   let wrong: string | undefined

@@ -1,4 +1,4 @@
-// What `scripts/flow-tools.mjs` bundles: the compiler, joined to the catalogue of this very code.
+// `scripts/flow-tools.mjs` bundles this file: the compiler, joined to the catalogue of the same sources.
 
 export { loadCatalogue } from '../flows/flow-catalogue.ts'
 export { compile } from '../runtime/compiler/compile.ts'

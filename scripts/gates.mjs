@@ -36,7 +36,7 @@ const types = (/** @type {string} */ project) =>
   gate(`Types: ${project}`, () => runTool('typescript/bin/tsc', ['-p', `tsconfig.${project}.json`]))
 const script = (/** @type {string} */ name) => run(process.execPath, [join(root, 'scripts', name)])
 
-/** What looks at the sources alone, longest first. */
+/** These gates need only the sources; the slowest come first. */
 export const checks = [
   types('node'),
   types('app'),
@@ -63,7 +63,7 @@ export const buildGate = {
   },
 }
 
-/** A fixed sample of random walks, judged against the ledger. */
+/** A fixed sample of random walks, checked against the ledger. */
 export const chaosGate = gate('Chaos', () => run(process.execPath, [join(root, 'scripts/chaos.mjs'), '--sample']))
 
 /** How much the build makes a browser fetch. Needs the build and a browser. */

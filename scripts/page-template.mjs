@@ -15,16 +15,16 @@ import { root } from './run.mjs'
  */
 
 const ENTRY = 'index.html'
-/** What stands in each page. */
+/** The script that every page has inline. */
 const EARLY = 'flows/app/boot/early.js'
-/** How the blocks of no first screen are fetched. */
+/** Its import fetches the blocks that no first screen has. */
 const LATE = 'flows/late-blocks.ts'
 const MANIFEST = 'build/manifest.json'
-/** Pages take its place in the client. */
+/** The built page without content: each prerendered page is made from it. */
 const SHELL = 'build/shell.html'
 
 /**
- * Takes out of a client that was just built what is nobody's business but the build's.
+ * Moves the manifest, which only the build needs, out of a client that was just built, and copies its page.
  *
  * @param {string} dist the folder of the built client
  */
@@ -43,7 +43,7 @@ export async function readTemplate(dist) {
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Complaint('The build has no entry for index.html.')
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file), 'utf8')
-  // Not before it is installed: whoever builds is loaded to install it.
+  // Vite is imported late: `npm run` may load this file before dependencies are installed.
   const { minifySync } = await import('vite')
   const early = minifySync(EARLY, readFileSync(join(root, EARLY), 'utf8'), {
     module: false,
@@ -52,7 +52,7 @@ export async function readTemplate(dist) {
   return { html: readFileSync(join(root, SHELL), 'utf8'), shell: `/${entry.file}`, manifest, read, early }
 }
 
-/** `phone-field` is drawn by `flows/blocks/phone-field/PhoneFieldBlock.tsx`. */
+/** `flows/blocks/phone-field/PhoneFieldBlock.tsx` renders `phone-field`. */
 function moduleOf(/** @type {string} */ block) {
   const name = block.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase())
   return `flows/blocks/${block}/${name}Block.tsx`
@@ -71,7 +71,7 @@ function filesOf(manifest, names) {
     const chunk = manifest[name]
     if (chunk === undefined) {
       if (!existsSync(join(root, name))) throw new Complaint(`There is no ${name} to prerender with.`)
-      // It is in the app's own file.
+      // The app's own file contains it.
       return
     }
     if (seen.has(name)) return
@@ -84,7 +84,7 @@ function filesOf(manifest, names) {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Inside a script element, nothing may look like its end. */
+/** Inside a script element, no text may look like its end. */
 function asData(/** @type {unknown} */ value) {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
@@ -129,10 +129,10 @@ export function makePage(
   const more = needed.scripts.filter(file => !shell.scripts.includes(file))
   const head = [
     `<style>${css}</style>`,
-    // Disabled, it is not fetched: it only tells the loader that the styles are here.
+    // A disabled link is not fetched: it only shows the loader that the page has these styles already.
     ...needed.styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...more.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    // In the head: nothing of it is text of the page.
+    // It stands in the head, so that no reader takes it for text of the page.
     `<script type="application/json" id="${id}">${asData(data)}</script>`,
   ]
   const noInternet = `${offline.title}. ${offline.money}`
@@ -141,7 +141,7 @@ export function makePage(
   const page = html
     .replace(/<title>.*?<\/title>/, () => `<title>${asText(title)} · ${asText(words.brand)}</title>`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    // Before any other script: it sees them fail.
+    // It stands before any other script, to notice when they fail to load.
     .replace(/(<meta charset=[^>]*>)/, first => `${first}\n    <script>${early}</script>`)
     .replace(
       /<html /,

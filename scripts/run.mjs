@@ -29,7 +29,7 @@ let isEnding = false
  */
 export function run(program, args, { env, timeoutMs } = {}) {
   return new Promise(resolve => {
-    // A process group of its own, so that what it started ends with it.
+    // It gets a process group of its own, so that its children end with it.
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -47,7 +47,7 @@ export function run(program, args, { env, timeoutMs } = {}) {
     const end = (/** @type {number} */ code) => {
       clearTimeout(timer)
       running.delete(child)
-      // Whoever waits would take it for a failure, and say so.
+      // The caller would report the stopped program as a failure.
       if (isEnding) return
       resolve({ code, output: stripVTControlCharacters(output) })
     }
@@ -90,7 +90,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
@@ -106,7 +106,7 @@ async function stop(child) {
 }
 
 /**
- * On Ctrl-C, on a request to end and when npm is gone: ends what was started, then this process.
+ * On Ctrl-C, on SIGTERM and when npm has died: ends the programs that this script started, then this process.
  *
  * @param {(signal: NodeJS.Signals) => number} exitCode
  * @param {() => Promise<void>} [close]
@@ -119,7 +119,7 @@ export function endOnSignal(exitCode, close = async () => {}) {
     process.exit(exitCode(signal))
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => end(signal))
-  // npm hands a signal to the shell that it runs scripts with, and that dies of it alone.
+  // npm sends a signal only to the shell that runs the script, and that shell ends without sending it on.
   const parent = process.ppid
   const watch = () => process.ppid !== parent && end('SIGTERM')
   if (process.env.npm_lifecycle_event !== undefined) setInterval(watch, PARENT_CHECK_MS).unref()

@@ -14,7 +14,7 @@ export const timeHeaders = {
   'Access-Control-Expose-Headers': { $ref: '#/components/headers/Exposed' },
 }
 
-/** What operations refer to. */
+/** The components that operations refer to. */
 export const components = {
   securitySchemes: {
     customer: {

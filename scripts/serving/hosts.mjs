@@ -4,8 +4,8 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
 /**
- * The other origins that the product deals with, each as a browser writes one: `https://pay.example`. All are empty
- * when everything is served from one origin, as `npm start` does.
+ * The other origins that the product uses, each in a browser's spelling: `https://pay.example`. All are empty when one
+ * origin serves everything, as `npm start` does.
  *
  * @typedef {object} Hosts
  * @property {readonly string[]} logos where logos of cards and banks are fetched from
@@ -21,7 +21,7 @@ const OPERATOR = 'public/config.json'
 const LOCAL = /^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
- * An origin and nothing else: a path, a wildcard or a semicolon would say something else in a policy.
+ * Whether it is an origin and nothing else: a path, a wildcard or a semicolon would change the policy.
  *
  * @param {unknown} value
  */
@@ -52,11 +52,11 @@ export function parseHosts(value) {
   return { logos: logos ?? [], services: services ?? [], bridges: bridges ?? [], partners: partners ?? [] }
 }
 
-/** What a browser asks Google for when a page pays with its wallet: the page's own policy has to allow it. */
+/** A browser connects to these when a page pays with Google Pay, and applies the page's own policy to it. */
 const GOOGLE_PAY = ['https://google.com', 'https://pay.google.com']
 
 /**
- * The origins that a config of the app has it call.
+ * Returns the origins that the app calls with this config.
  *
  * @param {{ bases?: Record<string, string>, wallets?: { googlepay?: object, applepay?: { validation: string } }, problems?: string }} config
  * @returns {string[]}
@@ -71,7 +71,7 @@ export function originsCalled({ bases = {}, wallets = {}, problems = '' }) {
   return [...new Set(addresses.flatMap(address => (URL.canParse(address) ? [new URL(address).origin] : [])))]
 }
 
-/** The hosts of this installation: what is listed, and where the app's own config says that the operator is. */
+/** Returns the hosts of this installation: those of the list, and the operator's in the app's own config. */
 export function readHosts() {
   const hosts = parseHosts(JSON.parse(readFileSync(join(root, FILE), 'utf8')))
   return withOperator(hosts, JSON.parse(readFileSync(join(root, OPERATOR), 'utf8')))

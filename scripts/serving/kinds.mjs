@@ -1,15 +1,16 @@
 import { ASSETS, EMBED, FILE_NAME, MANIFEST, RETURNS } from '../../sandbox/site-paths.mjs'
 
 /**
- * What is served, by what a browser may do with it:
- * `page`, `return` and `embed` are documents: others lead back to `return`, and `embed` is framed by partners; `asset` and `immutableData` have a hash in their
- * name; `data` points at those; `worker` is the service worker; `manifest` is what the app is installed by; `other` are files with a name that stays.
+ * The kinds of files, by what a browser may do with them: `page`, `return` and `embed` are documents: other companies
+ * lead back to `return`, and partners frame `embed`; `asset` and `immutableData` have a hash in their name; `data`
+ * points at those; `worker` is the service worker; a browser installs the app by `manifest`; `other` files keep their
+ * names when they change.
  *
  * @typedef {'page' | 'return' | 'embed' | 'asset' | 'data' | 'immutableData' | 'font' | 'worker' | 'manifest' | 'other'} Kind
  */
 
 /**
- * Which paths are of which kind: the first pattern that fits. A pattern is one of JavaScript, PCRE and RE2 alike, so
+ * The kind of each path: the first pattern that matches. Every pattern means the same in JavaScript, PCRE and RE2, so
  * that each server can read it.
  *
  * @type {readonly { readonly kind: Kind, readonly pattern: string }[]}

@@ -4,7 +4,7 @@ import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
 /**
- * What stands inline in the pages of a build, as sources of a policy: `sha256-…`, without quotes. The same for all.
+ * The hashes of all inline scripts and styles in a build's pages, as sources of a policy: `sha256-…`, without quotes.
  *
  * @typedef {{ readonly scripts: readonly string[], readonly styles: readonly string[] }} Hashes
  */
@@ -26,7 +26,7 @@ export function parseHashes(value) {
   return { scripts: listOf('scripts'), styles: listOf('styles') }
 }
 
-/** Those of the build that is there: none when its pages have nothing inline. */
+/** Returns the hashes of the last build; none when its pages have nothing inline. */
 export function readHashes() {
   let text
   try {

@@ -1,4 +1,4 @@
-/** The one policy that may make a script's address: registering `/sw.js` needs it, and nothing else of the app does. */
+/** The one Trusted Types policy that may create a script's address: only the registration of `/sw.js` needs it. */
 const TRUSTED_POLICY = 'recarrega#sw'
 
 /**
@@ -14,8 +14,8 @@ const quoted = hashes => hashes.map(hash => `'${hash}'`)
 const join = directives => directives.map(directive => directive.join(' ').trim()).join('; ')
 
 /**
- * The Content-Security-Policy of a document (CSP Level 3; Trusted Types). By hash and not by nonce: a page that is kept
- * would repeat its nonce.
+ * Returns the Content-Security-Policy of a document (CSP Level 3; Trusted Types). It uses hashes and no nonces: a
+ * cached page would repeat its nonce.
  *
  * @param {{ hosts: import('./hosts.mjs').Hosts, hashes: import('./page-hashes.mjs').Hashes, framedBy: readonly string[] }} page
  */
@@ -27,7 +27,7 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
     ['img-src', list(["'self'", 'data:', ...hosts.logos])],
     ['font-src', "'self'"],
     ['connect-src', list(["'self'", ...hosts.services])],
-    // Without one elsewhere, the bridge is the sandbox's, beside the app.
+    // Without a bridge elsewhere, the app frames the sandbox's, on its own origin.
     ['frame-src', list(hosts.bridges.length > 0 ? hosts.bridges : ["'self'"])],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
@@ -39,28 +39,28 @@ export function documentPolicy({ hosts, hashes, framedBy }) {
   ])
 }
 
-/** A worker has the policy that it came with, not its page's: this one fetches for the page. */
+/** A browser applies the policy of a worker's own file, not its page's: this worker fetches for the page. */
 export const workerPolicy = join([
   ['default-src', "'none'"],
   ['script-src', "'self'"],
   ['connect-src', "'self'"],
 ])
 
-/** For what is no document, should somebody open it as one: a drawing can have scripts in it. */
+/** The policy of files that are no documents, in case somebody opens one as a document: an SVG can contain scripts. */
 export const filePolicy = join([
   ['default-src', "'none'"],
   ['frame-ancestors', "'none'"],
 ])
 
 /**
- * What pages do: copy Pix codes and receipts, read the code of an SMS (WebOTP), pay. On every page, though few do it: it
- * is the page that was loaded that may, and the app goes on from it to any other without loading one.
+ * Pages copy Pix codes and receipts, read the code of an SMS (WebOTP) and pay. Every page may, though few do: the
+ * browser applies the policy of the page that it loaded, and the app goes from it to any other without a load.
  */
 const USED = ['clipboard-write', 'otp-credentials', 'payment']
 
 /**
- * Those that the app has no use for, of all that Chromium knows on every system: it complains of a name that it does
- * not know. Sharing (`web-share`) has no name on Linux, and needs none: a page may share unless it is denied.
+ * The features that the app never uses, among those that Chromium has on every system: it warns about unknown names.
+ * Sharing (`web-share`) does not exist on Linux, and needs no entry: it is allowed by default.
  */
 const UNUSED = [
   'accelerometer',
@@ -91,5 +91,5 @@ const UNUSED = [
   'xr-spatial-tracking',
 ]
 
-/** The Permissions-Policy of a page. */
+/** The Permissions-Policy header of a page. */
 export const permissionsPolicy = [...USED.map(name => `${name}=(self)`), ...UNUSED.map(name => `${name}=()`)].join(', ')

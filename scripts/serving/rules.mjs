@@ -13,7 +13,7 @@ import { KINDS } from './kinds.mjs'
 const NAMES = { immutableData: 'immutable-data' }
 
 /**
- * What to send with which path: the first rule whose pattern fits it.
+ * Returns the headers to send with each path: the first rule whose pattern matches applies.
  *
  * @param {Pick<Parameters<typeof headersFor>[0], 'hosts' | 'hashes'>} site
  * @returns {Rule[]}

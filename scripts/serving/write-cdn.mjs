@@ -2,7 +2,7 @@ import { EMBED, EMBED_PAGE, FILE, RETURNS } from '../../sandbox/site-paths.mjs'
 import { headersFor, MANIFEST_TYPE } from './headers.mjs'
 
 /**
- * What a CDN in front of an object store has to be told, in no vendor's words.
+ * Returns the settings of a CDN in front of an object store, in no vendor's format.
  *
  * @param {readonly import('./rules.mjs').Rule[]} rules
  * @returns {string}
@@ -27,7 +27,7 @@ export function writeCdn(rules) {
 }
 
 /**
- * What is uploaded, in this order: nothing points at what is not there yet.
+ * The uploads in order: no file may refer to one that is not there yet.
  *
  * @type {readonly { kind: import('./kinds.mjs').Kind, filters: readonly string[], type?: string }[]}
  */
@@ -46,7 +46,7 @@ const UPLOADS = [
 ]
 
 /**
- * The commands that fill an object store.
+ * Returns the commands that fill an object store.
  *
  * @param {Parameters<typeof import('./rules.mjs').rulesFor>[0]} site
  * @returns {string}

@@ -1,4 +1,4 @@
-/** Plain, with what every device has: it is kept also where nothing else could be fetched. */
+/** It uses only system fonts and inline styles: it must show when the browser could fetch nothing else. */
 const CSS = [
   ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif;background:#f5f7fa;color:#0c1a2b}',
   'body{box-sizing:border-box;max-width:30rem;min-height:100vh;margin:0 auto;padding:15vh 1.5rem 2rem}',
@@ -14,7 +14,7 @@ const CSS = [
 const escaped = text => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /**
- * What stands at an address that was never opened here, while there is no network. Trying again needs no script: it
+ * Returns the page that the worker sends, offline, at an address that it has not stored. A retry needs no script: it
  * loads the same address.
  *
  * @param {import('./site-words.mjs').SiteWords} words

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 /**
- * What is said of the site as a whole, where no flow speaks.
+ * The texts about the site as a whole, outside any flow.
  *
  * @typedef {object} SiteWords
  * @property {string} name

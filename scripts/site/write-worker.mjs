@@ -5,14 +5,14 @@ import { SERVER_ONLY } from '../../sandbox/site-paths.mjs'
 import { Complaint } from '../complaint.mjs'
 import { root } from '../run.mjs'
 
-/** What has a name of its own beside the pages, and is worth keeping. */
+/** The worker stores these files beside the pages. */
 const KEPT = /^\/(assets\/|page-data\/sq\/d\/|fonts\/.+\.woff2$|offline\.html$)/
 const COPY = /\.(br|gz)$/
 const PAGE = /\/index\.html$/
 const serverOnly = new RegExp(SERVER_ONLY)
 
 /**
- * The worker's code in one file: a browser takes no modules from a worker of its age.
+ * Returns the worker's code in one file: the oldest supported browsers have no modules in workers.
  *
  * @returns {Promise<string>}
  */
@@ -36,7 +36,7 @@ async function bundleWorker() {
 }
 
 /**
- * The hashes of what a worker may keep of a build.
+ * Returns the hashes of the files and pages of a build that the worker may store.
  *
  * @param {string} dist the folder of the built client, with its pages
  * @param {string} name as the pages call the release
@@ -70,7 +70,7 @@ export function listRelease(dist, name) {
 }
 
 /**
- * Writes `/sw.js`: with each release another, which is how a browser finds out that there is one.
+ * Writes `/sw.js`: it differs with each release, which is how a browser notices the new one.
  *
  * @param {string} dist
  * @param {string} name as the pages call the release

@@ -1,11 +1,11 @@
 import { flowFiles, readSources } from '../flow-files.mjs'
 import { loadFlowTools } from '../flow-tools.mjs'
 
-/** What `{channel}` of an address stands for here: all channels of a flow have the same pages. */
+/** Stands for the `{channel}` of an address: a flow has the same pages in every channel. */
 const CHANNEL = 'web'
 
 /**
- * The page that each flow starts with, and how many kilobytes of scripts its config allows before that can be used.
+ * Returns each flow's first page, and how many kilobytes of scripts its config allows before the page is usable.
  *
  * @returns {Promise<{ flow: string, path: string, limitKb: number }[]>}
  */

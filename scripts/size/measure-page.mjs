@@ -1,7 +1,7 @@
 import { bytesAsSent } from './bytes-as-sent.mjs'
 
 /**
- * What a page needs before anybody touches it, in bytes as they are sent.
+ * The scripts and styles that a page needs before any input, in bytes as sent.
  *
  * @typedef {{ readonly scripts: number, readonly styles: number }} PageSize
  */
@@ -9,7 +9,7 @@ import { bytesAsSent } from './bytes-as-sent.mjs'
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /**
- * The scripts that run and the styles that stand in a page's text. Data in a script is neither.
+ * Returns the inline scripts and styles of a page's HTML. Data in a script element counts as neither.
  *
  * @param {string} html
  */
@@ -28,7 +28,7 @@ export function inlineParts(html) {
 const total = parts => parts.reduce((sum, part) => sum + bytesAsSent(part), 0)
 
 /**
- * Opens a page in a browser that has nothing of it yet, and waits until it asks for nothing more.
+ * Opens a page in a browser with an empty cache, and waits until it fetches nothing more.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -44,7 +44,7 @@ export async function measurePage(browser, url) {
       const type = response.headers()['content-type'] ?? ''
       if (!response.ok() || !/javascript|css/.test(type)) return
       const body = response.body()
-      // A file that comes when all has been counted is lost with the page, and that is no fault.
+      // A file that arrives after the count fails as the page closes: that is not an error.
       body.catch(() => undefined)
       answers.push({ type, body })
     })
