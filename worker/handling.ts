@@ -2,12 +2,12 @@ import { FILE, SERVER_ONLY } from '../sandbox/site-paths.mjs'
 import { neverGrowsOld, type Release } from './release.ts'
 
 /**
- * How a request is answered: a `page` by the network and else by what is kept, a `file` by what is kept and else by the
- * network. What is `left` is asked for as if there were no worker.
+ * How the worker answers a request: a `page` from the network, or from its cache when that fails; a `file` from its
+ * cache, or else the network; it leaves the others to the browser.
  */
 export type Handling = 'page' | 'file' | 'left'
 
-/** What of a request decides it. */
+/** The properties of a request that decide its handling. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode'>
 
 const serverOnly = new RegExp(SERVER_ONLY)
@@ -18,11 +18,11 @@ export function handlingOf({ method, url, mode }: Asked, origin: string, release
   const { pathname, search } = address
   if (method !== 'GET' || address.origin !== origin || serverOnly.test(pathname)) return 'left'
   if (mode === 'navigate') return looksLikeFile.test(pathname) ? 'left' : 'page'
-  // A page of a former release asks for what this one does not have.
+  // A page of an older release asks for files that this release does not have.
   return search === '' && (release.files.has(pathname) || neverGrowsOld(pathname)) ? 'file' : 'left'
 }
 
-/** The page at an address: with or without a slash at its end, and whatever follows its `?`. */
+/** Returns the path of the page at an address: with or without a slash at its end, whatever follows its `?`. */
 export function pagePathOf(url: string): string {
   const { pathname } = new URL(url)
   return pathname === '/' ? pathname : pathname.replace(/\/$/, '')

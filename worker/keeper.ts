@@ -4,16 +4,16 @@ import { pagePathOf } from './handling.ts'
 import { neverGrowsOld, OFFLINE_PAGE, type Release, START_PAGE } from './release.ts'
 
 const PREFIX = 'recarrega.'
-/** At once: what the person does meanwhile comes first. */
+/** The most fetches at once: what the customer opens meanwhile has priority. */
 const LANES = 4
-/** A store that takes longer may never answer. */
+/** A cache that takes longer may never answer. */
 const STORE_MS = 2_000
-/** After this a page that is kept is better than one that may still come. */
+/** After this time a stored page is better than one that may still arrive. */
 const NETWORK_MS = 4_000
-/** A file that takes longer is given up: a newer release takes over only when this one has nothing left to do. */
+/** A file that takes longer is given up: a newer release takes over only when this one has finished its work. */
 const FILE_MS = 20_000
 
-/** What of a browser's caches is used. */
+/** The part of `CacheStorage` that the keeper uses. */
 interface Caches extends Pick<CacheStorage, 'keys' | 'delete'> {
   match(path: string, where: { readonly cacheName: string }): Promise<Response | undefined>
   open(name: string): Promise<{
@@ -30,24 +30,27 @@ interface Around {
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
 }
 
-/** Lets work go on after the answer is given. */
+/** Lets work go on after the response was sent. */
 type Later = (work: Promise<unknown>) => void
 
 export interface Keeper {
   /**
-   * Fetches pages: the one that says that there is no network, the start, those that are open at these addresses and
-   * those that an older release kept. On a connection that is to be spared only the first.
+   * Fetches pages: the offline page, the start, those that are open at these addresses and those that an older release
+   * stored. On a slow connection, or one that saves data, it fetches only the first.
    */
   readonly begin: (open: readonly string[], isSpared: boolean) => Promise<void>
-  /** Fetches all files of the release that are not here yet. */
+  /** Fetches all files of the release that are not stored yet. */
   readonly fill: () => Promise<void>
-  /** Deletes what other releases kept, for a page of this one. Of several that are open, others may still need it. */
+  /**
+   * Deletes the caches of other releases, for a page of this one. If several pages are open, others may still need
+   * them.
+   */
   readonly tidy: (openPages: number) => Promise<void>
   readonly answerPage: (request: Request, later: Later) => Promise<Response>
   readonly answerFile: (request: Request, later: Later) => Promise<Response>
 }
 
-/** Keeps what the build has made, and nothing else: each with its hash checked before. */
+/** Stores only what the build made, after it has checked each hash. */
 export function createKeeper({ release, caches, clock, fetch }: Around): Keeper {
   const name = PREFIX + release.version
   const hashOf = (path: string): string | undefined => release.pages.get(path) ?? release.files.get(path)
@@ -63,7 +66,7 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
   }
   const kept = (path: string) => withinTime(clock, STORE_MS, undefined, () => find(path))
 
-  /** False for what the build did not make, and for what does not arrive. */
+  /** Resolves to false for files that the build did not make, and for those that do not arrive. */
   const keep = (path: string, answer: Response) => withinTime(clock, FILE_MS, false, () => keepGenuine(path, answer))
 
   async function keepGenuine(path: string, answer: Response): Promise<boolean> {
@@ -81,13 +84,13 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     if (!(await keep(path, answer))) throw new Error(`${path} is not what was built.`)
   }
 
-  /** Somebody was there: they may come back. */
+  /** A customer visited these pages: they may come back. */
   async function pagesOfOthers(): Promise<string[]> {
     const requests = await Promise.all((await others()).map(async other => (await caches.open(other)).keys()))
     return requests.flat().map(({ url }) => pagePathOf(url))
   }
 
-  /** Without those that are here, of a try that broke off. */
+  /** Skips the files that an earlier, interrupted try has stored. */
   async function fetchAll(paths: readonly string[]): Promise<void> {
     const requests = await (await caches.open(name)).keys()
     const here = new Set(requests.map(({ url }) => new URL(url).pathname))
@@ -96,7 +99,8 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
     const lane = async (): Promise<void> => {
       for (const path of missing) await fetchAhead(path, end.signal)
     }
-    // What one lane cannot have, no other goes on after, nor does a connection wait for it.
+    // If one lane fails, stop the others: the release is not whole without the file, and no connection stays open for
+    // it.
     await Promise.all(Array.from({ length: LANES }, lane)).finally(() => end.abort())
   }
 

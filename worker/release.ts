@@ -1,14 +1,14 @@
-/** What a build consists of, as the build writes it in front of the worker. Hashes are SHA-256, in base64. */
+/** The files of a build; the build writes the list in front of the worker. Hashes are SHA-256, in base64. */
 export interface Release {
-  /** As its pages call it. */
+  /** The release's name on its pages. */
   readonly name: string
-  /** Another with every byte that changes. */
+  /** Changes with every byte of the release. */
   readonly version: string
   readonly pages: ReadonlyMap<string, string>
   readonly files: ReadonlyMap<string, string>
 }
 
-/** The same as JSON has it. */
+/** The same in JSON. */
 export interface WrittenRelease extends Pick<Release, 'name' | 'version'> {
   readonly pages: readonly (readonly [path: string, hash: string])[]
   readonly files: readonly (readonly [path: string, hash: string])[]
@@ -18,12 +18,12 @@ export function readRelease({ name, version, pages, files }: WrittenRelease): Re
   return { name, version, pages: new Map(pages), files: new Map(files) }
 }
 
-/** Said where there is no network and nothing was kept. */
+/** The worker sends it when there is no network and it has not stored the page. */
 export const OFFLINE_PAGE = '/offline.html'
-/** What an installed app opens. */
+/** An installed app opens here. */
 export const START_PAGE = '/'
 
-/** The build's hash is in its name: it is the same in whichever release. */
+/** Whether the file's name contains its hash: it is then the same in every release. */
 export function neverGrowsOld(path: string): boolean {
   return /^\/(assets|page-data\/sq\/d)\//.test(path)
 }

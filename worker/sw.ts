@@ -6,7 +6,7 @@ import { createKeeper } from './keeper.ts'
 import { readRelease, type WrittenRelease } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in front of this file by the build. */
+/** The build writes it in front of this file. */
 declare const RELEASE: WrittenRelease
 
 const release = readRelease(RELEASE)
@@ -20,7 +20,7 @@ const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrol
 
 self.addEventListener('install', event => {
   const begin = async (): Promise<void> => {
-    // What is open was fetched before there was a worker.
+    // The browser fetched these pages before it had a worker, so no worker has stored them.
     const open = await openPages()
     await keeper.begin(
       open.map(({ url }) => url),
@@ -37,10 +37,10 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   const { data, ports } = event
   if (data === workerMessages.whichRelease) ports[0]?.postMessage(release.name)
-  // What broke off goes on when the next page says so.
+  // If the fill fails, the next page's message starts it again.
   if (data === workerMessages.fill && !isSpared(self.navigator)) event.waitUntil(keeper.fill().catch(() => undefined))
   if (data === workerMessages.tidy) event.waitUntil(openPages().then(open => keeper.tidy(open.length)))
-  // Only a person says so: until then the pages that are open keep the release that they are of.
+  // A page of this release sends it, or a customer's tap on the offer: until then, open pages keep their release.
   if (data === workerMessages.takeOver) void self.skipWaiting()
 })
 
