@@ -9,7 +9,9 @@ import { operatorHandler } from '../workshop/flows/operator-handler.ts'
 const WIDTHS = [320, 390, 768, 1280]
 const TALL = { narrow: 844, wide: 900 }
 
-/** The test runner opens the page without a story, and a page's globals are read with its story only. */
+/**
+ * The test runner opens a page without a story first, and Storybook reads the globals of an address only with a story.
+ */
 const asked = new URLSearchParams(window.location.search)
 
 const preview: Preview = {
@@ -23,7 +25,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       const { dataset } = document.documentElement
-      // What is made for one theme is seen in no other.
+      // A story made for one theme always shows in that theme.
       dataset.theme = parameters.theme ?? globals.theme
       dataset.mode = globals.mode
       return <Story />

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { translatePage } from '../tests/translation/translate-page.ts'
 
-/** As `npm run stories:all` sets them. */
+/** `npm run stories:all` sets these variables. */
 const theme = process.env.STORY_THEME ?? 'classic'
 const mode = process.env.STORY_MODE ?? 'light'
 const width = Number(process.env.STORY_WIDTH ?? 390)
-/** Where to write down what each story of a flow reads like, to be compared. */
+/** The folder for the text of each flow's stories, to be compared with other runs. */
 const readings = process.env.STORY_READINGS ?? ''
 const NARROW = 768
 const HEIGHT = { narrow: 844, wide: 900 }
@@ -15,7 +15,7 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     await page.exposeFunction('resizeViewport', (size: { width: number; height: number }) => page.setViewportSize(size))
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Every step, modal and component is seen as on a page that the browser translates.
+    // The browser renders every step, modal and component as on a page that it translates.
     await page.addInitScript(translatePage)
     const url = new URL(`iframe.html?theme=${theme}&mode=${mode}`, process.env.TARGET_URL)
     await page.goto(url.href, { waitUntil: 'load' })
@@ -27,14 +27,14 @@ const config: TestRunnerConfig = {
     const size = page.viewportSize()
     if (size?.width === shown && size.height === height) return
     await page.setViewportSize({ width: shown, height })
-    // What is measured on opening is measured once.
+    // Some components measure the window only as they open: the story must open at its final width.
     await page.waitForFunction(to => window.innerWidth === to, shown)
   },
   async postVisit(page, context) {
     const { id } = context
     const { parameters } = await getStoryContext(page, context)
     const look = await page.evaluate(() => ({ ...document.documentElement.dataset }))
-    // A look that was not put on would pass every test of it.
+    // If the theme or mode was not applied, every test of it would pass.
     if (look.theme !== (parameters.theme ?? theme) || look.mode !== mode)
       throw new Error(`It was seen in ${look.theme} ${look.mode}.`)
     if (readings === '' || !id.startsWith('flows-')) return

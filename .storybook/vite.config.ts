@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { virtualStories } from '../workshop/virtual-stories.ts'
 
-/** Of the workshop alone: the app's own has what does not belong into it. */
+/** The workshop has a config of its own: the app's has plugins that the workshop must not run. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), virtualStories()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
-  // Found late, they would reload the page in the middle.
+  // Vite would reload the page in the middle of a test if it found these late.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'msw', 'msw/browser', 'msw-storybook-addon/csf3'],
   },

@@ -27,7 +27,7 @@ export interface ServeOptions extends NodeSandboxOptions {
   readonly port: number
   /** Every address of the machine when left out. */
   readonly hostname?: string
-  /** Where the site of a partner is served, which may frame the product; nowhere when left out. */
+  /** The port of a partner's site, which may frame the product; no such site when left out. */
   readonly partnerPort?: number | undefined
   /** The headers of each of the client's files, such as its cache time and content security policy. */
   readonly headersOf?: HeadersOf

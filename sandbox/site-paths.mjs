@@ -23,8 +23,8 @@ export const MANIFEST = String.raw`^/manifest\.webmanifest$`
 export const FILE_NAME = String.raw`\.\w+$`
 
 /**
- * Paths that look like a file's: a page never answers there, but in `EMBED` and `RETURNS`. As all patterns of paths, it is one of
- * JavaScript, PCRE and RE2 alike, so that each server can read it.
+ * Paths that look like a file's: a page never answers there, except in `EMBED` and `RETURNS`. Like all patterns of
+ * paths, it means the same in JavaScript, PCRE and RE2, so that each server can read it.
  */
 export const FILE = `${ASSETS}|${FILE_NAME}`
 
