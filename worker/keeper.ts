@@ -59,8 +59,7 @@ export function createKeeper({ release, caches, clock, fetch }: Around): Keeper 
   async function find(path: string): Promise<Response | undefined> {
     const here = await (await caches.open(name)).match(path)
     if (here !== undefined || !neverGrowsOld(path)) return here
-    // It was checked when it was kept.
-    // To open one that is deleted meanwhile would bring it back, empty.
+    // It was checked before it was stored. `caches.open` would create a deleted cache again, empty.
     const found = await Promise.all((await others()).map(cacheName => caches.match(path, { cacheName })))
     return found.find(answer => answer !== undefined)
   }
