@@ -12,12 +12,12 @@ export const ERRORS_FILE = /\/shared\/errors\.json$/
 /** One module for each code: `virtual:error-stories/801`. */
 export const MODULE = 'virtual:error-stories/'
 
-/** What one story of a code shows. */
+/** One story of a code. */
 export interface ErrorPlan {
   readonly name: string
   readonly exportName: string
   readonly message: Message
-  /** Whose word stands in the text, where one does. */
+  /** The kind of card that the text names, if it names one. */
   readonly cardType: keyof ErrorCatalogue['cardTypes']
 }
 
@@ -26,7 +26,7 @@ export interface ErrorFile {
   readonly module: string
   readonly title: string
   readonly plans: readonly ErrorPlan[]
-  /** How the operator is made to answer with it. */
+  /** How to make the operator answer with it. */
   readonly provoked: readonly Provocation[]
 }
 
@@ -34,10 +34,10 @@ const chargeCodes = new Set(
   Object.values<Call>(calls).flatMap(({ effect, refusals }) => (effect === 'charge' ? refusals : [])),
 )
 const everywhere = new Set<number>(anyCall)
-/** Of the codes that nobody knows. */
+/** Stands for all codes that the catalogue does not have. */
 const UNKNOWN = 'unknown'
 
-/** Every code of the catalogue, what it says about a charge under the same title, and what is said of all others. */
+/** Returns the stories of every code, its text about a charge under the same title, and the text for unknown codes. */
 export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorFile[] {
   const plans = new Map<string, readonly ErrorPlan[]>([[UNKNOWN, plansOf({ code: UNKNOWN }, fallback)]])
   for (const [key, said] of Object.entries(codes)) {
@@ -58,7 +58,7 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
   }))
 }
 
-/** Whether it is only ever an answer to a charge, which says that nothing was charged. */
+/** Whether the code only ever answers a charge, and its text says that nothing was charged. */
 function isOfCharge(codes: ErrorCatalogue['codes'], code: string): boolean {
   return chargeCodes.has(Number(code)) && codes[`${code}:charge`] === undefined && !everywhere.has(Number(code))
 }
@@ -67,7 +67,7 @@ export function readErrors(path: string): ErrorCatalogue {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** One story, and another for debit where the text names the kind of card. */
+/** Returns one story, and another for debit if the text names the kind of card. */
 function plansOf(message: Message, said: ErrorMessage): readonly ErrorPlan[] {
   const what = message.about ?? 'message'
   const planOf = (name: string, cardType: ErrorPlan['cardType']) => ({

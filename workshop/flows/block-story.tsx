@@ -5,20 +5,20 @@ import { FlowStory, untilArrived } from './FlowStory.tsx'
 import type { Plan } from './plan.ts'
 import type { Deed, Person } from './ways.ts'
 
-/** What surrounds a block in its story. */
+/** The surroundings of a block in its story. */
 export interface Scene {
   readonly person?: Person
-  /** Nobody has logged in. */
+  /** The customer has not logged in. */
   readonly isStranger?: true
   readonly deeds?: readonly Deed[]
-  /** What it reads never comes. */
+  /** The answers that the block reads never arrive. */
   readonly isHeld?: true
   readonly header?: 'brand' | 'title' | 'hero'
-  /** In a modal that tells this outcome of `login.requestCode`. */
+  /** Puts the block into a modal that shows this outcome of `login.requestCode`. */
   readonly inModalFor?: 'refused'
   readonly globals?: StoryObj['globals']
   readonly parameters?: StoryObj['parameters']
-  /** What is done with it once it is there. */
+  /** Runs once the block is on screen. */
   readonly play?: StoryObj['play']
 }
 
@@ -39,7 +39,7 @@ const words = {
 
 const asking = { run: 'login.requestCode', outcomes: { sent: 'stay', refused: 'modal:tells', unreachable: 'stay' } }
 
-/** A flow of one step with one block, so that the block has facts, reads and an engine as anywhere else. */
+/** Returns a flow of one step with one block, so that the block has facts, reads and an engine as in every flow. */
 function configOf(block: BlockName, props: object, { header = 'title', inModalFor }: Scene): unknown {
   const nodes = [{ id: 'it', block, ...props }]
   return {
@@ -89,7 +89,7 @@ function planOf({ person = 'ana', isStranger, deeds = [], isHeld, inModalFor }: 
   }
 }
 
-/** A story of one block, in an app of its own; its controls come from its schema. */
+/** Returns a story of one block, in an app of its own; its controls come from its schema. */
 export function blockStory<K extends BlockName>(block: K, props: BlockProps[K], scene: Scene = {}): StoryObj<Edits> {
   const config = configOf(block, props, scene)
   const plan = planOf(scene)

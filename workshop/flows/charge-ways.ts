@@ -1,7 +1,7 @@
 import type { Deed } from './ways.ts'
 
 const OWN_VALUE = 2000
-/** It is no duplicate of what a step needed before. */
+/** It differs from the first charge, so that the operator does not refuse it as a duplicate. */
 const OTHER_VALUE = 3000
 
 /** The value and the number that a story recharges. */
@@ -15,7 +15,7 @@ function orderOf(valueCents: number): readonly Deed[] {
   ]
 }
 
-/** Test cards of the sandbox, by what becomes of a charge on them. */
+/** Test cards of the sandbox, by the result of a charge on them. */
 export const cards = {
   settlesAtOnce: '5105105105105100',
   settles: '4242424242424242',
@@ -23,14 +23,14 @@ export const cards = {
   declinedLater: '4000000000003006',
   notDelivered: '4000000000009995',
   neverSettles: '4000000000004046',
-  /** Of debit and of credit, that their issuer asks about where there is a bridge. */
+  /** Their issuer asks the person a question when the app has a bridge. */
   askedDebit: '4761730000000029',
   askedCredit: '6500310000000005',
-  /** Its BIN says that it is of both. */
+  /** Its BIN stands for both debit and credit. */
   both: '6362970000457013',
 } as const
 
-/** A charge whose answer was lost on the way back: nobody knows how it ended. */
+/** A charge whose answer was lost: the app cannot see how it ended. */
 export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Deed[] {
   return [
     ...(which === 'own' ? order : otherOrder),
@@ -40,7 +40,7 @@ export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): reado
   ]
 }
 
-/** A charge that the operator has never seen, as far as the page knows: `times` counts how often it does not. */
+/** A charge whose first `times` requests fail with status 500: the operator never gets them. */
 export function unseenCharge(pan: string, { times = 1, valueCents = OTHER_VALUE } = {}): readonly Deed[] {
   return [
     ...orderOf(valueCents),
@@ -61,7 +61,7 @@ export const pixOpened: readonly Deed[] = [
   { do: 'run', service: 'recharge.pay' },
 ]
 
-/** The bank that waits for the person is chosen, and who pays is known. */
+/** The person has chosen a bank and given the payer's data. */
 export const bankChosen: readonly Deed[] = [
   ...order,
   {
@@ -76,13 +76,13 @@ export const bankChosen: readonly Deed[] = [
   },
 ]
 
-/** The person has been sent away already, and is back. */
+/** The person has gone to the bank already, and is back. */
 const backAgain: Deed = { do: 'write', facts: { 'pisp.isFresh': false, 'checkout.isFresh': false } }
 
-/** A payment that waits to be agreed to at the bank. */
+/** A payment that waits for the person's consent at the bank. */
 export const pispOpened: readonly Deed[] = [...bankChosen, { do: 'run', service: 'recharge.payAtBank' }, backAgain]
 
-/** A payment that waits to be made at the smart checkout. */
+/** A payment that waits at the smart checkout. */
 export const checkoutOpened: readonly Deed[] = [
   ...order,
   { do: 'write', facts: { 'payment.type': 'mercado_pago' } },

@@ -19,7 +19,7 @@ const OTHER_MSISDN = '11976543210'
 const NO_CODE = '000000'
 const NEARLY_ONE = '000001'
 
-/** What of the app a deed needs. */
+/** The parts of the app that a deed needs. */
 export interface Acting extends Pick<App, 'facts' | 'vault'> {
   readonly loadOperations: () => Promise<Pick<Operations, 'context'>>
 }
@@ -31,7 +31,9 @@ export interface Stage {
   readonly person: Person
 }
 
-/** Does it: facts go into the store, services run against the operator, faults and time are the operator's. */
+/**
+ * Does the deed: writes facts into the store, runs services against the operator, plants faults and moves its clock.
+ */
 export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
   const { app, page, sandbox, person } = stage
   const { world } = sandbox
@@ -160,13 +162,13 @@ function scheduleElsewhere(stage: Stage): void {
   store.put('recurrence', customer.id, { customerId: customer.id, ...what, token, createdAt: now() })
 }
 
-/** As the driver runs it: the real service, its facts written when it has answered. */
+/** Runs the real service like the driver, and writes its facts after its answer. */
 async function runService(app: Acting, name: keyof typeof services): Promise<void> {
   const service = await services[name]()
   const known = new Map(Object.entries(app.facts.all()))
   const missing = (service.needs ?? []).filter(fact => known.get(fact) === undefined)
   if (missing.length > 0) throw new Error(`${name} needs ${missing.join(', ')}.`)
-  // What is paid is one attempt from the review screen on.
+  // One attempt to pay starts at the review screen.
   const { context } = await app.loadOperations()
   context.attempts.review()
   const { gives } = await service.run(context, new AbortController().signal)

@@ -21,13 +21,13 @@ const chargeLost: Way = {
   gives: { 'payment.inFlight': 'charge', 'order.value': 2000 },
 }
 
-/** One of Ana's. */
+/** A recipient of the customer Ana. */
 const recipient: Deed = {
   do: 'write',
   facts: { 'recipient.msisdn': '11976543210', 'recipient.name': 'Mãe', 'recipient.called': 'Mãe' },
 }
 
-/** A recharge of the history, as its row tells of it. */
+/** A recharge of the history, with the facts that its row writes. */
 const past = {
   'past.value': 3000,
   'past.target': '11976543210',
@@ -42,10 +42,10 @@ const pastDone: Way = {
 
 const scheduled: Way = { deeds: scheduleOn(), gives: { 'schedule.isOn': true } }
 
-/** What is offered in place of the value that stories recharge. */
+/** The app offers these instead of the value that stories recharge. */
 const offered: FactValues = { 'upsell.value': 3000, 'upsell.bonusGb': 3, 'upsell.pixBonusGb': 3 }
 
-/** A new card, called as its form would call it. */
+/** A new card, with the name that its form would give it. */
 const cardTyped: Way = {
   deeds: [
     { do: 'new card', pan: cards.settles },
@@ -53,7 +53,7 @@ const cardTyped: Way = {
   ],
 }
 
-/** How the facts come about that a step may need. */
+/** Deeds that write the facts that a step may need. */
 const needed: { readonly [N in FactName]?: Way } = {
   'login.msisdn': { deeds: [{ do: 'number' }] },
   'login.payload': { deeds: [{ do: 'link' }] },
@@ -89,7 +89,7 @@ const needed: { readonly [N in FactName]?: Way } = {
   },
 }
 
-/** How a fact gets the value that a guard asks for, on a customer's step. */
+/** Deeds that give a fact the value that a guard asks for, on a customer's step. */
 const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = {
   'payment.inFlight': {
     charge: chargeLost,
@@ -154,13 +154,13 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Way } } = 
   'upsell.value': { present: { deeds: [...order, { do: 'write', facts: offered }] } },
 }
 
-/** What a modal is about, where only the taps that lead to it say so. */
+/** Deeds for modals whose subject only a tap would choose. */
 export const modalWays: { readonly [modal: string]: Way | undefined } = {
   schedule: { deeds: scheduleChosen() },
   'frequency-day': { deeds: [{ do: 'write', facts: { 'schedule.newFrequency': 'monthly' } }] },
 }
 
-/** On a step for anyone nobody is asked: what a session that ended has left behind, or a link has brought. */
+/** On a step for anyone, nobody is logged in: an ended session has left these facts, or a link has brought them. */
 const left: typeof asked = {
   'payment.inFlight': { charge: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] } },
   'pisp.id': { present: { deeds: [{ do: 'write', facts: { 'pisp.id': 'r1' } }] } },
@@ -185,27 +185,30 @@ export function wayToValue(fact: string, value: string, access: 'anyone' | 'cust
   return ways !== undefined && Object.hasOwn(ways, value) ? ways[value] : undefined
 }
 
-/** Services that lead on from the step they begin: with this call of theirs held back, the step shows that it waits. */
+/**
+ * Services that lead away from the step that starts them: while the sandbox delays this call, the step shows that it
+ * waits.
+ */
 export const passingCalls: {
   readonly [service: string]: { readonly call: CallName; readonly deeds: readonly Deed[] } | undefined
 } = {
   'login.openSigned': { call: 'openSession', deeds: [] },
   'pix.begin': { call: 'createPixRecharge', deeds: [] },
   'schedule.check': { call: 'getAutomaticRecharge', deeds: [] },
-  // It asks for nothing unless a charge is open.
+  // It sends nothing unless a charge is open.
   'recharge.find': { call: 'getRecharges', deeds: lostCharge(cards.settles) },
 }
 
 export interface Reading {
-  /** Held back, they show the block while it loads. */
+  /** While the sandbox delays these calls, the block shows that it loads. */
   readonly loading: readonly CallName[]
-  /** Refused, they show that it could not be read. */
+  /** When the operator refuses these calls, the block shows its error. */
   readonly failed: readonly CallName[] | { readonly cannot: string }
-  /** What it looks like by what it has read: `empty`, `full`. */
+  /** The looks of a block by the data that it has read: `empty`, `full`. */
   readonly states?: { readonly [name: string]: Way }
 }
 
-/** Blocks that look different until what they show has been read. */
+/** Blocks that look different until they have read their data. */
 export const readingBlocks: { readonly [K in BlockName]?: Reading } = {
   'recipient-list': {
     loading: ['getCustomer'],

@@ -15,7 +15,7 @@ import type { LayoutHeader, LayoutProps } from '../../flows/layouts/layout-props
 import { narrow, wide } from '../widths.ts'
 
 type Variant = LayoutHeader['variant']
-/** A step as the layout is given it, without what is the same for all. */
+/** The props of a step's layout, without the panel that all share. */
 type Step = Omit<LayoutProps, 'panel'>
 
 const panel = {
@@ -84,7 +84,7 @@ const steps: { readonly [V in Variant]: Step } = {
   },
 }
 
-/** What the stories of each layout are about, and how they are shown. */
+/** All stories of layouts share the panel and fill the frame. */
 export const layoutMeta = { args: { panel }, parameters: { layout: 'fullscreen' } } satisfies Meta<LayoutProps>
 
 interface LayoutStory {

@@ -14,7 +14,7 @@ interface Opened {
   readonly below: string | null
 }
 
-/** The shortest way that the flow has to each modal that something leads to. */
+/** Returns the flow's shortest way to each modal that an event opens. */
 function waysToModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
   const ways = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {
@@ -31,7 +31,7 @@ function waysToModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
   return ways
 }
 
-/** Each modal, opened by the shortest way, with its fields filled in. */
+/** Returns each modal, opened by the shortest way, with its fields filled in. */
 export function filledModals(flow: WholeFlow): ReadonlyMap<string, Plan> {
   return new Map([...waysToModals(flow)].map(([id, { plan }]) => [id, filled(flow, id, plan)]))
 }
@@ -40,11 +40,11 @@ function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
   return { ...plan, deeds: [...plan.deeds, ...typedIn(flow, id)] }
 }
 
-/** The stories of the modals: each by the shortest way that the flow has to it, while it reads, and how its services end. */
+/** Returns the stories of the modals: each by the flow's shortest way, while it reads, and how its services end. */
 export function listModals(flow: WholeFlow): States {
   const ways = waysToModals(flow)
   const missing = Object.keys(flow.modals).filter(id => !ways.has(id))
-  // From two modals a refusal leads to the same page, and an outcome to a modal that has its own story.
+  // A refusal in two modals leads to the same page; an outcome may lead to a modal that has its own story.
   const looksShown = new Set([...ways.values()].map(({ plan }) => looksOf(plan.expected)))
   const states = [...ways].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
   return {
@@ -84,7 +84,7 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
 }
 
-/** How a block comes to be there that emits the event. One that is there always, or that nothing shows, takes nothing. */
+/** Returns the deeds that make the block show that emits the event; none if it always shows, or if no deeds can. */
 function wayToBlock(flow: WholeFlow, { blocks, access }: Step & Content, event: string): Way {
   const emitters = blocks.filter(block => Object.values(block).includes(event))
   const guard = emitters.some(({ when }) => when === undefined) ? undefined : emitters[0]?.when
@@ -92,19 +92,19 @@ function wayToBlock(flow: WholeFlow, { blocks, access }: Step & Content, event: 
   return way === undefined || 'cannot' in way ? { deeds: [] } : way
 }
 
-/** What its title speaks of. */
+/** Returns deeds that write the facts in the modal's title. */
 function namedIn(flow: WholeFlow, id: string): readonly Deed[] {
   const names = (flow.modals[id]?.title ?? '').matchAll(/\{([\w.]+)/g)
   return [...names].flatMap(([, fact = '']) => wayToNeed(fact)?.deeds ?? [])
 }
 
-/** What its fields ask for. */
+/** Returns deeds that fill in the modal's fields. */
 function typedIn(flow: WholeFlow, id: string): readonly Deed[] {
   const blocks = flow.modals[id]?.blocks ?? []
   return blocks.flatMap(({ fact }) => (fact === undefined ? [] : (wayToNeed(fact)?.deeds ?? [])))
 }
 
-/** Its fields are filled in before it goes on to the next. */
+/** The person fills in its fields before it leads to the next modal. */
 function addFromModal(flow: WholeFlow, id: string, plan: Plan, add: Add): void {
   for (const { event, run, target } of modalTransitions(flow, id)) {
     const modal = idIn(target, 'modal')

@@ -22,7 +22,7 @@ import { closeOperator, openOperator } from './story-operator.ts'
 import { createStoryPage, type Network } from './story-page.ts'
 import type { Deed, Person } from './ways.ts'
 
-/** Beside the sandbox nobody proves the merchant to Apple; a story's sheet needs no proof. */
+/** Apple cannot check a merchant in the workshop; a story's sheet skips the check. */
 const applepay = { merchantName: 'Recarrega', validation: '/apple-pay' }
 async function readOperator(): Promise<OperatorConfig> {
   const config = await readOperatorConfig(async () => published)
@@ -30,15 +30,15 @@ async function readOperator(): Promise<OperatorConfig> {
 }
 
 const TIMEOUT_MS = 8_000
-/** A watch that ends does so by then. */
+/** A watch that ends does so within this time. */
 const WATCH_MS = 5_000
 const TURN_MS = 16
-/** A service rests for this long; one that watches does so for ever, and leaves time to come to rest between its reads. */
+/** A service waits this long between its calls; a watch leaves time for the story to come to rest between its reads. */
 const REST_MS = { running: 40, watching: 400 }
-/** So many turns in a row without anything under way. */
+/** The story rests after this many turns in a row with nothing under way. */
 const QUIET_TURNS = 4
 
-/** Leaves the app as a login does, which has stories of its own. */
+/** Brings the app to its state after a login; the login has stories of its own. */
 async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void> {
   const { msisdn } = testNumbers.find(({ key }) => key === person) ?? { msisdn: '' }
   const customer = world.store.get('customer', world.store.get('number', msisdn)?.customerId ?? '')
@@ -59,40 +59,42 @@ async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void
   })
 }
 
-/** Nobody gets to the step with it. */
+/** These deeds happen on the step: the person could not open it after them. */
 function isOnlyThere(deed: Deed): boolean {
   return deed.do === 'offer' || deed.do === 'offline' || deed.do === 'schedule elsewhere'
 }
 
-/** Nothing of a typed card outlives another review screen; and what is offered changes while that is open. */
+/** Each visit of the review screen forgets a typed card; the operator changes its offer while that screen is open. */
 function isOnStep(deed: Deed): boolean {
   return deed.do === 'new card' || isOnlyThere(deed) || (deed.do === 'saved card' && deed.cvv !== undefined)
 }
 
-/** The operator says the same, a little after the app has begun: whoever says it before is not heard. */
+/**
+ * The operator's settings write the same facts a little after the start, so a deed before them would be overwritten.
+ */
 function isOfChannel(deed: Deed): boolean {
   return deed.do === 'write' && Object.keys(deed.facts).some(name => name.startsWith('channel.'))
 }
 
-/** It is so as the step is opened, whatever was done before. */
+/** These deeds come right before the step opens, after all others. */
 function isAtDoor(deed: Deed): boolean {
   return deed.do === 'store nothing' || deed.do === 'silence'
 }
 
-/** What waits without a service is as slow as for everybody: nobody would see it rest. */
+/** A watch without a service keeps its usual delay: the story does not wait for it. */
 function restMs({ driver }: App): number | undefined {
   const { running } = driver.state()
   if (running.length === 0) return undefined
   return running.some(({ kind }) => kind !== 'watch') ? REST_MS.running : REST_MS.watching
 }
 
-/** A typed card is there until something else is chosen. */
+/** A typed card stays until the person chooses another way to pay. */
 function isStillOnStep(deed: Deed, at: number, all: readonly Deed[]): boolean {
   const isCard = (one: Deed) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
   return isOnStep(deed) && !(deed.do === 'new card' && all.slice(at + 1).some(isCard))
 }
 
-/** What happens when all is there but the last event. */
+/** Deeds for a step that is on screen, right before the last event. */
 export interface OnScreen {
   readonly deeds: readonly Deed[]
   readonly whenDone: () => void | Promise<void>
@@ -102,24 +104,27 @@ const nothing: OnScreen = { deeds: [], whenDone: () => undefined }
 export interface OpenedStory {
   readonly app: App
   readonly flow: WholeFlow
-  /** With the step on screen: the events of the plan, and something before the last; ends when everything has come to rest. */
+  /**
+   * With the step on screen: sends the events of the plan, with these deeds before the last; resolves when the story
+   * rests.
+   */
   act(onScreen?: OnScreen): Promise<void>
-  /** The same, and rejects unless it has come to rest where the plan says. */
+  /** The same, and rejects unless the story rests where the plan ends. */
   play(): Promise<void>
-  /** What is still wrong once everything has come to rest and nothing changes any more. */
+  /** Resolves to what is still wrong when the story rests and nothing changes any more, else to undefined. */
   untilRight(check: () => string | undefined, withinMs?: number): Promise<string | undefined>
   close(): void
 }
 
-/** Whoever wants to see what happens: it is shown the app before the step is opened. */
+/** A test passes a witness to follow a story: it gets the app before the step opens. */
 export interface Witness {
   readonly meet: (app: App, operations: Operations) => void
-  /** The customer would go to another flow. */
+  /** The app sends the customer to another flow. */
   readonly goesTo: (flow: string) => void
 }
 const nobody: Witness = { meet: () => undefined, goesTo: () => undefined }
 
-/** Opens the app as its entry does, on a page and with an operator of its own, and brings the customer to the step. */
+/** Opens the app like its entry, on a page and with an operator of its own, and brings the customer to the step. */
 export async function openStory(
   config: unknown,
   plan: Plan,
@@ -153,7 +158,7 @@ export async function openStory(
   const stage = { app, page, sandbox, person: plan.person }
   const earlier = plan.deeds.filter(deed => !isOnlyThere(deed))
   const before = [...earlier.filter(deed => !isAtDoor(deed)), ...earlier.filter(isAtDoor)]
-  /** What is held back for ever does not count: what shows meanwhile, at the end, is what the story is about. */
+  /** A call that is delayed for ever counts as rest: the story shows the screen that waits for it. */
   const isBusy = (isEnd: boolean): boolean => {
     if (page.waiting() > held()) return true
     return plan.isHeld && isEnd ? held() === 0 : app.driver.state().running.some(run => run.kind !== 'watch')
@@ -174,7 +179,7 @@ export async function openStory(
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
 
-  /** What a watch asks for between two rests comes a little later than everything else. */
+  /** Repeats the check after each rest: a watch may read a little later than the rest of the story. */
   async function untilRight(check: () => string | undefined, withinMs = WATCH_MS): Promise<string | undefined> {
     let wrong = check()
     for (const startedAt = Date.now(); wrong !== undefined && Date.now() - startedAt < withinMs; wrong = check())

@@ -7,27 +7,27 @@ import { recipeOf } from './recipes.ts'
 import { idIn, type Transition } from './transitions.ts'
 import type { Way } from './ways.ts'
 
-/** Where the services are run from. */
+/** The screen that runs the services. */
 interface Screen {
   /** The step, or the modal over it. */
   readonly shown: Plan
-  /** The modal that is left when the one that is shown is closed. */
+  /** The modal that remains when the top one closes. */
   readonly without: string | null
-  /** Stands before the names of its stories. */
+  /** Begins the names of its stories. */
   readonly prefix?: string
-  /** What other stories end with, by `looksOf`: nothing is shown twice. */
+  /** The ends of other stories, by `looksOf`: no two stories end alike. */
   readonly looksShown?: Set<string>
 }
 
-/** Tells apart what looks different. A message page looks the same on every step. */
+/** Returns a key of what the end looks like. A message page looks the same on every step. */
 export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }
 
-/** An outcome that leads to one place takes nothing more to get there. */
+/** An outcome with only one target needs no deeds. */
 const none: Way = { deeds: [] }
 
-/** A story for each way that a service of the screen can end, where it looks different. */
+/** Returns a story for each end of a screen's service that looks different. */
 export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[], screen: Screen): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
@@ -85,7 +85,7 @@ function outcomePlan(
   }
 }
 
-/** What is shown after an outcome; undefined when that is nothing new, or another step. */
+/** Returns the end of a story after an outcome; undefined when the screen does not change, or another step shows. */
 function expectedOf({ target }: Transition, code: string | null, { shown, without }: Screen): Expected | undefined {
   const ready = shown.expected
   const modal = idIn(target, 'modal')

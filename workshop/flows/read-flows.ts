@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts'
 export const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
 const FLOW = /\.flow\.json$/
 const VARIANT = /\.variant\.json$/
-/** What has stories: flows, and variants of them. */
+/** Flows and variants of them have stories. */
 export const FLOW_FILE = /\.(flow|variant)\.json$/
 /** One module for each title of the workshop: `virtual:flow-stories/web/steps/login`. */
 export const MODULE = 'virtual:flow-stories/'
@@ -30,12 +30,12 @@ export interface StoryFile {
 
 export interface FlowFile {
   readonly path: string
-  /** As the workshop calls it: `web`, `web~december`. */
+  /** The workshop's name for it: `web`, `web~december`. */
   readonly name: string
-  /** Whole: with what it extends, or is a variant of. */
+  /** The whole config, merged with the one that it extends or varies. */
   readonly config: unknown
   readonly flow: WholeFlow
-  /** What it extends, or is a variant of. */
+  /** The flow that it extends or varies. */
   readonly base: WholeFlow | undefined
 }
 
@@ -52,7 +52,7 @@ function readWholes() {
   return makeWhole(sources.map(parse), new Problems())
 }
 
-/** What was read of the files as they are: each module of the workshop asks for it again. */
+/** A cache of the flows by the files' times: each module of the workshop reads them again. */
 let read = { of: '', wholes: readWholes(), flows: new Map<string, FlowFile>() }
 
 export function readFlow(path: string): FlowFile {
@@ -99,18 +99,21 @@ function readVaried(path: string): Read {
   return { id, name: id, config: jsonOf(vary(base, source)), base: jsonOf(base.tree) }
 }
 
-/** What is seen of a step or a modal, wherever it leads. */
+/** Returns a key of what a step or a modal shows, wherever it leads. */
 export function looksOf(flow: WholeFlow | undefined, kind: 'steps' | 'modals', id: string): string {
   const screen = flow?.[kind][id]
   return JSON.stringify(screen && [screen.title, 'header' in screen && screen.header, screen.blocks])
 }
 
-/** What a story ends with beside its step: a dialog, words. Null for one that is about the step itself. */
+/** Returns a story's end beside its step, a dialog or an error; null if it has none. */
 function endOf({ expected: { modal, code, where } }: Plan): string | null {
   return modal === null && where === 'nowhere' ? null : `${modal} ${code} ${where}`
 }
 
-/** Every title that a flow has in the workshop but its graph's. What is seen in the flow that it extends stands there. */
+/**
+ * Returns all titles of a flow in the workshop but its graph's. Screens that look as in its base have their stories
+ * there.
+ */
 export function storyFiles(file: FlowFile): readonly StoryFile[] {
   const known = listed.get(file) ?? listStories(file)
   listed.set(file, known)
@@ -124,7 +127,7 @@ function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
   const isElsewhere = base !== undefined && base.layout !== flow.layout
   const ofBase = base === undefined ? [] : Object.keys(base.steps).flatMap(id => listStates(base, id).plans)
   const ends = new Set([...ofBase, ...(base === undefined ? [] : listModals(base).plans)].map(endOf))
-  /** What a guard shows on a step may be another thing in the two. */
+  /** A guard may show other blocks on a step than it does in the base. */
   const isOther = (id: string, guard: string) => {
     const blocksOf = (of: WholeFlow | undefined) => of?.steps[id]?.blocks.filter(({ when }) => when === guard)
     return JSON.stringify(blocksOf(flow)) !== JSON.stringify(blocksOf(base))
@@ -139,7 +142,7 @@ function listStories({ name, flow, base }: FlowFile): readonly StoryFile[] {
     const { plans, omitted } = listStates(flow, id)
     const file = { module: `${MODULE}${name}/steps/${id}`, title: `Flows/${name}/${id}` }
     if (isNew('steps', id)) return [{ ...file, plans: plans.filter(plan => !isSeen(plan)), omitted }]
-    // In another layout it looks different all the same: once is enough to see that.
+    // Another layout makes it look different: one story is enough to show that.
     return isElsewhere ? [{ ...file, plans: plans.slice(0, 1), omitted }] : []
   })
   const { plans, omitted } = listModals(flow)

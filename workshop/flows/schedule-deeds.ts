@@ -1,7 +1,7 @@
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Deed } from './ways.ts'
 
-/** What somebody chooses to be recharged by itself, and how it is paid. */
+/** Returns the deeds that choose a schedule and its card. */
 export function scheduleChosen(facts: FactValues = {}): readonly Deed[] {
   return [
     { do: 'saved card', brand: 'VISA' },
@@ -20,7 +20,7 @@ export function scheduleChosen(facts: FactValues = {}): readonly Deed[] {
   ]
 }
 
-/** The same, agreed to. */
+/** The same, and the customer has confirmed it. */
 export function scheduleOn(facts: FactValues = {}): readonly Deed[] {
   return [...scheduleChosen(facts), { do: 'run', service: 'schedule.save' }]
 }

@@ -3,7 +3,7 @@ import type { Omitted } from './list-states.ts'
 import { type FlowFile, FOLDER, type StoryFile } from './read-flows.ts'
 import { modalTransitions, stepTransitions, type Transition } from './transitions.ts'
 
-/** What the panel shows of a step or modal: its lines of the config, and where it leads. */
+/** The workshop's panel shows this of a step or modal: its lines of the config, and where it leads. */
 export interface Source {
   readonly file: string
   readonly pointer: string

@@ -5,7 +5,7 @@ interface StoryPlan {
   readonly exportName: string
 }
 
-/** Of a story whose screen another shows and whose way there is walked: a test of everything once leaves it out. */
+/** Marks a story whose screen another shows and whose edge is walked: a run of all tests leaves it out. */
 const REPEATED = 'repeated'
 
 interface StoryFile<P extends StoryPlan> {
@@ -14,7 +14,7 @@ interface StoryFile<P extends StoryPlan> {
   readonly plans: readonly P[]
 }
 
-/** What Storybook lists of files that are written by a config: one story a plan. */
+/** Returns Storybook's entries for generated files: one story a plan. */
 export function storyEntries<P extends StoryPlan>(
   files: readonly StoryFile<P>[],
   tag: string,

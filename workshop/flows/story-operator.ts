@@ -2,18 +2,18 @@ import { channelCodes } from '../../runtime/rules/channels.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
 import { wireFault } from '../../sandbox/wire.ts'
 
-/** Names the story that asks, whose operator answers. */
+/** Names the story that sends the request, so that its own operator answers. */
 export const STORY_HEADER = 'x-story'
 
 const operators = new Map<string, Sandbox>()
 
 export interface StoryOperator {
   readonly sandbox: Sandbox
-  /** Answers that are held back: they never come. */
+  /** Returns how many answers never come. */
   readonly held: () => number
 }
 
-/** Gives a story an operator of its own, freshly seeded, that knows its channel, where charges settle and Pix codes come at once. */
+/** Returns a story's own operator, freshly seeded for its channel: charges settle and Pix codes exist at once. */
 export function openOperator(storyId: string, channel: string): StoryOperator {
   let held = 0
   const never = (): Promise<void> => {
@@ -32,7 +32,7 @@ export function closeOperator(storyId: string): void {
   operators.delete(storyId)
 }
 
-/** What the network brings back: all of an answer, half of one, or nothing. */
+/** Returns the answer that arrives: whole, half of it, or undefined. */
 export async function answerOf(request: Request): Promise<Response | undefined> {
   const operator = operators.get(request.headers.get(STORY_HEADER) ?? '')
   if (operator === undefined) return undefined

@@ -7,32 +7,32 @@ import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
 import { STORY_HEADER } from './story-operator.ts'
 import type { Issuer } from './ways.ts'
 
-/** A service that runs rests for this long between its calls; in a story it need not. A limit is as long as for everybody. */
+/** A service waits this long between its calls; a story shortens it. Shorter and longer waits stay as they are. */
 const REST_MS = { shortest: 3_000, longest: 10_000 }
-/** An issuer's question is there for this long; in a story that is about its end, it ends at once. */
+/** An issuer's question expires after this time; a story about its expiry ends it at once. */
 const QUESTION_MS = 600_000
 
-/** A page that lives as long as its story: nothing of it reaches the browser's own storage or history. */
+/** A page that exists as long as its story: it never uses the browser's own storage or history. */
 export interface StoryPage extends Page {
   /** Requests that were not answered yet. */
   readonly waiting: () => number
-  /** From here on requests have these headers instead of the app's. */
+  /** From now on, requests have these headers instead of the app's. */
   send(headers: Readonly<Record<string, string>>): void
-  /** What the card's issuer does from here on. */
+  /** From now on, the card's issuer answers in this way. */
   letIssuer(how: Issuer): void
-  /** From here on the device stores nothing. */
+  /** From now on, the device stores nothing. */
   refuseToStore(): void
-  /** From here on nothing gets through. */
+  /** From now on, every request fails. */
   loseNetwork(): void
-  /** What wallets' sheets end with: a token of the sandbox, `left` or `failed`. */
+  /** Wallets' sheets return this: a token of the sandbox, `left` or `failed`. */
   answerSheets(sheet: string): void
-  /** Services rest for as long as this says, in ms, or as they do for everybody. */
+  /** Services wait between their calls for as long as this returns, in ms, or the usual time for undefined. */
   shortenRests(restMs: () => number | undefined): void
-  /** The story is left: nothing goes on behind it. */
+  /** Stops everything that the story still runs. */
   close(): void
 }
 
-/** What lies between a story's page and its operator. */
+/** The network between a story's page and its operator. */
 export interface Network {
   readonly origin: string
   readonly fetch: (url: string, init: Parameters<Fetch>[1]) => Promise<Response>
@@ -60,7 +60,7 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     return () => clearTimeout(timer)
   }
   return {
-    // The device knows that nothing is open: a payment is not held up by a look at the history.
+    // The device has a record that no charge is open, so a payment need not read the history first.
     device: memoryStorage(() => mayStore, [[IN_FLIGHT_KEY, JSON.stringify(emptyLedger)]]),
     tab: memoryStorage(() => true),
     history: memoryHistory(),
@@ -82,7 +82,7 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
         const signal = AbortSignal.any([init.signal, left.signal])
         const headers = { ...init.headers, ...instead, [STORY_HEADER]: storyId }
         const response = await network.fetch(url, { ...init, signal, headers })
-        // It is under way until all of it is here.
+        // The request is under way until its whole body has arrived.
         await response
           .clone()
           .blob()
@@ -103,10 +103,10 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     onReturn: () => undefined,
     whenVisible: () => (isClosed ? new Promise(() => undefined) : Promise.resolve()),
     origin: network.origin,
-    // A story stays where it is.
+    // A story never leaves the page.
     leave: () => undefined,
     onHide: () => undefined,
-    // Every wallet is there, and its sheet says what a deed has told it to.
+    // The page offers every wallet, and its sheet returns what a deed has set.
     wallets: async () => () => ({
       isOffered: async () => true,
       pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),
@@ -154,7 +154,7 @@ const says: { readonly [I in Issuer]: readonly BridgeMessage[] } = {
   'runs out of time': [{ event: 'challenge', fields: {} }],
 }
 
-/** A bridge whose issuer answers at once, with a page that stands for its own. */
+/** Returns a bridge whose issuer answers at once, with a page in place of its own. */
 function storyIssuer(issuer: () => Issuer): NonNullable<Page['openBridge']> {
   return ({ host, title, className }, hear) => {
     const frame = document.createElement('iframe')

@@ -1,6 +1,6 @@
 import type { Branches, Close, Flow, Handler, Run, Target } from '../../runtime/engine/flow.ts'
 
-/** One arrow of a flow: from an event, and where it leads. */
+/** One arrow of a flow: from an event to its target. */
 export interface Transition {
   /** `enter`, `watch`, or the event's name. */
   readonly event: string
@@ -34,7 +34,7 @@ function ofHandlers(handlers: { readonly [event: string]: Handler | Close | unde
   return Object.entries(handlers ?? {}).flatMap(([event, handler]) => ofHandler(event, handler))
 }
 
-/** What can happen on a step: as it is entered, by the person, while it is shown. */
+/** Returns all arrows of a step: as it opens, by the person, while it shows. */
 export function stepTransitions(flow: Flow, id: string): readonly Transition[] {
   const step = flow.steps[id]
   return [

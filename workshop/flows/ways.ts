@@ -4,53 +4,53 @@ import type { ServiceName } from '../../runtime/services.ts'
 import type { Brand } from '../../sandbox/documents.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
-/** The key of a seed customer of the sandbox, or of the number that is nobody's. */
+/** The key of a seed customer of the sandbox, or of the number without a customer. */
 export type Person = string
 
 export type CardPayment = 'credit' | 'debit' | 'cef_debit'
 
-/** `says nothing`: not even the bridge speaks. */
+/** `says nothing`: not even the bridge sends a message. */
 export type Issuer =
   | 'asks'
   | 'says nothing'
   | 'agrees'
   | 'refuses'
   | 'does not know the card'
-  /** Its question is there until the time is over. */
+  /** Its question stays until it expires. */
   | 'runs out of time'
 
-/** One thing that is done to get somewhere: by the customer, by the operator or by the network. Plain data. */
+/** One act on the way to a story: by the customer, by the operator or by the network. Plain data. */
 export type Deed =
-  /** What the person chose or typed. */
+  /** The person chooses or types these. */
   | { readonly do: 'write'; readonly facts: FactValues }
-  /** Their number is typed at the login. */
+  /** The person types their number at the login. */
   | { readonly do: 'number' }
-  /** The code of the SMS, or another one, is typed. */
+  /** The person types the code of the SMS, or another one. */
   | { readonly do: 'code'; readonly typed: 'right' | 'wrong' }
-  /** They come by a link that a partner signed for them. */
+  /** The person opens a link that a partner signed for them. */
   | { readonly do: 'link' }
   | { readonly do: 'target'; readonly whose: 'own' | 'other' }
-  /** A card of theirs is chosen, to pay with it or to change something about it. */
+  /** The person chooses a saved card, to pay with it or to change it. */
   | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string; readonly type?: CardPayment }
-  /** A wallet is chosen, whose sheet ends with a token, or is `left` or `failed`. */
+  /** The person chooses a wallet; its sheet returns a token, or is `left` or `failed`. */
   | { readonly do: 'wallet'; readonly type: 'googlepay' | 'applepay'; readonly sheet: string }
   /** With the step on screen, the operator stops offering the person all ways to pay but these. */
   | { readonly do: 'offer'; readonly ways: readonly string[] }
-  /** A new card is typed. */
+  /** The person types a new card. */
   | { readonly do: 'new card'; readonly pan: string; readonly type?: CardPayment }
-  /** What the card's issuer does once it is asked; it asks the person when nothing else was said. */
+  /** The card's issuer answers in this way when it is asked; without this deed it asks the person a question. */
   | { readonly do: 'issuer'; readonly how: Issuer }
-  /** Cards of this customer do not go through the gateway's bridge. */
+  /** The operator does not send cards of this customer through the gateway's bridge. */
   | { readonly do: 'bridge'; readonly is: 'off' }
-  /** With the step on screen, another schedule is made in another tab. */
+  /** With the step on screen, the customer makes another schedule in another tab. */
   | { readonly do: 'schedule elsewhere' }
-  /** As the step is opened, the device stores nothing any more: it has no record of what was paid on it. */
+  /** When the step opens, the device stores nothing any more: it has no record of what was paid on it. */
   | { readonly do: 'store nothing' }
   /** With the step on screen, the device loses its network. */
   | { readonly do: 'offline' }
-  /** The service is run, as a step would run it. */
+  /** The app runs the service, as a step would. */
   | { readonly do: 'run'; readonly service: ServiceName }
-  /** The operator's answer to a call goes wrong. */
+  /** The operator's answer to a call fails. */
   | {
       readonly do: 'fault'
       readonly call: CallName
@@ -59,20 +59,20 @@ export type Deed =
       readonly status?: number
       readonly code?: number
     }
-  /** As the step is opened, the operator has stopped to answer a call, so many times. */
+  /** When the step opens, the operator stops answering a call, this many times. */
   | { readonly do: 'silence'; readonly call: CallName; readonly times: number }
-  /** Requests go out with these headers instead of the app's: another channel, another device. */
+  /** The app sends these headers instead of its own: another channel, another device. */
   | { readonly do: 'headers'; readonly headers: Readonly<Record<string, string>> }
   /** The operator's clock moves on. */
   | { readonly do: 'wait'; readonly moveMs: number }
-  /** The code is paid at the payer's bank; the credit arrives, or it does not. */
+  /** The payer pays the code at their bank; the credit arrives, or it does not. */
   | { readonly do: 'pay the Pix'; readonly credit: 'arrives' | 'is lost' }
   /** The person answers on the page of the bank, or of the checkout. */
   | { readonly do: 'answer elsewhere'; readonly with: 'pay' | 'refuse' | 'lose the credit' }
-  /** What is paid elsewhere was just created: the person has not been there yet. */
+  /** The payment elsewhere was just created: the person has not been there yet. */
   | { readonly do: 'fresh' }
 
-/** How something comes about, and the facts that are known afterwards, as far as guards ask for them. */
+/** How something comes about, and the facts that are then written, as far as guards read them. */
 export interface Way {
   /** Another customer than the one of most stories. */
   readonly person?: Person
@@ -80,7 +80,7 @@ export interface Way {
   readonly gives?: FactValues
 }
 
-/** How an outcome of a service comes about. */
+/** How to make a service end with an outcome. */
 export type Recipe =
   | {
       readonly deeds: readonly Deed[]
@@ -88,8 +88,8 @@ export type Recipe =
       readonly person?: Person
       /** The code of the error catalogue that it carries. */
       readonly says?: string
-      /** The same in a flow of Pix channels, where it is another. */
+      /** The code in a flow of Pix channels, where it differs. */
       readonly saysByPix?: string
     }
-  /** Nothing that a story can do leads to it: why. */
+  /** The reason why no deed of a story leads to it. */
   | { readonly cannot: string }

@@ -4,22 +4,22 @@ import type { Deed, Person } from '../flows/ways.ts'
 import { type OutcomeName, outcomes } from './outcomes.ts'
 
 /**
- * What is certain of the person's money in the end: `kept` is said on screen, of `taken` and of `unknown` nothing may say
- * that it was not charged. `asked`: something is asked first, and nobody wonders yet.
+ * The state of the person's money at the end. `kept`: the screen says that nothing was charged; with `taken` and
+ * `unknown` no text may say so. `asked`: the app asks the person something first, and no text mentions a charge.
  */
 export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
 
-/** Words that promise it. */
+/** These words promise that nothing was charged. */
 export const keptWords = /nada foi (enviado nem )?cobrado/i
 
 interface Path {
   readonly person: Person
   readonly deeds: readonly Deed[]
-  /** Where it begins; `payment` when left out. */
+  /** The first step; `payment` when left out. */
   readonly step?: string
-  /** What is tapped there; "Pagar" when left out. */
+  /** The person taps these there; "Pagar" when left out. */
   readonly events?: readonly string[]
-  /** What must be on screen: the step, and the modal on it or the notice beside it. */
+  /** The end must show this: the step, and the modal on it or the notice beside it. */
   readonly ends: {
     readonly step?: string
     readonly modal?: string
@@ -31,9 +31,9 @@ interface Path {
 
 export type Cell =
   | { readonly path: Path }
-  /** The generated story that shows just this. */
+  /** The generated story that shows the same. */
   | { readonly story: string; readonly money: Money }
-  /** Why no payment of this kind ends so. */
+  /** The reason why no payment of this kind ends so. */
   | { readonly cannot: string }
 
 export interface Method {

@@ -8,7 +8,7 @@ const lost = (call: 'createCreditRecharge' | 'createDebitRecharge' | 'createSecu
   return { do: 'fault', call, fault: 'drop-after-commit' }
 }
 
-/** Debit cards of the sandbox, by what becomes of a charge on them. */
+/** Debit cards of the sandbox, by the result of a charge on them. */
 export const debitCards = {
   settlesAtOnce: '4761730000000011',
   settles: '4761730000002017',
@@ -19,10 +19,10 @@ export const debitCards = {
   mistyped: '4761730000000012',
 } as const
 
-/** How a card pays, by what becomes of its charge. */
+/** The result of a charge on a card. */
 export type Fate = 'settlesAtOnce' | 'settles' | 'neverSettles' | 'notDelivered' | 'refused' | 'declinedLater'
 
-/** What a method is paid by, and where a receipt of it is. */
+/** How a method pays, and the step of its receipt. */
 interface Way {
   readonly person: string
   readonly by: (fate: Fate) => readonly Deed[]
@@ -30,7 +30,7 @@ interface Way {
   readonly call: Parameters<typeof lost>[0]
 }
 
-/** The ends that a charge has, whatever card it is on. */
+/** Returns the ends of a charge that do not depend on the kind of card. */
 export function chargeEnds({ person, by, success, call }: Way) {
   const pays = (fate: Fate) => ({ person, deeds: [...order, ...by(fate)] })
   return {

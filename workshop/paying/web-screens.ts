@@ -10,23 +10,23 @@ import type { Expected } from '../flows/plan.ts'
 const flow = prepare(web)
 const { words } = surroundings.parse(web)
 
-/** What the catalogue says there; undefined where no code is told. */
+/** Returns the catalogue's text for the code; undefined without a code. */
 export function saidIn({ step, code }: Expected): ErrorMessage | undefined {
   if (code === null) return undefined
   const isCharge = flow?.steps[step]?.confirms === 'charge'
-  // The sandbox keeps its word about keys: what it refuses, and what it does not authorize, is certain.
+  // The sandbox honours idempotency keys: what it refuses or does not authorize was certainly not charged.
   const uncharged = /^\d+$/.test(code) && (isCharge || isNotAuthorized(Number(code)))
   const message = { code, ...(isCharge && { about: 'charge' as const }), ...(uncharged && { uncharged }) }
   return say(errors, message, { brand: words.brand, facts: {} })
 }
 
-/** All words that the config, or the catalogue, has for it. */
+/** Returns all words of the config, or the catalogue, for this end. */
 export function wordsOf(expected: Expected): string {
   const { step, modal } = expected
   return JSON.stringify(saidIn(expected) ?? (modal === null ? flow?.steps[step] : flow?.modals[modal]))
 }
 
-/** What a step of the web flow may have for its heading: its title, or those that its blocks say, by how it stands. */
+/** Returns the possible headings of a step of the web flow: its title, or those of its heading blocks. */
 export function headingsOf(id: string): readonly string[] {
   const step = flow?.steps[id]
   if (step === undefined) return []
@@ -38,7 +38,7 @@ export function modalTitleOf(id: string): string {
   return flow?.modals[id]?.title ?? ''
 }
 
-/** Which of the order's amount and number a screen has. */
+/** Whether a screen shows the order's amount and its number. */
 export function shows({ step, modal }: Expected): { readonly amount: boolean; readonly number: boolean } {
   if (modal !== null) return { amount: false, number: false }
   const blocks = new Set(flow?.steps[step]?.blocks.map(({ block }) => block))

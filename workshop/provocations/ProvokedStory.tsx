@@ -11,12 +11,14 @@ import type { Provocation, Seen } from './provocation.ts'
 const around = surroundings.parse(web)
 const flows = { web, own: ownFlow(around) }
 
-/** What the sandbox answered, read where a customer reads it: the catalogue's words, by way of the app's own handling. */
+/**
+ * Shows the sandbox's answer where a customer reads it: in the catalogue's words, through the app's own error handling.
+ */
 export function provokedStory({ code, about, seen, flow, plan, how }: Provocation): StoryObj {
   const message = { code, ...(about === undefined ? {} : { about, uncharged: true as const }) }
   return {
     name: plan.name,
-    // Its screens are judged in the stories of their steps and modals.
+    // The stories of its steps and modals have the checks of axe already.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' }, docs: { description: { story: how } } },
     render: () => <FlowStory config={flows[flow]} plan={plan} edits={{}} />,
     play: async ({ canvasElement }) => {

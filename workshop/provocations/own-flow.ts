@@ -1,14 +1,17 @@
-/** What a customer changes that no flow has a screen for yet: an event for each service. */
+/** Changes by a customer that no flow has a screen for yet: an event for each service. */
 const services = {
   addCard: 'cards.add',
   saveSchedule: 'schedule.save',
 } as const
 
-/** Every way in which these say no. */
+/** Every outcome in which these services refuse. */
 const refusals = ['refused', 'numberRefused', 'valueRefused', 'cardRefused']
 const outcomes = Object.fromEntries(refusals.map(outcome => [outcome, 'message']))
 
-/** A flow of one step, in the words of another: each event runs one service, and what it refuses takes the page. */
+/**
+ * Returns a flow of one step, with the words of another: each event runs one service, and a refusal takes the whole
+ * page.
+ */
 export function ownFlow(like: { readonly words: unknown; readonly panel: unknown }): unknown {
   const on = Object.entries(services).map(([event, run]) => [event, { run, outcomes }])
   const own = { path: '/', access: 'anyone', title: 'O que é seu', header: 'title', blocks: [] }

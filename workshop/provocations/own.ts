@@ -7,7 +7,7 @@ import type { Deed } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'
 import { changing, opening, type Provocation, saving, savingCard, savingData, scheduling } from './provocation.ts'
 
-/** Changes of dependants that 30 days allow. */
+/** The operator allows so many changes of dependants in 30 days. */
 const CHANGES = 10
 
 const know = (facts: FactValues): Deed => ({ do: 'write', facts })
@@ -35,7 +35,7 @@ const cards: readonly Provocation[] = [
     { deeds: card('4242424242424242', 'credit') },
     'field',
   ),
-  // The page of cards offers none of these: another device has to be faster.
+  // The page of cards offers none of these by then: only another device, earlier, makes the operator refuse.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
     deeds: card('5105105105105100', 'credit'),
@@ -111,5 +111,5 @@ const schedules: readonly Provocation[] = [
   ),
 ]
 
-/** Of what customers look after themselves. */
+/** The codes that come up when customers manage their own data. */
 export const ownProvocations: readonly Provocation[] = [...cards, ...dependents, ...ownData, ...schedules]

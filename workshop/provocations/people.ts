@@ -8,5 +8,5 @@ export function numberOf(key: string): string {
   return found.msisdn
 }
 
-/** As pages show it: it does not break in two. */
+/** Returns the number as pages show it: with spaces that no line breaks at. */
 export const phoneOf = (msisdn: string): string => formatPhone(msisdn).replace(/ /g, '\u00a0')

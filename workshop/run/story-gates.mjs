@@ -48,6 +48,6 @@ export const storiesMatching = only => ({
   },
 })
 
-/** What each run of everything visits, and all that there is. */
+/** `stories` runs with every run of all tests; `allStories` also visits the repeated ones. */
 export const stories = visited({ isWhole: false })
 export const allStories = visited({ isWhole: true })

@@ -10,7 +10,7 @@ const storiesOf = flowSource.list
 describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %s', (_, path) => {
   const file = readFlow(path)
   const { flow, name, base } = file
-  /** What looks as in the flow that it extends has its stories there. */
+  /** A screen that looks as in the base has its stories there. */
   const isAsInBase = (kind: 'steps' | 'modals', id: string) =>
     base !== undefined &&
     (kind === 'modals' || base.layout === flow.layout) &&
@@ -36,11 +36,11 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('says of each state without a story why it has none', () => {
+  it('gives a reason for each state without a story', () => {
     for (const { omitted } of storyFiles(file)) for (const { state, why } of omitted) expect(why, state).not.toBe('')
   })
 
-  it('can make every outcome happen that the flow handles, or says why not', () => {
+  it('has deeds for every outcome that the flow handles, or a reason why there are none', () => {
     const all = [
       ...Object.keys(flow.steps).flatMap(id => stepTransitions(flow, id)),
       ...Object.keys(flow.modals).flatMap(id => modalTransitions(flow, id)),

@@ -1,12 +1,12 @@
 import { type Flow, own } from '../../runtime/engine/flow.ts'
 import type { Edge } from './edges.ts'
 
-/** Facts by name; `null` for one that is not known. */
+/** Facts by name; `null` for an unknown one. */
 export type Known = { readonly [fact: string]: unknown }
 
-/** Of the guards that ask for one fact: what makes the branch's own hold, and none of those before it. */
+/** Returns facts for guards that read one fact: the branch's own guard holds, and none of those before it. */
 export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
-  // On a step, what an outcome is about was chosen for it.
+  // On a step, the outcome's own deeds have written these facts.
   if (run !== null && (when !== null || !place.startsWith('modals/'))) return {}
   const known: Record<string, unknown> = {}
   for (const name of earlier) {

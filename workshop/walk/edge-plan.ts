@@ -11,32 +11,32 @@ import { type Edge, nameOf } from './edges.ts'
 import { byBranchAlone, isBeside, ownWay, toldBy } from './own-ways.ts'
 import type { Standing } from './standing.ts'
 
-/** How an edge is walked: a place, and what makes it be taken. Plain data. */
+/** How to walk an edge: a place, and the deeds that make the app take it. Plain data. */
 export interface Walk {
   readonly edge: Edge
   readonly plan: Plan
-  /** Right before it is taken: what is typed there, and what its branch asks for. */
+  /** Facts to write right before the edge: the person's input there, and those that its branch reads. */
   readonly lastly: Known
-  /** What happens with the step on screen. */
+  /** These happen with the step on screen. */
   readonly onScreen: readonly Deed[]
-  /** Facts without which the step that it leads to is not shown. */
+  /** Without these facts the app does not show the edge's target. */
   readonly needs: readonly string[]
-  /** The app itself sends the event, as it does when a session has ended. */
+  /** The app itself sends the event, for example when a session has ended. */
   readonly isOuter: boolean
 }
 
-/** An edge that nothing can be done to take, and why. */
+/** An edge that no deeds lead through, and the reason. */
 export interface Unwalkable {
   readonly edge: Edge
   readonly why: string
 }
 
-/** What only a walk can see come true: a story stays where it is. */
+/** Only a walk can follow these: a story stays on its page. */
 const walkedOnly: { readonly [outcome: string]: Recipe | undefined } = {
   leave: { deeds: [{ do: 'fresh' }] },
 }
 
-/** The plan that takes an edge; or the reason why there is none. */
+/** Returns the plan that takes an edge, or the reason why there is none. */
 export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | Unwalkable {
   const plan = standing.at(edge)
   if (plan === undefined) return { edge, why: 'Nothing leads to its place.' }
@@ -48,7 +48,7 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
   const isPersons = edge.event !== 'enter' && edge.event !== 'watch' && !isOuter
   const typed = isPersons ? typedLast(branch.deeds) : []
   const onScreen = edge.event === 'enter' ? [] : branch.deeds.filter(isMeanwhile)
-  // Over a modal nobody typed it before the modal was there.
+  // Over a modal, the person can type only once the modal is there.
   const late: readonly Deed[] = [...onScreen, ...(edge.place.startsWith('modals/') ? typed : [])]
   const before = branch.deeds.filter(deed => !late.includes(deed))
   const name = nameOf(edge)
@@ -64,19 +64,19 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
       name,
       exportName: exportNameOf(name),
       person: branch.person ?? target.person ?? plan.person,
-      // What the step behind needs comes before what opens a modal: that may be about it.
+      // The facts of the target come before the deeds that open a modal: the modal may depend on them.
       deeds: [...target.deeds, ...plan.deeds, ...before],
       events: [...plan.events, ...(isPersons ? [edge.event] : [])],
     },
   }
 }
 
-/** That time has passed is heard with the operator's next answer; who watches has one anyway. */
+/** The app notices the operator's new time with the next answer; a watch gets one anyway. */
 function heard(deed: Deed, { run }: Edge): readonly Deed[] {
   return deed.do === 'wait' && run !== null && isServiceName(run) ? [deed, { do: 'run', service: run }] : [deed]
 }
 
-/** What happens elsewhere while somebody waits: before, it would be found as the step is entered. */
+/** These happen elsewhere while the person waits: earlier, the step would find them as it opens. */
 function isMeanwhile(deed: Deed): boolean {
   if (deed.do === 'schedule elsewhere') return true
   return deed.do === 'answer elsewhere' || deed.do === 'pay the Pix' || deed.do === 'wait'
@@ -84,7 +84,7 @@ function isMeanwhile(deed: Deed): boolean {
 
 type Write = Extract<Deed, { readonly do: 'write' }>
 
-/** What is written when nothing is run any more. */
+/** Returns the facts that are written after the last service. */
 function typedLast(deeds: readonly Deed[]): readonly Write[] {
   const ran = deeds.map(deed => deed.do).lastIndexOf('run')
   return deeds.slice(ran + 1).filter(deed => deed.do === 'write')
@@ -94,14 +94,14 @@ function needsOf(flow: WholeFlow, { target }: Edge): readonly string[] {
   return flow.steps[idIn(target, 'step') ?? '']?.needs ?? []
 }
 
-/** What the step that it leads to needs; a service gives that itself. */
+/** Returns deeds for the facts that the target step needs; after a service, its outcome writes them. */
 function targetWay(flow: WholeFlow, edge: Edge): Way {
   const ways = (edge.run === null ? needsOf(flow, edge) : []).map(fact => wayToNeed(fact) ?? { deeds: [] })
   const person = ways.find(way => way.person !== undefined)?.person
   return { deeds: ways.flatMap(({ deeds }) => deeds), ...(person === undefined ? {} : { person }) }
 }
 
-/** How the outcome comes about, and the branch's guard comes to hold. */
+/** Returns the deeds for the outcome and for the branch's guard. */
 function branchWay(flow: WholeFlow, edge: Edge, recipe: Way, access: 'anyone' | 'customer'): Recipe {
   const own = ownWay(flow, edge)
   if (own !== undefined && !isBeside(own)) return own

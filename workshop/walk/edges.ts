@@ -1,17 +1,17 @@
 import { type Flow, type Guard, own } from '../../runtime/engine/flow.ts'
 import { alwaysTransitions, modalTransitions, stepTransitions, type Transition } from '../flows/transitions.ts'
 
-/** One arrow of a flow, with the place that it leaves from. */
+/** One arrow of a flow, with the place that it starts from. */
 export interface Edge extends Transition {
   /** `steps/login`, `modals/cvv`, or `always`. */
   readonly place: string
-  /** Guards of the branches before it: none of them holds when it is taken. */
+  /** Guards of the branches before it: none of them holds when the app takes this one. */
   readonly earlier: readonly string[]
 }
 
 export interface Walkable {
   readonly flow: Flow
-  /** What it extends, or is a variant of. */
+  /** The flow that it extends or varies. */
   readonly base: Flow | undefined
 }
 
@@ -23,7 +23,7 @@ function at(place: string, transitions: readonly Transition[]): readonly Edge[] 
   })
 }
 
-/** Every arrow of a flow: what its steps and modals do with each event and outcome, and what holds everywhere. */
+/** Returns every arrow of a flow: of its steps and modals by event and outcome, and those that apply everywhere. */
 export function edgesOf(flow: Flow): readonly Edge[] {
   return [
     ...Object.keys(flow.steps).flatMap(id => at(`steps/${id}`, stepTransitions(flow, id))),
@@ -32,7 +32,10 @@ export function edgesOf(flow: Flow): readonly Edge[] {
   ]
 }
 
-/** What makes it the same edge in another flow: where it stands and what is seen there, and all that decides where it leads. */
+/**
+ * Returns a key of an edge, equal in two flows if they show the same there and it leads to the same place by the same
+ * guards.
+ */
 function sameness(flow: Flow, edge: Edge): string {
   const [kind, id = ''] = edge.place.split('/')
   const place = kind === 'steps' ? own(flow.steps, id) : kind === 'modals' ? own(flow.modals, id) : undefined
@@ -40,7 +43,7 @@ function sameness(flow: Flow, edge: Edge): string {
   return JSON.stringify([edge, place, guards])
 }
 
-/** A guard with all the guards that it is made of. */
+/** Returns a guard with all the guards that it consists of. */
 function guardTree(flow: Flow, name: string): unknown {
   const guard = own(flow.guards, name)
   return guard === undefined ? name : [guard, partsOf(guard).map(part => guardTree(flow, part))]
@@ -52,7 +55,7 @@ function partsOf(guard: Guard): readonly string[] {
   return 'not' in guard ? [guard.not] : []
 }
 
-/** The edges that a flow does not have unchanged of the one it is made from: an inherited one is walked there. */
+/** Returns the edges that the flow's base does not have unchanged: inherited ones are walked there. */
 export function ownEdges({ flow, base }: Walkable): readonly Edge[] {
   const inherited = new Set(base === undefined ? [] : edgesOf(base).map(edge => sameness(base, edge)))
   return edgesOf(flow).filter(edge => !inherited.has(sameness(flow, edge)))

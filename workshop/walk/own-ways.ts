@@ -28,7 +28,7 @@ const unseen: Possible = {
 }
 const written = (facts: Extract<Deed, { do: 'write' }>['facts']): Possible => ({ deeds: [{ do: 'write', facts }] })
 
-/** What a guard asks of an outcome that stories have no use for: by fact, how the outcome comes about with it. */
+/** Deeds for outcomes with facts that only guards read, so no story needs them: by fact, then by outcome. */
 const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible } } = {
   'order.type': {
     'recharge.pay paid': paid,
@@ -39,7 +39,7 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
     'recharge.sendAgain paid': unseen,
     'pix.begin paid': lost,
   },
-  // The value goes with the code that is asked for.
+  // The app sends the value when it requests the code.
   'recharge.isPreselected': {
     'login.openSession opened': {
       deeds: [
@@ -50,21 +50,21 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
     },
   },
   'recharge.targetLost': { 'login.openSession opened': written({ 'recharge.targetLost': true }) },
-  // What is switched on for somebody is told with the login.
+  // The operator sends a customer's features with the login.
   'toggles.lightBlue': { 'login.openSession opened': { person: 'celeste', deeds: [{ do: 'code', typed: 'right' }] } },
 }
 
-/** What a branch that is for all others needs beside its outcome's own recipe. */
+/** A branch without a guard needs these deeds, beside its outcome's own recipe. */
 const otherwise: { readonly [outcome: string]: Possible } = {
   'recharge.find nothing': { deeds: order },
   'recharge.verify nothing': { deeds: order },
   'login.openSession opened': written({ 'channel.opensRecharge': false }),
 }
 
-/** Outcomes that say nothing of what their branches ask for: that is only written. */
+/** No deed makes these outcomes differ by what their branches read: the walk only writes the facts. */
 const saidElsewhere = ['recipients.add added']
 
-/** Instead of the outcome's own recipe, or beside it for facts that are only written. */
+/** Returns deeds that replace the outcome's own recipe, or that add facts to it if they only write. */
 export function ownWay(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
   if (when === null) return own(otherwise, `${run} ${outcome}`)
   const guard = own(flow.guards, when)
@@ -81,7 +81,7 @@ function writtenFor(guard: Guard & { readonly fact: string }): Possible {
   return { deeds: [{ do: 'write', facts: { [guard.fact]: value ?? undefined } }] }
 }
 
-/** What must be so for a guard to hold. */
+/** Returns the facts that a guard reads, through all guards that it consists of. */
 function factsOf(flow: Flow, guard: Guard): readonly string[] {
   if ('fact' in guard) return [guard.fact]
   if (!('all' in guard)) return []
@@ -91,7 +91,7 @@ function factsOf(flow: Flow, guard: Guard): readonly string[] {
   })
 }
 
-/** Outcomes that the branch's own way brings about: what else is in flight would be found first. */
+/** Outcomes that only the branch's own deeds bring about: another open charge would be found first. */
 export const byBranchAlone = [
   'recharge.find processing',
   'recharge.verify processing',
@@ -99,15 +99,18 @@ export const byBranchAlone = [
   'pix.begin open',
 ]
 
-/** What a screen says as it is read, which a walk does not wait for; but where the outcome is that it says otherwise. */
+/**
+ * Returns facts that a screen writes after a read that the walk does not wait for; not when the outcome needs another
+ * value.
+ */
 export function toldBy({ run, outcome }: Edge): Extract<Deed, { do: 'write' }>['facts'] {
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
 }
 
-/** Services that look for what is in flight: where they run it is enough to know that something is. */
+/** Services that look for an open charge: for them, the walk only has to write that there is one. */
 export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']
 
-/** Whether a way only adds to what the outcome's own recipe does. */
+/** Whether deeds only add facts to the outcome's own recipe. */
 export function isBeside({ deeds }: Possible): boolean {
   return deeds.every(deed => deed.do === 'write')
 }

@@ -11,20 +11,20 @@ import { walksOf } from './walks.ts'
 /** One module for each flow: `virtual:flow-taps/web`. */
 export const TAPS = 'virtual:flow-taps/'
 
-/** As many as a page taps in a few seconds: pages are visited side by side. */
+/** A page taps this many in a few seconds; several pages are visited at the same time. */
 const TOGETHER = 3
 
-/** The edges of a flow, tapped on one page, that lead to a control that moves money, deletes or agrees. */
+/** The edges of a flow, tapped on one page, to a control that moves money, deletes or agrees. */
 export interface TapFile {
   readonly module: string
   readonly title: string
   readonly plans: readonly { readonly name: string; readonly exportName: string; readonly walks: readonly Walk[] }[]
 }
 
-/** An offer that the values on screen make would stand in the way. */
+/** Without it, the offer that the values on screen bring up would cover the control. */
 const offerSeen: Deed = { do: 'write', facts: { 'upsell.messageConfirm': true } }
 
-/** The step or modal that an edge leads to, where something that is pressed moves money, deletes or agrees. */
+/** Returns the target of an edge if a control there moves money, deletes or agrees. */
 function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): string | undefined {
   const isWeighty = (on: object | undefined, step: string, modal: string | null): boolean =>
     Object.keys(on ?? {}).some(event => weighs(flow, step, modal, event))
@@ -32,12 +32,12 @@ function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): strin
   if (step !== undefined) return isWeighty(flow.steps[step]?.on, step, null) ? target : undefined
   const id = idIn(target, 'modal') ?? ''
   const modal = flow.modals[id]
-  // What the issuer of a card agrees to is pressed in the issuer's own frame.
+  // In the frame of the card's issuer, the issuer's own button agrees, not the app's.
   const isPressed = modal !== undefined && !modal.blocks.some(({ block }) => block === 'secure-frame')
   return isPressed && isWeighty(modal.on, plan.step, id) ? target : undefined
 }
 
-/** Whether a target looks as in the flow that this one comes from, where it is tapped. */
+/** Whether the target looks as in the base, where it is tapped. */
 function isInherited({ flow, base }: FlowFile, target: string): boolean {
   const [kind, id = ''] = target.split(':')
   const screens = (of: WholeFlow) => (kind === 'step' ? of.steps : of.modals)
@@ -46,8 +46,8 @@ function isInherited({ flow, base }: FlowFile, target: string): boolean {
 }
 
 /**
- * The edges of a flow of its own to what must not be pressed unread: one to each step, and each way that opens a modal,
- * which may lie where it was opened. What the modal tells of is known before.
+ * Returns the edges of the flow's own to controls that must not be pressed unread: one to each step, and each way that
+ * opens a modal, since the modal may cover the place of the tap. The facts of the modal are written before.
  */
 export function tapFile(file: FlowFile): TapFile {
   const seen = new Set<string>()

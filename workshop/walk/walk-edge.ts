@@ -5,12 +5,15 @@ import type { Walk } from './edge-plan.ts'
 import { whatIsAmiss } from './judge.ts'
 import { watchApp } from './watch-app.ts'
 
-/** One that waits for a watch waits for all the others, too. */
+/** The limit includes all other watches of the step: the edge's own may come last. */
 const WITHIN_MS = 8_000
 
 const never = new Promise<void>(() => undefined)
 
-/** Takes an edge in an app of its own, against an operator of its own. Returns what happened instead, if it did not lead where the config says. */
+/**
+ * Walks an edge in an app and with an operator of its own. Returns what happened instead if the app did not go where
+ * the config leads.
+ */
 export async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined> {
   const { edge, plan, isOuter, onScreen, needs } = walk
   const flow = prepare(config)
@@ -19,7 +22,8 @@ export async function walkEdge(config: unknown, walk: Walk): Promise<string | un
   const happened = new Promise<void>(resolve => {
     release = resolve
   })
-  // What is looked at meanwhile would answer before the person does; and would have given up before anything happens.
+  // Other watches never answer: they could lead away before the event. The edge's own starts after the deeds, or it
+  // would give up first.
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
   })

@@ -4,18 +4,21 @@ import type { Facts } from '../../runtime/engine/flow.ts'
 import type { EngineEvent, FlowState, Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 
-/** One thing that an app went through. */
+/** One change of the app. */
 export interface Moment {
-  /** What was sent by a person or by the app; undefined for the answer of a service. */
+  /** The event that a person or the app sent; undefined for the answer of a service. */
   readonly sent?: EngineEvent
   readonly ran?: Running
   readonly outcome?: string
   readonly before: FlowState
   readonly after: FlowState
   readonly facts: Facts
-  /** The fact whose field says something. */
+  /** The fact whose field shows an error. */
   readonly field: string | null
-  /** Where the customer has gone in all: to another's page, or to another flow. They leave a little after the answer. */
+  /**
+   * All places that the customer has gone to: another company's page, or another flow. They leave a little after the
+   * answer.
+   */
   readonly leftTo: readonly string[]
 }
 
@@ -25,7 +28,7 @@ export interface Watched {
   readonly goesTo: (flow: string) => void
 }
 
-/** Writes down what happens in an app, as it happens. What runs may have to wait for its turn. */
+/** Records each change of an app. A service may have to wait for its turn. */
 export function watchApp(turnOf: (running: Running) => Promise<void>): Watched {
   const moments: Moment[] = []
   const leftTo: string[] = []
