@@ -1,6 +1,6 @@
 import type { Spread } from './stats.ts'
 
-/** Lines whose columns stand under each other; the first is the head. */
+/** Returns the lines with aligned columns; the first is the head. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => (row[column] ?? '').length)))
   const lines = rows.map(row =>
@@ -19,7 +19,7 @@ export function inWords({ median, min, max }: Spread, digits: number): string {
   return `${middle} (${least}–${most})`
 }
 
-/** What a ratio is meant to be at most, or at least. */
+/** The target of a ratio: at most, or at least, this much. */
 export type Aim = { readonly atMost: number } | { readonly atLeast: number }
 
 /** `≤ 0.40 missed` */

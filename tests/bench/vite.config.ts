@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const path = (from: string) => fileURLToPath(new URL(from, import.meta.url))
-/** As the app is built. */
+/** The app is built for the same browsers. */
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']
 
-/** The hand-written anchor by default; with `--ssr`, the measuring itself, for Node. */
+/** Builds the hand-written pages by default; with `--ssr`, the bench itself, for Node. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {

@@ -7,21 +7,21 @@ const PATIENCE_MS = 2000
 const ready: Goal = { mark: 'field', field: PHONE }
 const answered: Goal = { mark: 'formatted', field: PHONE, begins: '(' }
 
-/** What a visitor looks for from the start of the first page on. */
+/** Returns the moments to measure from the start of the first page on. */
 export function firstGoals(isScripted: boolean): readonly Goal[] {
   return isScripted ? [ready, answered] : [ready]
 }
 
 export interface FirstPage {
-  /** From the navigation's start until the field is seen, enabled, in ms. */
+  /** From the navigation's start until the field is visible and enabled, in ms. */
   readonly fieldMs: number
-  /** From the navigation's start until what is typed is formatted, in ms; undefined for a page without scripts. */
+  /** From the navigation's start until a script formats the input, in ms; undefined for a page without scripts. */
   readonly hydratedMs?: number
 }
 
 /**
- * Opens the first page. From the first frame that shows the field, text is put into it; what was typed must be there
- * when scripts take the field over, else it was not ready. Then a number is typed by real keys.
+ * Opens the first page. From the first frame that shows the field, the probe types into it; the text must still be
+ * there when scripts take over the field, else it was not ready. Then real keys type a number.
  */
 export async function openFirstPage(
   visitor: Visitor,

@@ -1,20 +1,20 @@
-/** Something to be seen on the page. Its moment is told by name, once. */
+/** A moment to measure: this appears on the page. The probe reports it by name, once. */
 export type Goal =
-  /** A field that is visible, enabled and may be written in. */
+  /** A field that is visible, enabled and writable. */
   | { readonly mark: string; readonly field: string }
-  /** What is typed in the field comes to begin so. */
+  /** The text typed into the field begins like this: a script has formatted it. */
   | { readonly mark: string; readonly field: string; readonly begins: string }
   | { readonly mark: string; readonly heading: string }
-  /** A radio that can be chosen, by how its label begins. */
+  /** An enabled radio, by the start of its label. */
   | { readonly mark: string; readonly radio: string }
 
 /** The middle of a control in the viewport, in CSS pixels. */
 export type Spot = { readonly x: number; readonly y: number }
 
-/** What the probe gives to whoever drives the page. */
+/** The page offers these functions to the visitor that drives it. */
 export interface Probe {
   readonly want: (goals: readonly Goal[]) => void
-  /** Null while the control is not there. */
+  /** Returns null while the control is not there. */
   readonly find: (kind: 'button' | 'field' | 'radio', name: string) => Spot | null
   readonly valueOf: (field: string) => string | null
 }
@@ -22,14 +22,14 @@ export interface Probe {
 declare global {
   interface Window {
     __bench: Probe
-    /** Called with `<mark> <ms since 1970>`, or `lost <what was typed, and what became of it>`. */
+    /** Called with `<mark> <ms since 1970>`, or `lost <the typed text, and what the field contains instead>`. */
     __benchTell: (text: string) => void
   }
 }
 
 /**
- * Runs in the page before its own scripts, and reads nothing of its code: it looks at every frame for what a person
- * could see, and takes the time when that frame is done. Serialized: it may use nothing from outside.
+ * Runs in the page before its own scripts, and reads none of its code: in every frame it looks for what a person could
+ * see, and takes the time when that frame is done. Playwright serializes it: it may use nothing from outside.
  */
 export function installProbe(first: readonly Goal[]): void {
   // About:blank has no storage.
@@ -56,7 +56,9 @@ export function installProbe(first: readonly Goal[]): void {
 
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   let typed = ''
-  /** One digit more or less, as an event of typing; each time another, for React answers to changes only. */
+  /**
+   * Changes the text by one digit, as an event of typing; the text differs each time, since React handles only changes.
+   */
   const typeIn = (input: HTMLInputElement, text: string) => {
     typed = text
     setValue?.call(input, text)
@@ -97,7 +99,7 @@ export function installProbe(first: readonly Goal[]): void {
     if (found.length > 0) {
       keep(goals.filter(goal => !found.includes(goal)))
       reached = [...reached, ...found]
-      // Answered once this frame is laid out and painted.
+      // The message arrives once the browser has laid out and painted this frame.
       frame.port2.postMessage(null)
     }
     requestAnimationFrame(look)

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 const QUIET_MS = 500
 
-/** Knows whether a page still waits for anything. */
+/** Watches whether a page still waits for an answer. */
 export class QuietNetwork {
   private readonly open = new Map<string, string>()
   private lastChange = Date.now()
@@ -15,11 +15,11 @@ export class QuietNetwork {
     cdp.on('Network.requestWillBeSent', ({ requestId, request }) => change(() => this.open.set(requestId, request.url)))
     cdp.on('Network.loadingFinished', ({ requestId }) => change(() => this.open.delete(requestId)))
     cdp.on('Network.loadingFailed', ({ requestId }) => change(() => this.open.delete(requestId)))
-    // What a page that was left had asked for is never heard of again.
+    // The browser reports no end of the requests of a page that was left.
     cdp.on('Page.frameNavigated', () => change(() => this.open.clear()))
   }
 
-  /** What it waits for. */
+  /** Lists the requests under way. */
   get waiting(): string {
     return [...this.open.values()].join(', ')
   }

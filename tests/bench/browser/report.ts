@@ -8,7 +8,7 @@ import { type Measured, type Site, walk } from './walk.ts'
 interface Row {
   readonly name: string
   readonly of: (measured: Measured) => number | undefined
-  /** Of ours to the hand-written. */
+  /** The target for the ratio of the app's figure to the hand-written page's. */
   readonly aim?: Aim
 }
 
@@ -35,7 +35,7 @@ Median of ${rounds} interleaved rounds (least–most), each by a new visitor wit
   heap                after a collection, at the receipt of a card payment
 The operator is the sandbox in all but “static”, with the same calls, and answers at once.`
 
-/** Measures and tells how the app's pages do beside those of a good team's own hands, and beside plain HTML. */
+/** Measures the app's pages beside hand-written ones and plain HTML, and returns the report. */
 export async function pagesReport(browser: Browser, sites: Sites, rounds: number): Promise<string> {
   const ours: Site = { name: 'ours', origin: sites.ours, firstPath: '/web/login', isScripted: true }
   const handWritten: Site = { name: 'hand-written', origin: sites.handWritten, firstPath: '/', isScripted: true }

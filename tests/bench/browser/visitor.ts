@@ -9,9 +9,12 @@ const LEFT = 'Inspected target navigated or closed'
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Somebody new at a slow phone: nothing is cached. Speaks to the browser only, so that no script of a tool runs. */
+/**
+ * A new visitor with a slow phone and an empty cache. It uses the browser's protocol only, so that no script of a tool
+ * runs in the page.
+ */
 export class Visitor {
-  /** What was typed and did not stay. */
+  /** Texts that were typed too early, and that scripts then removed. */
   readonly lost: string[] = []
   private readonly marks = new Map<string, number>()
   private readonly context: BrowserContext
@@ -29,7 +32,7 @@ export class Visitor {
     })
   }
 
-  /** `first` is looked for from the first page's start on. */
+  /** The visitor looks for `first` from the first page's start on. */
   static async arrive(browser: Browser, first: readonly Goal[]): Promise<Visitor> {
     const viewport = { width: 390, height: 844 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
@@ -63,7 +66,7 @@ export class Visitor {
     await this.ask('want', goals)
   }
 
-  /** When it was seen, in ms since 1970. */
+  /** Resolves to the moment in ms since 1970. */
   async when(mark: string): Promise<number> {
     await this.until(
       () => this.marks.has(mark),
@@ -72,7 +75,7 @@ export class Visitor {
     return this.marks.get(mark) ?? Number.NaN
   }
 
-  /** When the navigation to the page that is shown began, in ms since 1970. */
+  /** Resolves to the start of the current page's navigation, in ms since 1970. */
   async startedAt(): Promise<number> {
     return Number(await this.run('performance.timeOrigin'))
   }
@@ -104,7 +107,7 @@ export class Visitor {
 
   readonly valueOf = (field: string): Promise<string | null> => this.ask('valueOf', field)
 
-  /** Until nothing has been on its way for half a second. */
+  /** Resolves when nothing has been under way for half a second. */
   async settles(): Promise<void> {
     await this.until(
       () => this.network.isQuiet(),
@@ -112,7 +115,7 @@ export class Visitor {
     )
   }
 
-  /** What is reachable after a collection, in bytes. */
+  /** Resolves to the bytes that are reachable after a garbage collection. */
   async heapBytes(): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage')
     await this.cdp.send('HeapProfiler.collectGarbage')
@@ -125,7 +128,7 @@ export class Visitor {
       try {
         return (await this.run(expression)) as ReturnType<Probe[K]>
       } catch (error) {
-        // The page is just being left: the next one is asked.
+        // The browser is leaving the page: the next try reads the next page.
         if (!String(error).includes(LEFT)) throw error
         await pause(LOOK_AGAIN_MS)
       }

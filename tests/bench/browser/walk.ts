@@ -9,17 +9,17 @@ export interface Site {
   readonly name: string
   readonly origin: string
   readonly firstPath: string
-  /** Without scripts nothing is formatted, and nobody logs in. */
+  /** A page without scripts formats nothing, and nobody can log in. */
   readonly isScripted: boolean
 }
 
-/** What one visit measured: times in ms, the heap in bytes. */
+/** The figures of one visit: times in ms, the heap in bytes. */
 export interface Measured {
   readonly field: number
   readonly hydrated?: number
   /** Tap to heading, the first time. */
   readonly cold: number
-  /** Tap to the first way to pay, the first time: two answers of the operator later. */
+  /** Tap to the first way to pay, the first time: the operator sends two answers in between. */
   readonly coldContent: number
   /** Tap to heading, the median of the next times. */
   readonly warm: number
@@ -31,7 +31,7 @@ const NEXT: readonly Goal[] = [
   { mark: 'content', radio: 'Novo cartão' },
 ]
 const WARM_STEPS = 3
-/** Approved at once: nobody waits for a status. */
+/** The operator approves it at once: the visit never waits for a status. */
 const CARD = { pan: '5105105105105100', expiry: '1230', cvv: '123' }
 
 /** One person's way through the four pages, from a cold cache to the receipt. */
@@ -72,9 +72,9 @@ async function logIn(visitor: Visitor, origin: string, msisdn: string): Promise<
   await visitor.tap('button', 'Entrar')
 }
 
-/** From the values to the ways to pay. The tap comes when all that was to be fetched has been. */
+/** Goes from the values to the ways to pay. It taps once everything is fetched. */
 async function stepOn(visitor: Visitor): Promise<{ readonly headingMs: number; readonly contentMs: number }> {
-  // A value for which nothing larger is offered.
+  // The app offers nothing larger for this value.
   await visitor.tap('radio', 'R$ 30')
   await visitor.settles()
   await visitor.want(NEXT)

@@ -2,20 +2,20 @@ const WARM_UP_MS = 300
 const ROUND_MS = 25
 const ROUNDS = 21
 
-/** One way of doing the same thing. */
+/** One engine, or one way to use it, that runs the flow. */
 export interface Runner {
   readonly name: string
-  /** Does it once more, and says how many transitions that were. */
+  /** Runs the flow once more, and returns the number of transitions. */
   readonly lap: () => number
 }
 
-/** Of this process, in ms: what other processes take of the machine is not in it. */
+/** Returns the CPU time of this process in ms: other processes on the machine do not count. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Runs laps for at least so many ms. Returns the time of one transition, in ns. */
+/** Runs laps for at least this many ms. Returns the time of one transition, in ns. */
 function timeOf({ lap }: Runner, ms: number): number {
   const start = cpuMs()
   let transitions = 0
@@ -28,8 +28,8 @@ function timeOf({ lap }: Runner, ms: number): number {
 }
 
 /**
- * The times of one transition in ns, round by round. All are warmed up first, and the order turns round after each
- * round, so that whatever else the machine does meets them alike.
+ * Returns the times of one transition in ns, round by round. All are warmed up first, and the order reverses after each
+ * round, so that the machine's other work affects all alike.
  */
 export function race(runners: readonly Runner[]): ReadonlyMap<string, readonly number[]> {
   for (const runner of runners) timeOf(runner, WARM_UP_MS)

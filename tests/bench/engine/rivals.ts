@@ -6,12 +6,12 @@ import type { Runner } from './race.ts'
 const STEPS = 10
 const next = (at: number) => stepId((at + 1) % STEPS)
 
-/** At each step: an event that nobody handles, one whose first guard is false, and one whose first guard holds. */
+/** At each step: an unknown event, one whose first guard is false, and one whose first guard holds. */
 const events = Array.from({ length: STEPS }, () => ['ghost', 'skip', 'submit']).flat()
 
 function engine(): Runner {
   const flow = flowOf(STEPS, at => ({
-    // The last step of a flow forgets what lies behind.
+    // The last step of a flow clears the way back.
     final: at === STEPS - 1,
     on: {
       skip: [{ when: 'plenty', to: `step:${stepId(0)}` }, { to: 'stay' }],
@@ -49,7 +49,7 @@ function machine() {
 
 const xstateEvents = events.map(type => ({ type }))
 
-/** As an app uses it: an actor that is sent events. */
+/** XState as apps use it: an actor receives events. */
 function xstateActor(): Runner {
   const actor = createActor(machine()).start()
   const lap = () => {
@@ -61,7 +61,7 @@ function xstateActor(): Runner {
   return { name: 'xstate actor', lap }
 }
 
-/** As pure functions, which is what the engine is. */
+/** XState as pure functions, like the engine. */
 function xstatePure(): Runner {
   const logic = machine()
   let [snapshot] = initialTransition(logic)
@@ -78,7 +78,7 @@ interface RobotService {
   send(event: string): void
   readonly machine: { readonly current: string }
 }
-/** Its types know no machine whose states are made by a program. */
+/** Its types reject a machine whose states a program creates. */
 const start = interpret as unknown as (machine: object, onChange: () => void) => RobotService
 
 function robot(): Runner {
