@@ -1,7 +1,7 @@
 import type { Claim } from './diary.ts'
 import type { Screen } from './read-screen.ts'
 
-/** Sentences that say that something is so, and not only that it will be so as long as something has not happened. */
+/** Sentences that state a fact about money; conditions are left out below. */
 const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
   [
     'nothing',
@@ -17,7 +17,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
     /\brecarga (está )?em processamento\b|\bpagamento (no banco|no mercado pago) em andamento\b|^aguardando (o banco|o pagamento)$|\besperando$|\bainda não respondeu\b/i,
   ],
 ]
-/** Whoever reads these is told of what may be, not of what is. */
+/** These sentences are conditions: they promise something only if the reader does something first. */
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
 const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 

@@ -1,7 +1,7 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import type { FaultName } from '../../sandbox/faults.ts'
 
-/** What goes wrong with one request. All but the last of the names are the sandbox's own faults. */
+/** A fault of one request. All but the last of the names are the sandbox's own faults. */
 export interface Fault {
   readonly name: FaultName | 'unreadable'
   readonly status?: number
@@ -9,7 +9,7 @@ export interface Fault {
   readonly delayMs?: number
 }
 
-/** The calls that faults are planted for, by the name of a group. */
+/** The calls that a walk plants faults for, by the name of a group. */
 export const CALLS = {
   charge: [
     'createCreditRecharge',
@@ -28,7 +28,7 @@ export const CALLS = {
 } as const satisfies { readonly [group: string]: readonly CallName[] }
 export type CallGroup = keyof typeof CALLS
 
-/** The ways to pay that the walker knows, by the operator's word and by how the card is given. */
+/** The ways to pay that the walker can choose, by the operator's word and by how the card is given. */
 export const WAYS = [
   'saved',
   'new',
@@ -43,7 +43,7 @@ export const WAYS = [
 ] as const
 export type Way = (typeof WAYS)[number]
 
-/** What can happen just before a tap that pays, or soon after it. */
+/** An event just before a tap that pays, or soon after it. */
 export type Happening =
   | { readonly do: 'clock' | 'sleep'; readonly ms: number }
   | { readonly do: 'storage'; readonly mood: 'well' | 'full' | 'throws' }
@@ -61,7 +61,7 @@ export type Happening =
         | 'logoutElsewhere'
     }
 
-/** To pay, and what happens around the tap. `againMs`: the person taps twice. */
+/** A payment, and the events around its tap. `againMs`: the person taps twice. */
 export interface Buy {
   readonly do: 'buy'
   readonly way: Way
@@ -88,32 +88,32 @@ export type Command =
 
 export const FLOWS = ['web', 'lightblue', 'whatsapp', 'pisp', 'data-only', 'partner'] as const
 
-/** Where and how a walk begins. */
+/** The start of a walk. */
 export interface Setup {
   readonly flow: (typeof FLOWS)[number]
-  /** Whether cards go through the gateway's bridge. */
+  /** Whether the operator sends cards through the gateway's bridge. */
   readonly bridge: boolean
-  /** Whether the operator keeps the CVV of the saved cards. */
+  /** Whether the operator stores the CVV of the saved cards. */
   readonly keepsCvv?: boolean
   /** How long a request takes, there and back. */
   readonly latencyMs: number
   /** How far the device's clock is ahead of the operator's. */
   readonly aheadMs: number
-  /** Whether the browser sends a write again whose connection was destroyed. */
+  /** Whether the browser repeats a write whose connection was destroyed. */
   readonly resends: boolean
-  /** Whether the operator takes `Idempotency-Key`. */
+  /** Whether the operator accepts `Idempotency-Key`. */
   readonly keys: boolean
   /** Whether the operator's history lists recharges that are still in progress. */
   readonly listsPending: boolean
 }
 
-/** Whether the device's clock is set, or stands still, during the walk. */
+/** Whether the walk changes the device's clock, or stops it. */
 export function losesTime({ commands }: Walk): boolean {
   const isLoss = (one: Command | undefined): boolean => one?.do === 'clock' || one?.do === 'sleep'
   return commands.some(one => isLoss(one) || (one.do === 'buy' && (isLoss(one.before) || isLoss(one.after))))
 }
 
-/** All that a walk does, as plain data: the same walk goes the same way each time. */
+/** The whole walk as plain data: it goes the same way each time. */
 export interface Walk {
   readonly seed: number
   readonly setup: Setup

@@ -2,7 +2,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import type { PageLife, Sent } from './wire.ts'
 
-/** What a person read on the screen before they tapped the button that pays. */
+/** The order that the screen showed before the person tapped the button that pays. */
 export interface Order {
   readonly msisdn: string
   readonly cents: number | undefined
@@ -16,12 +16,12 @@ export interface Confirmation {
   readonly page: PageLife
   readonly order: Order
   readonly atMs: number
-  /** The person was told that the same may be open, and wanted it all the same. */
+  /** The screen warned that the same charge may be open, and the person wanted another. */
   readonly isAnyway: boolean
   readonly sent: Sent[]
 }
 
-/** What a page said about money, and since when. */
+/** A sentence of a page about money, and since when it shows. */
 export interface Statement {
   readonly claim: Claim
   readonly text: string
@@ -29,21 +29,23 @@ export interface Statement {
   readonly step: string
   readonly msisdn: string | undefined
   readonly atMs: number
-  /** The last tap on that page that pays, if nothing else was tapped since: the statement answers it. */
+  /** The last paying tap on that page, if nothing else was tapped since: the statement answers it. */
   readonly answers: Confirmation | undefined
   readonly shown: Shown
 }
 
-/** What stands beside the statement. */
+/** The order that the screen shows beside the statement. */
 export interface Shown {
   readonly nsu: string | undefined
   readonly cents: number | undefined
   readonly recipient: string | undefined
 }
 
-/** `nothing`: nothing was charged. `unsent`: nothing even left. */
-/** `asked`: whether the same is to be paid twice. `ended`: how a recharge ended that was begun before the page was loaded. */
-/** `refused`: the code of a refusal. It promises nothing of the money, but the tap before it is answered. */
+/** `nothing`: the operator charged nothing. `unsent`: the request never left the device. */
+/**
+ * `asked`: the app asks whether to pay the same twice. `ended`: how a recharge ended that began before the page loaded.
+ */
+/** `refused`: the code of a refusal. It promises nothing about the money, but it answers the tap before it. */
 export type Claim = 'paid' | 'processing' | 'nothing' | 'unsent' | 'refunding' | 'refused' | 'ended' | 'asked'
 
 interface Note {
@@ -56,36 +58,36 @@ export interface LastClaim {
   readonly text: string
 }
 
-/** All that a person did and read during a walk. */
+/** All deeds of a person during a walk, and all that they read. */
 export class Diary {
   readonly confirmations: Confirmation[] = []
   readonly statements: Statement[] = []
-  /** What went wrong on the way, as it was seen. */
+  /** Violations, in the order in which they were noticed. */
   readonly seen: string[] = []
-  /** Screens as they came, and what the walk did: for whoever reads a reproduction. */
+  /** Screens and deeds in order, for the reader of a reproduction. */
   readonly screens: Note[] = []
   readonly notes: Note[] = []
-  /** What was on screen at the end, by customer. */
+  /** The claims on screen at the end, by customer. */
   readonly last = new Map<string, readonly LastClaim[]>()
-  /** By page, what was tapped there last: a confirmation, or anything else. */
+  /** The last tap on each page: a confirmation, or anything else. */
   readonly lastTap = new Map<PageLife, Confirmation | 'other'>()
 
-  /** When somebody touched a page, or the device told it something: what is asked for then need not wait. */
+  /** The times when a person touched a page, or the device sent it an event: a request may follow these at once. */
   readonly touches: number[] = []
 
-  /** By page, since when a word answers its last tap. */
+  /** By page, the time from which a statement answers its last tap. */
   private readonly answeredFrom = new Map<PageLife, number>()
-  /** What each page said when it was last read. */
+  /** The statements of each page at the last look. */
   private readonly standing = new Map<PageLife, readonly string[]>()
 
-  /** Takes down what a page says about money now, as far as it did not say so before. */
+  /** Records the page's statements about money that are new since the last look. */
   take(page: PageLife, said: readonly Omit<Statement, 'page' | 'answers'>[]): void {
     const wordsOf = ({ claim, text, shown }: Pick<Statement, 'claim' | 'text' | 'shown'>): string =>
       [claim, text, shown.nsu, shown.cents].join()
     const before = this.standing.get(page) ?? []
     this.standing.set(page, said.map(wordsOf))
     const tapped = this.lastTap.get(page)
-    // After the first word on it, what is said comes of looking for it.
+    // Only the first statements after a tap answer it; later ones come from looking for the charge.
     const isFirst =
       tapped !== undefined &&
       tapped !== 'other' &&
@@ -102,12 +104,12 @@ export class Diary {
     return confirmation
   }
 
-  /** The payment of the last tap that pays goes on: the next word answers that tap, whatever was said meanwhile. */
+  /** The payment of the last paying tap goes on: the next statement answers that tap, in spite of earlier ones. */
   goOn(page: PageLife, atMs: number): void {
     this.answeredFrom.set(page, atMs)
   }
 
-  /** Gives a charge that left a page to the tap that had it sent. */
+  /** Adds a charge that left a page to the tap that caused it. */
   noteSent(sent: Sent): void {
     if (sent.call === undefined || calls[sent.call].effect !== 'charge') return
     const tap = this.lastTap.get(sent.page)
@@ -128,12 +130,12 @@ export class Diary {
   }
 }
 
-/** Gateways and limiters answer these before anybody has looked at the charge. */
+/** Gateways and rate limiters send these before the operator has seen the charge. */
 const UNDECIDED = [401, 408, 409, 425, 429]
-/** "Wait" and "recharged already": they may be about that very charge. */
+/** "Wait" and "recharged already": the operator may mean that very charge. */
 const ECHOES = [428, 435]
 
-/** Whether all that the page heard of it is that the operator refused it. */
+/** Whether the page got only refusals of it. */
 export function isRefused({ sent }: Confirmation): boolean {
   return sent.every(
     ({ got }) =>
@@ -145,7 +147,7 @@ export function isRefused({ sent }: Confirmation): boolean {
   )
 }
 
-/** What it creates takes no money before the person pays it at their bank, or agrees to it there. */
+/** Whether the charge takes money only once the person pays it, or agrees to it, at their bank. */
 export function isLater({ call, body }: Sent): boolean {
   return call === 'createPixRecharge' || call === 'createPispRecharge' || body.includes('"mercado_pago"')
 }

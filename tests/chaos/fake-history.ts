@@ -4,18 +4,18 @@ import type { Clock } from '../../runtime/clock.ts'
 interface Place {
   readonly state: Entry | null
   readonly path: string
-  /** Which document wrote it. A reload is still the same document; to another one the browser goes by loading a page. */
+  /** The document that wrote the entry. A reload keeps the document; the browser loads a page to reach another one. */
   readonly document: number
 }
 
 const MOVE_MS = 1
 
-/** The history of one tab. It outlives its pages. */
+/** The history of one tab. It stays when its pages end. */
 export class TabHistory {
   private places: readonly Place[] = [{ state: null, path: '/', document: 0 }]
   private at = 0
   private document = 0
-  /** Counts loads: a page that is over changes nothing. */
+  /** Counts loads: a page that has ended changes nothing. */
   private load = 0
   private listener: ((entry: Entry) => void) | undefined
   private readonly clock: Clock
@@ -28,18 +28,18 @@ export class TabHistory {
     return this.places[this.at]?.path ?? '/'
   }
 
-  /** Everything that it holds, as one text to look for secrets in. */
+  /** Returns all entries as one text, to search it for secrets. */
   get text(): string {
     return JSON.stringify(this.places)
   }
 
-  /** The browser goes to another document, at a new entry. */
+  /** The browser opens another document, at a new entry. */
   visit(path: string): void {
     this.document += 1
     this.add({ state: null, path, document: this.document })
   }
 
-  /** The person goes back or forward. Returns whether a page has to be loaded for it; undefined where there is no way. */
+  /** The person goes back or forward. Returns whether the browser loads a page; undefined if there is no such entry. */
   press(by: number): 'loads' | 'pops' | undefined {
     const place = this.places[this.at + by]
     if (place === undefined) return undefined
@@ -52,14 +52,14 @@ export class TabHistory {
     return 'pops'
   }
 
-  /** Returns the history as the page sees it that is loaded now. */
+  /** Returns the history for the page that is loaded now. */
   open(): AppHistory {
     this.load += 1
     const { load } = this
     this.listener = undefined
     const waiting: (() => void)[] = []
     let isMoving = false
-    // What is written while the browser moves would land on the wrong entry.
+    // A write during the browser's move would change the wrong entry: it waits.
     const inTurn = (change: () => void): void => {
       if (load !== this.load) return
       if (isMoving) waiting.push(change)

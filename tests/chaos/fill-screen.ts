@@ -10,7 +10,7 @@ import type { Way } from './command.ts'
 import type { Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 
-/** What the person has in mind. */
+/** The payment that the person wants to make. */
 export interface Wish {
   readonly msisdn: string
   readonly way: Way
@@ -24,7 +24,9 @@ export const CVV = '739'
 const EXPIRY = '12/30'
 const CPF = '52998224725'
 
-/** Test cards by what becomes of a charge on them: settled, at once, late, never, refused, declined later, not delivered. */
+/**
+ * Test cards by the result of a charge on them: settled, at once, late, never, refused, declined later, not delivered.
+ */
 const CREDIT = [
   '4242424242424242',
   '5105105105105100',
@@ -58,7 +60,7 @@ const types: { readonly [W in Way]: FactValues['payment.type'] } = {
   applepay: 'applepay',
 }
 
-/** Types and chooses whatever the screen asks for. Resolves to false where something is not offered, or could not be read. */
+/** Fills in every field and choice of the screen. Resolves to false if it lacks a choice, or could not read one. */
 export async function fillScreen(app: App, screen: Screen, wish: Wish, world: World): Promise<boolean> {
   let isFilled = true
   for (const block of screen.blocks)
@@ -116,7 +118,7 @@ function typeCard({ facts, vault }: App, { card, way }: Wish): void {
   facts.write({ 'payment.cardName': cardWords({ brand: 'VISA', last: pan.slice(-4) }) })
 }
 
-/** Whether it is chosen already: the second look at a screen is for the fields that a choice has brought. */
+/** Whether the choice is already made: the second pass is for the fields that a choice has added. */
 function isChosen({ facts }: App, { way }: Wish): boolean {
   const card = facts.get('payment.card')
   const isNew = card === 'new'

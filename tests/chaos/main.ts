@@ -1,2 +1,2 @@
-// What `scripts/chaos-build.mjs` bundles for Node.
+// `scripts/chaos-build.mjs` bundles this file for Node.
 export { replay, runKnown, runSeeds } from './run.ts'

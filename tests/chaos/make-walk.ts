@@ -19,7 +19,7 @@ const AFTER = [20, 200, 3_000, 20_000] as const
 const GAPS = [60, 150, 300, 500, 800] as const
 const COMMANDS = 12
 
-/** Returns the walk of a seed: how it begins, and all that is done on it. */
+/** Returns the walk of a seed: its start and all its commands. */
 export function makeWalk(seed: number): Walk {
   const random = new Random(seed)
   const setup = makeSetup(random)
@@ -141,7 +141,7 @@ function makeBuy(random: Random): Command {
   }
 }
 
-/** What goes wrong with the charge, and with what would tell how it ended. */
+/** Returns faults of the charge, and of the calls that could show how it ended. */
 function makeTrouble(random: Random): readonly Command[] {
   const row = [
     makeChargeFault(random, true),
@@ -156,7 +156,7 @@ function makeTrouble(random: Random): readonly Command[] {
   ]
 }
 
-/** A refusal that a gateway makes up stands only where no copy was taken before: the operator knows its own. */
+/** A gateway's own refusal comes only before any copy reached the operator, which would recognise its charge. */
 function makeChargeFault(random: Random, isFirst: boolean): Fault {
   return random.weighted<() => Fault>(
     [

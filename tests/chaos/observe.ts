@@ -6,14 +6,14 @@ import { CVV, PANS } from './fill-screen.ts'
 import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 
-/** Reads what is on screen whenever time passes over it: what nobody could see, nobody was told. */
+/** Reads the screen whenever time passes: a text that shows for no time is never read. */
 export class Observer {
   private readonly before = new Map<FakeTab, string>()
   private readonly watched = new WeakSet<App>()
   private readonly changed = new Set<FakeTab>()
   private readonly world: World
   private readonly diary: Diary
-  /** How many screens were read. */
+  /** The number of screens that were read. */
   screens = 0
 
   constructor(world: World, diary: Diary) {
@@ -31,7 +31,7 @@ export class Observer {
     }
   }
 
-  /** What a page claims about money now. */
+  /** Returns the page's claims about money. */
   claims(app: App): ReturnType<typeof claimsOf> {
     return claimsOf(readScreen(app))
   }
@@ -51,7 +51,7 @@ export class Observer {
     const shown = { nsu: all['recharge.nsu'], cents: all['order.value'], recipient: all['order.target'] }
     const recent = { nsu: undefined, cents: all['recent.value'], recipient: all['recent.target'] }
     const isOut = all['session.authenticated'] !== true
-    // A customer who leaves takes the receipt along before the page has followed.
+    // A customer who logs out still sees the receipt for a moment, before the page changes.
     const claims = claimsOf(screen).filter(({ claim }) => !(claim === 'paid' && isOut))
     const text = JSON.stringify([
       screen.step,
@@ -79,7 +79,7 @@ export class Observer {
     )
   }
 
-  /** A code that never came has its own words, and a number for whoever asks support. */
+  /** A code that never arrived has a text of its own, with a number for support. */
   private judgePix({ step, modal, message }: Screen, { life }: FakeTab): void {
     if (step !== 'pix' || message?.code !== 'unreachable') return
     const asked = this.world.wire.sent.filter(({ call, page }) => call === 'getPixCode' && page === life).slice(-5)
@@ -89,8 +89,8 @@ export class Observer {
   }
 
   /**
-   * A login that a charge has led to says that it is for the charge. One that a logout in another tab has led to says nothing
-   * of whoever has left.
+   * A login page after a charge says that it is for the charge. A login page after a logout in another tab mentions
+   * nothing of the customer who logged out.
    */
   private judgeLogin({ step, modal, texts }: Screen, { life, heardLogoutMs }: FakeTab): void {
     const tapped = this.diary.lastTap.get(life)
@@ -101,7 +101,7 @@ export class Observer {
       this.diary.seen.push('session-untold: the session ended at the tap, and the login says nothing of the recharge')
   }
 
-  /** Nothing is blank: there is a heading, and a way on. */
+  /** No screen is blank: there is a heading, and a way on. */
   private judgeWhole(screen: Screen): void {
     const where = screen.modal === undefined ? screen.step : `${screen.step} > ${screen.modal}`
     if (screen.title === '') this.diary.seen.push(`blank: no heading on ${where}`)
@@ -113,7 +113,7 @@ export class Observer {
       this.diary.seen.push(`blank: no way on from ${where}`)
   }
 
-  /** Looks through all that is stored for what may be stored nowhere. */
+  /** Searches all storage for secrets that may not be stored. */
   secrets(tabs: readonly FakeTab[], codes: ReadonlySet<string>): void {
     const stored = [this.world.device.text, ...tabs.flatMap(tab => [tab.storage.text, tab.history.text])].join('\n')
     for (const pan of PANS) if (stored.includes(pan)) this.diary.seen.push(`secret: a card number is stored`)

@@ -10,21 +10,21 @@ import { fillScreen, type Wish } from './fill-screen.ts'
 import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
 
-/** Events of what a person presses to pay, besides the button of the step itself. */
+/** Events that pay, besides the button of the step itself. */
 const PAYING = ['anyway', 'payAnyway', 'send', 'payUnread']
-/** Where a payment has led to its end, or waits for it. */
+/** A payment has ended on these steps, or waits there. */
 const ENDS = ['success', 'success-debit', 'pisp-success', 'processing', 'pix', 'pisp-wait', 'checkout']
 const PATIENCE_MS = 30_000
 const MOST_SCREENS = 14
 
-/** What happens around a tap that pays. */
+/** The events around a tap that pays. */
 export interface Tap {
   readonly againMs?: number | undefined
   readonly before?: () => Promise<void>
   readonly after?: () => Promise<void>
 }
 
-/** One person with one device: does what a screen offers, and writes into the diary what they agreed to. */
+/** One person with one device: uses what a screen offers, and records in the diary what they agreed to. */
 export class Person {
   private readonly world: World
   private readonly diary: Diary
@@ -34,7 +34,7 @@ export class Person {
     this.diary = diary
   }
 
-  /** Goes on from screen to screen until something was confirmed that pays, or there is no way. Returns whether it was. */
+  /** Goes from screen to screen until a tap has paid, or no screen leads on. Returns whether it paid. */
   async buy(tab: FakeTab, wish: Wish, tapping: Tap): Promise<boolean> {
     const { life } = tab
     const before = this.diary.confirmations.length
@@ -54,7 +54,7 @@ export class Person {
     return isElsewhere || ENDS.includes(step) || modal === 'error' || modal === 'already-open' || message !== null
   }
 
-  /** Fills the screen and presses its main button. Resolves to false where nothing leads on. */
+  /** Fills in the screen and presses its main button. Resolves to false if no screen follows. */
   private async advance(tab: FakeTab, app: App, screen: Screen, wish: Wish, tapping: Tap): Promise<boolean> {
     const { step, modal } = screen
     if (modal === 'debit-3ds' || modal === 'credit-3ds') return this.askIssuer(tab, app, wish)
@@ -64,7 +64,7 @@ export class Person {
     if (screen.message !== null && modal === undefined) return this.press(tab, screen.events[0] ?? 'retry')
     if (modal === undefined && (ENDS.includes(step) || step === 'home')) return this.press(tab, 'recharge')
     if (modal === undefined && step === 'recharge') this.choose(app, wish)
-    // What is chosen may bring fields of its own.
+    // A choice may add fields: the second pass fills those in.
     for (const shown of [screen, undefined]) {
       const filling = fillScreen(app, shown ?? readScreen(app), wish, this.world)
       if (!(await Promise.race([filling, this.pause(PATIENCE_MS).then(() => false)]))) return false
@@ -80,7 +80,7 @@ export class Person {
     return isPressed
   }
 
-  /** The second tap of a double tap lands where the first did, if that is still there. */
+  /** The second tap of a double tap hits the place of the first, if the button is still there. */
   private async tapAgain(tab: FakeTab, app: App, event: string, { againMs }: Tap): Promise<void> {
     if (againMs === undefined) return
     const { step } = app.driver.state()
@@ -90,7 +90,7 @@ export class Person {
       app.driver.send({ type: 'user', name: event })
   }
 
-  /** Whether nothing more is asked for before the charge is sent: no code of the card, no word of its issuer. */
+  /** Whether the charge is sent at once: the app asks neither for the card's code nor its issuer. */
   private isSending({ facts, vault }: App): boolean {
     const isSaved = facts.get('payment.card') !== undefined && facts.get('payment.card') !== 'new'
     if (isSaved && facts.get('payment.cvvWanted') === true && (vault.read('payment.cvv') ?? '') === '') return false
@@ -103,7 +103,10 @@ export class Person {
     app.facts.write({ 'recharge.target': recipient, 'recharge.forOther': isOther, 'recharge.targetLost': undefined })
   }
 
-  /** Presses what sends the event. A tap on a button that pays is a confirmation. Returns whether there is an app to hear it. */
+  /**
+   * Presses the control of the event. A tap on a button that pays is a confirmation. Returns whether an app received
+   * it.
+   */
   press(tab: FakeTab, event: string): boolean {
     const { app } = tab
     if (app === undefined) return false
@@ -128,7 +131,7 @@ export class Person {
     this.diary.confirm(tab.life, order, this.world.trueMs(), event !== 'submit')
   }
 
-  /** Whether the event, sent here, runs the service of a step that confirms a charge. */
+  /** Whether the event, sent now, runs the service of a step that confirms a charge. */
   private isPaying({ flow, driver }: App, event: string): boolean {
     const state = driver.state()
     const step = own(flow.steps, state.step)
@@ -142,7 +145,7 @@ export class Person {
     return step?.confirms === 'charge' && asked === 'submit' && runs && state.message === null
   }
 
-  /** The frame of the card's issuer, as its block runs it. */
+  /** Runs the frame of the card's issuer like its block. */
   private async askIssuer(tab: FakeTab, app: App, { card }: Wish): Promise<boolean> {
     const context = app.operations()?.context
     if (context === undefined) return false
@@ -160,13 +163,13 @@ export class Person {
     if (ended === undefined || tab.app !== app) return false
     app.facts.write({ 'payment.authentication': ended.isProven ? undefined : ended.why })
     if (ended.isProven) return this.press(tab, 'submit')
-    // Nobody taps here: the frame ends by itself, and what is said next answers the tap that had it opened.
+    // This is no tap: the frame ends by itself, and the next statement answers the tap that opened it.
     app.driver.send({ type: 'user', name: 'dismiss' })
     this.diary.goOn(tab.life, this.world.trueMs())
     return true
   }
 
-  /** Leaves whatever page there is for the login, and logs in. */
+  /** Goes from any page to the login, and logs in. */
   async logIn(tab: FakeTab, wish: Wish): Promise<void> {
     for (let seen = 0; seen < MOST_SCREENS; seen += 1) {
       await this.settle(tab)
@@ -183,7 +186,7 @@ export class Person {
     }
   }
 
-  /** Waits for what was asked for, for as long as a person would. */
+  /** Waits for the answers under way, as long as a person would. */
   private async settle(tab: FakeTab): Promise<void> {
     const { latencyMs } = this.world.setup
     for (let waited = 0; waited < PATIENCE_MS; waited += 1_000) {

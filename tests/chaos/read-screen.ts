@@ -7,13 +7,13 @@ import { canGoBack } from '../../runtime/engine/moves.ts'
 import { last, type Message } from '../../runtime/engine/state.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
-/** What a person has before them: all that is written there, and what they can press. */
+/** The person's view of a page: its texts and its controls. */
 export interface Screen {
   readonly step: string
   readonly modal: string | undefined
   readonly title: string
   readonly texts: readonly string[]
-  /** The events of what can be pressed, in the order in which it is shown. */
+  /** The events of the controls, in the order on screen. */
   readonly events: readonly string[]
   readonly blocks: readonly BlockNode[]
   readonly hasReceipt: boolean
@@ -21,9 +21,9 @@ export interface Screen {
   readonly isBusy: boolean
 }
 
-/** Properties of blocks whose text is on screen whenever the block is. */
+/** Properties of blocks whose text always shows with the block. */
 const SHOWN_TEXTS = ['text', 'lead', 'title', 'detail', 'label', 'waiting'] as const
-/** Their events come with a line of theirs that was chosen. */
+/** These blocks send their events with a chosen line. */
 const LISTS = ['recipient-list', 'card-list', 'history', 'recipient-choice', 'offer-cards']
 const FORMS = ['submit', 'pay-bar', 'schedule-bar']
 

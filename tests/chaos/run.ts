@@ -7,7 +7,7 @@ import { openSocketServer } from './socket-carrier.ts'
 import { openSite } from './sources.ts'
 import { type Walked, walkOnce } from './walk.ts'
 
-/** Counts of some runs. */
+/** Totals of some runs. */
 export interface Counts {
   readonly runs: number
   readonly commands: number
@@ -17,12 +17,12 @@ export interface Counts {
   readonly faults: { readonly [name: string]: number }
 }
 
-/** A violation, with the least walk that shows one of its kind. */
+/** A violation, with the shortest walk that shows one of its kind. */
 export interface Found {
   readonly kind: string
   readonly text: string
   readonly walk: Walk
-  /** How many commands the walk had before it was shrunk. */
+  /** The number of commands before the walk was shrunk. */
   readonly length: number
 }
 
@@ -31,17 +31,17 @@ export interface Report {
   readonly found: readonly Found[]
 }
 
-/** Of one kind, so many are shrunk; of the rest only the seed is told. */
+/** Only this many of each kind are shrunk; of the others, the report names the seed alone. */
 const MOST_SHRUNK = 2
 
 const kindOf = (violation: string): string => violation.split(':')[0] ?? violation
 
-/** Walks each seed once. */
+/** Runs the walk of each seed once. */
 export function runSeeds(sources: readonly Source[], seeds: readonly number[], bySockets = false): Promise<Report> {
   return runWalks(sources, seeds.map(makeWalk), bySockets)
 }
 
-/** Walks what once went wrong. */
+/** Runs the walks that once found a fault. */
 export function runKnown(sources: readonly Source[]): Promise<Report> {
   return runWalks(sources, Object.values(knownWalks))
 }
@@ -55,7 +55,7 @@ async function runWalks(sources: readonly Source[], walks: readonly Walk[], bySo
   return report
 }
 
-/** Walks each walk in the given way, and shrinks the first `mostShrunk` of each kind of violation. */
+/** Runs each walk with `walkIt`, and shrinks the first `mostShrunk` of each kind of violation. */
 export async function runWalksWith(
   walkIt: (walk: Walk) => Promise<Walked>,
   walks: readonly Walk[],
@@ -75,7 +75,7 @@ export async function runWalksWith(
   return { counts, found }
 }
 
-/** Walks one walk, and returns what happened, line by line. */
+/** Runs one walk, and returns its events line by line. */
 export async function replay(sources: readonly Source[], walk: Walk): Promise<readonly string[]> {
   prepareGlobals()
   const { violations, trace } = await walkOnce(await openSite(sources), walk)
@@ -112,7 +112,7 @@ function added(counts: Counts, walk: Walk, walked: Walked): Counts {
   }
 }
 
-/** What the app reports, it tells the window. */
+/** The app sends its reports to `window`, which Node does not have. */
 function prepareGlobals(): void {
   Object.assign(globalThis, { window: new EventTarget() })
 }

@@ -5,7 +5,7 @@ import { callOf } from '../../sandbox/testing/call-of.ts'
 import { type Arrived, codeIn, lost } from './arrived.ts'
 import type { Fault } from './command.ts'
 
-/** A request as it left a page, and what the operator made of it. */
+/** A request as it left a page, and the operator's charges for it. */
 export interface Sent {
   readonly page: PageLife
   readonly call: CallName | undefined
@@ -16,19 +16,19 @@ export interface Sent {
   readonly body: string
   /** True time, ms since the walk began. */
   readonly atMs: number
-  /** The ids of the charges that it made: one, or two if the operator took two copies for two. */
+  /** The ids of its charges: one, or two if the operator charged for both copies. */
   readonly charges: string[]
-  /** How often the operator got it. */
+  /** The number of copies that reached the operator. */
   copies: number
-  /** What became of each copy. */
+  /** The result of each copy. */
   readonly fate: string[]
-  /** When the page got the answer or gave it up: true time, ms since the walk began. */
+  /** When the page got the answer or gave up: true time, ms since the walk began. */
   endedMs: number | undefined
-  /** What arrived at the page in the end. */
+  /** The answer that the page got in the end. */
   got: { readonly status: number; readonly code: number | undefined } | undefined
 }
 
-/** The life of one page, from its load to its end. */
+/** One page, from its load to its end. */
 export interface PageLife {
   readonly tab: number
   readonly number: number
@@ -37,7 +37,7 @@ export interface PageLife {
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Takes one copy of a request to the operator, with what goes wrong with it. */
+/** Sends one copy of a request to the operator, with its fault. */
 export interface Carrier {
   /** Resolves to undefined when the connection was destroyed before an answer began. */
   carry(sent: Sent, headers: Headers, fault: Fault | undefined): Promise<Arrived | undefined>
@@ -51,11 +51,14 @@ export interface WireOptions {
   readonly resends: boolean
 }
 
-/** The network between the pages of one browser and the operator. It remembers what was sent, and misbehaves as planned. */
+/**
+ * The network between the pages of one browser and the operator. It records the requests, and applies the planned
+ * faults.
+ */
 export class Wire {
   readonly sent: Sent[] = []
   isOnline = true
-  /** Requests that the operator works on now. Time stands still meanwhile. */
+  /** The number of requests that the operator works on. Time stands still meanwhile. */
   underway = 0
   private readonly planted = new Map<CallName, Fault[]>()
   private readonly options: WireOptions
@@ -69,7 +72,7 @@ export class Wire {
     for (const name of names) this.planted.set(name, [...row])
   }
 
-  /** Whether something is still planned to go wrong with what a page reads. */
+  /** Whether a fault is still planned for a read. */
   get isReadPlanted(): boolean {
     return [...this.planted].some(([name, row]) => calls[name].effect !== 'charge' && row.length > 0)
   }
@@ -78,7 +81,7 @@ export class Wire {
     this.planted.clear()
   }
 
-  /** Returns the `fetch` of one page. Nothing reaches a page that is over. */
+  /** Returns the `fetch` of one page. A page that has ended receives nothing. */
   fetchOf(page: PageLife): Fetch {
     return (url, init) => {
       const path = url.replace(/^https?:\/\/[^/]+/, '')
@@ -124,17 +127,17 @@ export class Wire {
     await this.pause(this.options.latencyMs / 2)
     if (!this.isOnline) return lost()
     const first = await this.attempt(sent, headers)
-    // A browser sends a write again whose reused connection was closed before the answer began.
+    // A browser repeats a write if the reused connection closed before the answer began.
     const answer = first ?? (this.options.resends ? await this.attempt(sent, headers) : undefined)
     await this.pause(this.options.latencyMs / 2)
     if (answer === undefined || !this.isOnline) return lost()
-    // A page that has given up waiting hears nothing.
+    // A page that has given up gets no answer.
     if (answer.body !== undefined && sent.endedMs === undefined)
       sent.got = { status: answer.status, code: codeIn(answer.body) }
     return answer
   }
 
-  /** One copy of the request on its way; undefined when its connection was destroyed. */
+  /** Sends one copy of the request; undefined when its connection was destroyed. */
   private async attempt(sent: Sent, headers: Headers): Promise<Arrived | undefined> {
     const fault = this.take(sent.call)
     sent.fate.push(fault === undefined ? 'well' : nameOf(fault))
@@ -162,7 +165,7 @@ function nameOf({ name, status, code }: Fault): string {
   return [name, status, code].filter(part => part !== undefined).join(' ')
 }
 
-/** A page that is over, or has called the request off, hears nothing of it; the operator never learns of that. */
+/** A page that has ended, or has aborted the request, gets no answer; the operator never learns of that. */
 function whileListening<T>(work: Promise<T>, page: PageLife, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new DOMException('aborted', 'AbortError'))

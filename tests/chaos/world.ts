@@ -13,7 +13,7 @@ import { START } from './start.ts'
 import { Wire } from './wire.ts'
 
 const DEVICE_ID = 'device-of-the-walk'
-/** They have each way to pay, and no limit gets in the way of many recharges. */
+/** They have each way to pay, and no limits that stop many recharges. */
 export const PEOPLE = { first: '85992221155', lightblue: '48993330456', second: '11987654321' } as const
 
 /** One device, one operator and the network between them. Time passes only as the walk lets it. */
@@ -26,24 +26,24 @@ export interface World {
   readonly wire: Wire
   readonly device: DeviceStorage
   readonly random: Random
-  /** Time stands still until this is done: it waits for nothing that a timer brings. */
+  /** Time stands still until the work is done: it must not wait for a timer. */
   readonly hold: <T>(work: Promise<T>) => Promise<T>
-  /** Which of the two releases a page gets that is loaded now. */
+  /** The release that a page gets when it loads. */
   release: 'flow' | 'next'
 }
 
-/** Who nobody logs in as is not planted: that takes a fifth of a walk. */
+/** Customers whom nobody logs in as are not planted: that would take a fifth of a walk. */
 const seeds = seedCustomers.filter(({ msisdn }) => Object.values<string>(PEOPLE).includes(msisdn))
 const waysToPay = ['pix', 'credit', 'debit', 'cef_debit', 'pisp', 'mercado_pago', 'googlepay', 'applepay']
 const noLimits = { customer_daily_spending_limit: 0 }
 
-/** With a server, requests go by its socket; else they stay in memory. */
+/** With a server, requests use its socket; else they stay in memory. */
 export function openWorld(site: Site, setup: Setup, seed: number, server?: SocketServer): World {
   const clock = new FakeClock(START + setup.aheadMs)
   const random = new Random(seed)
   let passedMs = 0
   let held = 0
-  /** What is waited for so needs time to pass. */
+  /** Lets time pass while this work waits for a timer. */
   const rest = <T>(work: Promise<T>): Promise<T> => {
     held += 1
     return work.finally(() => {

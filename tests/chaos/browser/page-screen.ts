@@ -1,26 +1,25 @@
-/** What is on a page, as it is written there. */
+/** The content of a page, read from its document. */
 export interface PageScreen {
   readonly path: string
   readonly title: string
   readonly modal: string | undefined
   readonly texts: readonly string[]
-  /** Of the receipt: what stands beside each word. */
+  /** The rows of the receipt, by their labels. */
   readonly rows: { readonly [label: string]: string }
 }
 
 declare global {
   interface Window {
-    /** Tells the walk that a document begins, or what came on its screen. */
+    /** Reports to the walk that a document begins, or its new screen. */
     chaosTell?: (screen?: PageScreen) => Promise<void>
     chaosRead?: () => PageScreen
     chaosOrder?: () => string
   }
 }
 
-/** Runs in each page before anything else: tells what is on screen whenever it changes, so that no page takes it along. */
+/** Runs in each page before its own scripts: reports each new screen at once, since a page may end before it is read. */
 export function watchScreens(): void {
-  // As a person sees it: what is hidden is not there.
-  // biome-ignore lint/performance/useDomNodeTextContent: only this leaves out what is hidden.
+  // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out hidden text.
   const textOf = (element: Element): string => (element instanceof HTMLElement ? element.innerText : '')
   const tell = (screen?: PageScreen): void => void window.chaosTell?.(screen).catch(() => undefined)
   tell()
@@ -46,7 +45,7 @@ export function watchScreens(): void {
       rows: Object.fromEntries(rows),
     }
   }
-  // From the button that pays outwards, until an amount is written there.
+  // It looks from the pay button outwards, until an element contains an amount.
   window.chaosOrder = () => {
     const buttons = [...document.querySelectorAll('button')].filter(one => one.closest('dialog') === null)
     const pays = buttons.find(one => /^(Pagar|Ir para o banco)$/.test(textOf(one)))

@@ -31,18 +31,18 @@ const labels: { readonly [W in Way]: RegExp } = {
   applepay: /^Apple Pay/,
 }
 
-/** What the walk does around a tap that pays. */
+/** The walk's part in a tap that pays. */
 export interface Around {
   readonly code: (msisdn: string) => string | undefined
   readonly confirm: (isAnyway: boolean) => Promise<void>
-  /** Resolves when the pages wait for nothing that can come without more time. */
+  /** Resolves when the pages wait for nothing that can arrive without more time. */
   readonly quiet: () => Promise<void>
   readonly tapped: () => void
   readonly before?: (() => Promise<void>) | undefined
   readonly after?: (() => Promise<void>) | undefined
 }
 
-/** One person in front of one page: acts by what can be read and pressed there. */
+/** One person in front of one page: reads it and presses what it shows. */
 export class PersonAtPage {
   readonly page: Page
   private readonly around: Around
@@ -61,7 +61,7 @@ export class PersonAtPage {
     return within.getByRole('button', { name, exact: typeof name === 'string' }).first()
   }
 
-  /** Presses it, if it is there and can be pressed. */
+  /** Presses the button if it is there and enabled. */
   async press(name: string | RegExp): Promise<boolean> {
     const button = this.button(name)
     if (!(await isThere(button))) return false
@@ -84,7 +84,7 @@ export class PersonAtPage {
     }
   }
 
-  /** Goes on from screen to screen until something was confirmed that pays, or there is no way. */
+  /** Goes from screen to screen until a tap has paid, or no screen leads on. */
   async buy(buy: Buy): Promise<void> {
     for (let seen = 0; seen < MOST_SCREENS; seen += 1) {
       await this.around.quiet()
@@ -120,7 +120,7 @@ export class PersonAtPage {
     return this.goOn(buy, path)
   }
 
-  /** Presses what pays, else what leads on. */
+  /** Presses the button that pays, else the one that leads on. */
   private async goOn(buy: Buy, path: string): Promise<'goes' | 'ends'> {
     const pays = this.button(/^(Pagar|Ir para o banco)$/)
     if (await isThere(pays)) {
@@ -144,7 +144,7 @@ export class PersonAtPage {
     return /andamento|banco/i.test(modal) || !(await this.press('Fechar')) ? 'ends' : 'goes'
   }
 
-  /** Taps where the button is, once or twice in the same place. */
+  /** Taps the button's place, once or twice. */
   async tapToPay(button: Locator, buy: Pick<Buy, 'againMs'>, isAnyway = false): Promise<void> {
     await this.around.before?.()
     await done(button.click({ trial: true, timeout: PATIENCE_MS }))
@@ -167,7 +167,7 @@ export class PersonAtPage {
     await done(this.page.getByLabel('CVV').fill(CVV, { timeout: PATIENCE_MS }))
   }
 
-  /** Waits as people do between two taps: the gap is part of the walk. */
+  /** Waits as long as people do between two taps: the gap is part of the walk. */
   humanGap(ms: number): Promise<void> {
     return new Promise(resolve => setTimeout(resolve, ms))
   }
@@ -179,7 +179,7 @@ const isThere = (locator: Locator): Promise<boolean> =>
     .isVisible()
     .catch(() => false)
 
-/** Whether it could be done; a page may have gone on meanwhile. */
+/** Whether the deed succeeded; the page may have changed meanwhile. */
 const done = (deed: Promise<unknown>): Promise<boolean> =>
   deed.then(
     () => true,
