@@ -7,7 +7,7 @@ import type { Page } from '../runtime/page.ts'
 import { agree, openTap, type Tap, tapAnew } from './tap.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
-/** A charge's answer that is lost after the operator has done its work, one that never reached it, and one sent twice. */
+/** The operator charges and its answer is lost, the charge never reaches it, or it arrives twice. */
 const faults = [
   'drop-after-commit',
   'half-body',
@@ -18,7 +18,7 @@ const faults = [
 ] as const
 
 const lossy = faults.filter(fault => fault !== 'twice')
-/** A session may end while a charge is on its way: another page has another. */
+/** A session may end while a charge is on its way: another page then has a new session. */
 const foundAfter = [...faults, 'status-after-commit 401']
 const SETTLE_MS = 10_000
 
@@ -29,13 +29,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** What a way to pay ends in when its answer comes. */
+/** Returns the outcome of a way to pay when its answer arrives. */
 function answered(way: string): string {
   if (way === 'Pix') return 'pixCreated'
   return way === 'pisp' || way === 'mercado_pago' ? 'elsewhere' : 'paid'
 }
 
-/** The screen when it is lost. An order that is paid later, and was shown on no page, cannot have been paid. */
+/** The outcome when the answer is lost. An order that is paid later, and that no page showed, cannot have been paid. */
 const lostLater: { readonly [way: string]: string | undefined } = {
   Pix: 'unreachable (pixUnanswered)',
   pisp: 'unanswered (bankUnanswered)',
@@ -43,7 +43,7 @@ const lostLater: { readonly [way: string]: string | undefined } = {
 }
 const lost = (way: string) => lostLater[way] ?? 'processing'
 
-/** With an operator of its own, which is closed after the test. */
+/** Opens a tap with an operator of its own, which closes after the test. */
 async function open(...[way, fault, times]: Parameters<typeof openTap>) {
   const opened = await openTap(way, fault, times)
   closing.push(opened.close)
@@ -78,14 +78,14 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
     const opened = await open(way, fault, 2)
     expect(await Promise.all([opened.tap(), opened.tap()])).toEqual([lost(name), lost(name)])
     expect([opened.sent(), opened.keys().size]).toEqual([1, 1])
-    // The operator is slower than the page is patient.
+    // The operator answers later than the page waits.
     await opened.page.clock.advance(SETTLE_MS)
     expect(await opened.ledger()).toHaveLength(isPaidLater ? 0 : 1)
   })
 
-  // An order that is paid later and was shown on no page is not looked for: it is asked for again.
+  // The app does not look for an order that is paid later and that no page showed: the customer orders again.
   if (!isPaidLater)
-    test.each(lossy)('%s: the page that sent it looks for it, and sends nothing', async fault => {
+    test.each(lossy)('%s: the page that sent the charge looks for it, and sends nothing', async fault => {
       const opened = await open(way, fault, 1)
       await opened.tap()
       await opened.page.clock.advance(SETTLE_MS)
@@ -95,7 +95,7 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
       expect(await opened.open()).toHaveLength(hasArrived ? 0 : 1)
     })
 
-  test.each(foundAfter)('%s: it is found again by another page', async fault => {
+  test.each(foundAfter)('%s: another page finds the charge again', async fault => {
     const isAnswered = fault === 'twice'
     const isUnseen = isPaidLater && !isAnswered
     const hasArrived = fault !== 'html-200'
@@ -130,7 +130,7 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
 
     const ledger = await opened.ledger()
     expect(ledger).toHaveLength(hasArrived || isUnseen ? 1 : 0)
-    // What never arrived is not charged, and nobody can know: it is looked for.
+    // A charge that never arrived took no money, but the app cannot see that: it goes on looking.
     if (ledger.length === 0)
       expect([steps.at(-1), page.context.fact('payment.inFlight')]).toEqual(['still looked for', 'charge'])
     const told = isOpen || isUnseen ? page : opened.page
@@ -140,7 +140,9 @@ describe.each(Object.entries(waysToPay))('%s', (name, way) => {
   })
 })
 
-/** Sends on purpose what nobody knows the end of. Where it has arrived, the history is held back: it would tell. */
+/**
+ * Sends a charge with an unknown end again on purpose. If it has arrived, the history fails, because it would show it.
+ */
 async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): Promise<void> {
   if (hasArrived) page.network.plan('/recharges', dropped)
   await find()
@@ -148,7 +150,7 @@ async function sendAgain({ page, find, sendAgain }: Tap, hasArrived: boolean): P
   expect(await sendAgain()).toMatchObject({ outcome: 'paid' })
 }
 
-/** What looking for it comes to: a receipt, the code or the waiting room in which it can be paid, or more patience. */
+/** Returns the result of looking for the charge: a receipt, a code or waiting room to pay it in, or still unknown. */
 async function found(page: Page): Promise<string> {
   const { outcome } = await page.run(find)
   if (outcome === 'nothing') return 'nothing open'

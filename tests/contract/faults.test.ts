@@ -4,7 +4,7 @@ import type { FaultName } from '../../sandbox/faults.ts'
 import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
 import { openPage } from '../runtime/page.ts'
 
-/** What the client makes of each fault: nothing that may have been done is ever taken for refused or for done. */
+/** The client's result for each fault: if the operator may have done the work, the result is never refused or done. */
 const faults: { readonly [N in FaultName]?: string } = {
   status: 'refused 500',
   'status-after-commit': 'refused 500',
@@ -15,7 +15,7 @@ const faults: { readonly [N in FaultName]?: string } = {
   'half-body': 'lost broken',
   'html-200': 'lost broken',
 }
-/** A fault that is longer than any call waits. */
+/** Longer than any call waits. */
 const DELAY_MS = 26_000
 
 const rows = new Map<string, string[]>()
@@ -24,7 +24,7 @@ async function meet(name: (typeof callNames)[number], fault: string): Promise<st
   const page = openPage()
   const { operator, clock, context, session } = page
   const { helena, samples } = await openStage(operator)
-  // A Pix code takes a moment here.
+  // The sandbox creates a Pix code only after a moment.
   await clock.advance(1_000)
   await session.open({ token: helena.token, msisdn: helena.msisdn, customerId: helena.id })
   const call = callNamed(name)
@@ -36,11 +36,11 @@ async function meet(name: (typeof callNames)[number], fault: string): Promise<st
 }
 
 describe.each(callNames.map(name => [callName(callNamed(name)), name] as const))('%s', (title, name) => {
-  test('meets each fault and ends as it should', async () => {
+  test('ends as expected with each fault', async () => {
     const met: Record<string, string> = {}
     for (const fault of Object.keys(faults)) met[fault] = await meet(name, fault)
     rows.set(title, Object.values(met))
-    // Of an answer without a body there is no half: its status is all that it says.
+    // An answer without a body has no half: its status is complete.
     const isEmpty = callNamed(name).response.safeParse(undefined).success
     expect(met).toEqual({ ...faults, ...(isEmpty ? { 'half-body': 'ok' } : {}) })
   })

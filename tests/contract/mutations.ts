@@ -7,11 +7,11 @@ import type { Sent } from './http-operator.ts'
 export interface Mutation {
   readonly what: string
   readonly sent: Sent
-  /** Whether the contract leaves no other answer; else it may have changed what nobody needs. */
+  /** Whether the contract demands a refusal; else the mutation may have changed an optional part. */
   readonly isWrong: boolean
 }
 
-/** The request of a sample as HTTP has it. */
+/** Returns the HTTP request of a sample. */
 export function sentOf(call: Call, sample: Sample, token: string | undefined): Sent {
   const [path, init] = requestOf(call, { ...sample, ...(token !== undefined && { token }) })
   const type = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -22,7 +22,7 @@ export function sentOf(call: Call, sample: Sample, token: string | undefined): S
   return { method: call.method, path, headers, ...(init.body && { body: String(init.body) }) }
 }
 
-/** Parameters that name something which is there: another text names nothing. */
+/** Parameters that identify something in the store: another text identifies nothing. */
 const IDENTIFIES = new Set(['id', 'msisdn', 'token', 'txid', 'pispId', 'rechargeId', 'pixExternalId'])
 
 const emoji = fc.constantFrom('🎉', '👩‍👩‍👧', '５', 'é', '\u202e')
@@ -39,7 +39,7 @@ const wrongValue = fc.oneof(
   fc.constantFrom<unknown[]>('', null, true, [], {}, '-1', 1e308, '__proto__', '\u0000'),
   fc.integer({ min: 300, max: 30_000 }).map(length => 'x'.repeat(length)),
 )
-/** What is neither JSON nor a form with a field that the contract has. */
+/** Bodies that are neither JSON nor a form with a field of the contract. */
 const noData = fc.oneof(
   fc.constantFrom('{', '{"a":', '[1,', 'nope', '<a/>', '{"a":1}}', '\u0000', '🎉', "{'a':1}"),
   fc.integer({ min: 66_000, max: 90_000 }).map(length => 'x'.repeat(length)),
@@ -49,7 +49,7 @@ const noToken = fc.oneof(
   fc.stringMatching(/^customer [0-9a-f]{32}$/),
 )
 
-/** Every field of a body, however deep, as the names that lead to it. */
+/** Returns the path of every field in a body, however deep. */
 function fieldsOf(body: unknown): string[][] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([name, value]) => [[name], ...fieldsOf(value).map(deeper => [name, ...deeper])])
@@ -61,7 +61,7 @@ function changed(body: unknown, [name, ...deeper]: readonly string[], value: unk
   return { ...body, [name]: changed(inner, deeper, value) }
 }
 
-/** Mutations of a valid request, which differ from run to run only with the seed. */
+/** Returns mutations of a valid request; only the seed makes them differ from run to run. */
 export function mutationsOf(call: Call, sample: Sample, token: string | undefined, count: number, seed: number) {
   const valid = sentOf(call, sample, token)
   const takesBody = call.method === 'POST' || call.method === 'PUT'

@@ -5,10 +5,13 @@ import { openPlace, type Page } from '../runtime/page.ts'
 import { serveOperator } from './http-operator.ts'
 import type { WayToPay } from './ways-to-pay.ts'
 
-/** A fault that is longer than any call waits. */
+/** Longer than any call waits. */
 const DELAY_MS = 26_000
 
-/** On the review screen, all chosen, with an operator behind a socket; the next answers to the charge meet the fault. */
+/**
+ * Opens the review screen with all choices made, against an operator behind a socket; its next answers to the charge
+ * meet the fault.
+ */
 export async function openTap(way: WayToPay, fault: string, times: number) {
   const place = openPlace()
   const { clock, held } = place
@@ -28,7 +31,7 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
     keys: () => new Set(page.network.to(path).map(({ headers }) => headers['Idempotency-Key'])),
     sent: () => page.network.to(path).length,
     async reload(): Promise<Page> {
-      // Whatever was late comes to nobody.
+      // Answers that are still late now reach no page.
       await clock.advance(DELAY_MS)
       const again = await review.reload()
       again.know({ 'recharge.value': 2000, 'recharge.target': HELENA })
@@ -38,19 +41,19 @@ export async function openTap(way: WayToPay, fault: string, times: number) {
 }
 export type Tap = Awaited<ReturnType<typeof openTap>>
 
-/** What the person sees, in the words of the outcome, and why when something is said. */
+/** Returns the outcome that the person sees, with the code of its text if it has one. */
 async function tapOf(way: WayToPay, page: Page): Promise<string> {
   const { outcome, code }: { outcome: string; code?: string } = await (way.pay?.(page) ?? page.run(pay))
   return code === undefined ? outcome : `${outcome} (${code})`
 }
 
-/** The person pays at their bank, at the checkout, what this page has a code or a waiting room for. */
+/** The person pays the code or the waiting room of this page at their bank or at the checkout. */
 export async function agree(way: WayToPay, page: Page): Promise<void> {
   const { fact } = page.context
   await way.agree?.(page, fact('pix.txid') ?? fact('pisp.id') ?? fact('checkout.id') ?? 'nothing')
 }
 
-/** The same order on the review screen of another page, in the same way: how the tap ends, and whether it sent anything. */
+/** Orders the same on another page, in the same way: returns the tap's outcome, and whether it sent anything. */
 export async function tapAnew({ page: before }: Tap, way: WayToPay, page: Page): Promise<[string, boolean]> {
   page.know({
     'payment.type': before.context.fact('payment.type'),

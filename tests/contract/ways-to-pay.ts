@@ -6,13 +6,13 @@ import { askedIssuer, DEBIT, ELO, proof, type Review } from '../runtime/issuer.t
 import type { Page } from '../runtime/page.ts'
 
 export interface WayToPay {
-  /** The call that charges, as faults name it. */
+  /** The call that charges, in a fault's spelling. */
   readonly call: string
-  /** On the review screen: all that is chosen, typed and confirmed before the tap that pays. */
+  /** Makes all choices of the review screen before the tap that pays. */
   choose(review: Review): Promise<void> | void
-  /** The tap that pays; "Pagar" when left out. */
+  /** Taps to pay; "Pagar" when left out. */
   pay?(page: Page): Promise<{ readonly outcome: string }>
-  /** What the person does elsewhere, before it is paid. */
+  /** The person's consent elsewhere, without which no money moves. */
   agree?(page: Page, id: string): Promise<unknown>
 }
 
@@ -20,7 +20,7 @@ const CREDIT = 'POST /customers/{id}/recharges/async'
 const WEB_DEBIT = 'POST /customers/{id}/recharges/debit'
 const SECURE_DEBIT = 'POST /customers/{id}/recharges/3ds-debit'
 
-/** A saved card, and its CVV. */
+/** Chooses a saved card, and types its CVV. */
 function saved(review: Review, list: 'cards' | 'debitCards' | 'cefCards', type: 'credit' | 'debit' | 'cef_debit') {
   const { page, customerId } = review
   const card = present(page.operator.world.store.get('customer', customerId)?.[list][0])
@@ -33,13 +33,13 @@ function saved(review: Review, list: 'cards' | 'debitCards' | 'cefCards', type: 
   page.context.vault.write('payment.cvv', '123')
 }
 
-/** The first tap leads to the issuer; its answer is there. */
+/** The first tap opens the issuer's question, and the issuer has answered. */
 async function confirmed(review: Review): Promise<void> {
   await review.pay()
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
 }
 
-/** No bridge: cards of debit go without their issuer. */
+/** Without a bridge, debit cards are charged without their issuer. */
 const withoutBridge = ({ page }: Review) =>
   page.operator.fault('GET /eldorado_bridge/{id}/available', 'status', { times: 99 })
 
@@ -56,7 +56,7 @@ const wallet = (type: 'googlepay' | 'applepay'): WayToPay => ({
   },
 })
 
-/** By payment type, so that a new one does not compile before it is here: a customer who has them all chooses each. */
+/** Keyed by payment type, so that a new one does not compile without an entry. One customer has them all. */
 const byType: { readonly [T in PaymentType]: Readonly<Record<string, WayToPay>> } = {
   credit: {
     'credit, saved': { call: CREDIT, choose: review => saved(review, 'cards', 'credit') },
