@@ -32,7 +32,7 @@ const options = {
   enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'module', 'default', 'types'] },
 }
 
-/** Of all imports, those of types included. @type {import('dependency-cruiser').IConfiguration} */
+/** These rules apply to all imports, type imports included. @type {import('dependency-cruiser').IConfiguration} */
 export const knows = {
   forbidden: [
     only('tokens', 'Tokens import nothing of ours.', { path: '^design-system/tokens/' }, ['^design-system/tokens/']),
@@ -157,7 +157,7 @@ export const knows = {
   options,
 }
 
-/** Of the imports that are still there when the code runs. @type {import('dependency-cruiser').IConfiguration} */
+/** These rules apply to imports that remain at run time. @type {import('dependency-cruiser').IConfiguration} */
 export const loads = {
   forbidden: [
     {

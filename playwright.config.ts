@@ -5,8 +5,9 @@ import { findBrowsers, findShell } from './scripts/find-browser.mjs'
 const port = process.env.E2E_PORT ?? '4199'
 const [whole] = findBrowsers()
 /**
- * What only a whole browser does: keep nothing for a frame of another site, be where something is installed, and freeze the
- * page that leads to another site, to thaw it for whoever comes back.
+ * Returns the settings for tests that need a whole browser and not the headless shell: only it blocks a cross-site
+ * frame's storage, installs apps, and freezes a page that leads to another site and thaws it when the customer comes
+ * back.
  */
 const ofWhole = ['embedded.spec.ts', 'installable.spec.ts', 'pay-elsewhere.spec.ts']
 
@@ -26,10 +27,10 @@ function startedAs(browser: string | undefined) {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // Two for each core that we count on: a customer waits for timers, too.
+  // Two workers for each of two cores: tests wait for timers much of their time.
   workers: 4,
   retries: 0,
-  // Nothing that is waited for takes long; a test of many steps takes long on a machine that is shared with others.
+  // No single wait is long; a test with many steps takes long on a machine that other programs share.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -42,7 +43,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 844 },
     trace: 'off',
-    // What moves is not waited for, nor drawn sixty times a second.
+    // With reduced motion, tests need not wait for animations, and the browser need not draw them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

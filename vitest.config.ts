@@ -31,10 +31,10 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      // Most share the modules that they test, which would take longer to load for each file than its tests do.
+      // Most test files share modules, and loading those for each file would take longer than its tests do.
       {
         ...unit,
-        // What runs at once waits for timers most of its time.
+        // These tests mostly wait for timers, so many can run at the same time.
         test: { name: 'unit', include: unitTests, exclude: loneTests, isolate: false, maxConcurrency: 50 },
       },
       { ...unit, test: { name: 'unit-alone', include: loneTests } },
@@ -43,7 +43,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // Stories of flows and blocks are seen in the built workshop, by the test runner.
+          // The test runner visits stories of flows and blocks in the built workshop.
           exclude: ['flow-configs/**', 'flows/**'],
           browser: {
             enabled: true,
