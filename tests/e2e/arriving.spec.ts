@@ -11,7 +11,7 @@ const addresses = Object.values(flow?.steps ?? {}).flatMap(step =>
 )
 
 test.describe('before the script has arrived', () => {
-  test('every page stands there with its heading and its title, and without a style attribute', async ({ request }) => {
+  test('every page has its heading, its title and no style attribute', async ({ request }) => {
     expect(addresses.length).toBeGreaterThan(10)
     for (const address of addresses) {
       const response = await request.get(address)
@@ -25,7 +25,7 @@ test.describe('before the script has arrived', () => {
     }
   })
 
-  test('what is typed stays, and a tap is done once it has', async ({ page, person }) => {
+  test('text that a person types stays, and a tap works once the script has arrived', async ({ page, person }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/web/login', { waitUntil: 'commit' })
     await person.number.pressSequentially(person.msisdn)
@@ -36,7 +36,7 @@ test.describe('before the script has arrived', () => {
     await expect(page.getByText(person.phone)).toBeVisible()
   })
 
-  test('what is typed and not sent is taken over as a person writes it', async ({ page, person }) => {
+  test('the script formats text that a person typed before it arrived, and they type on', async ({ page, person }) => {
     const release = await hold(page, '**/assets/*.js')
     await page.goto('/web/login', { waitUntil: 'commit' })
     await person.number.pressSequentially(person.msisdn.slice(0, 6))
@@ -48,7 +48,7 @@ test.describe('before the script has arrived', () => {
     await expect(person.code).toBeVisible()
   })
 
-  test('a page for customers waits in its place, and is not the login for a moment', async ({ page, person }) => {
+  test('a page for customers waits at its own heading, and never shows the login', async ({ page, person }) => {
     await person.openValues()
     const release = await hold(page, '**/assets/*.js')
     await page.reload({ waitUntil: 'commit' })
@@ -58,7 +58,7 @@ test.describe('before the script has arrived', () => {
     await expect(person.value(20)).toBeVisible()
   })
 
-  test('a script that never arrives leaves a way on', async ({ page, consoleWatch }) => {
+  test('if the script never arrives, the page offers to load it again', async ({ page, consoleWatch }) => {
     consoleWatch.allowWithheld(/\/assets\/[^)]+/)
     await page.route('**/assets/index-*.js', route => route.abort())
     await page.goto('/web/login')
@@ -71,8 +71,8 @@ test.describe('before the script has arrived', () => {
   })
 })
 
-test.describe('what comes next', () => {
-  test('is fetched after the first touch, and nothing of it before', async ({ page, person }) => {
+test.describe('code and data of the next step', () => {
+  test('are fetched after the first touch, and not before', async ({ page, person }) => {
     const files = listFiles(page)
     await page.goto('/web/login', { waitUntil: 'networkidle' })
     const first = [...files]
@@ -83,8 +83,8 @@ test.describe('what comes next', () => {
     await expect.poll(() => files.some(file => file.includes('CodeFieldBlock'))).toBe(true)
   })
 
-  test.describe('on a connection that has to be spared', () => {
-    test('is fetched when it is needed', async ({ page, person }) => {
+  test.describe('on a slow connection, or one that saves data', () => {
+    test('are fetched when the step needs them', async ({ page, person }) => {
       await sparesItsConnection(page)
       const files = listFiles(page)
       await page.goto('/web/login')
@@ -96,7 +96,7 @@ test.describe('what comes next', () => {
     })
   })
 
-  test('of a payment is all there before it is sent', async ({ page, person, consoleWatch }) => {
+  test('the receipt shows without another fetch once a payment is sent', async ({ page, person, consoleWatch }) => {
     await person.openPayment()
     await person.chooseNewCard({ number: '5105105105105100', cvv: '321' })
     await page.waitForLoadState('networkidle')
@@ -105,12 +105,12 @@ test.describe('what comes next', () => {
     consoleWatch.allowWithheld(/\/(assets|page-data)\/[^)]+/)
     await person.pay()
     await person.expectReceipt()
-    // What the receipt itself may lead to comes after it: the schedule's page, too.
+    // The receipt's own next steps are fetched after it shows, the schedule's page among them.
     const ofReceipt = /^\/assets\/(schedule|recipients|TextFieldBlock)-/
     const ofSchedule = /^\/(assets\/load-|page-data\/sq\/d\/)/
     const asked = files.filter(file => !ofReceipt.test(file))
     expect(asked.filter(file => !ofSchedule.test(file))).toEqual([])
-    // A file that does not come is asked for again.
+    // The browser fetches a file again if it did not arrive.
     expect(new Set(asked.filter(file => file.startsWith('/page-data/'))).size).toBeLessThanOrEqual(1)
   })
 })
@@ -119,7 +119,7 @@ test('nothing moves while a page arrives', async ({ page, person }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver(list => {
-      // What moves because of a tap was asked for.
+      // A shift after a tap is expected.
       for (const entry of list.getEntries().map(Object))
         if (!entry.hadRecentInput) Object(window).shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })

@@ -12,11 +12,11 @@ const charge = (kind: string) => `POST /operator/b/customers/{id}/recharges/${ki
 const FRAME = 'message /sandbox/gateway'
 
 interface Way {
-  /** The number that is typed, for a new card. */
+  /** The number to type, for a new card. */
   readonly number?: string
-  /** On the ways to pay, up to the receipt's way. */
+  /** Pays from the ways to pay up to the receipt. */
   pay(person: Person, page: Page): Promise<void>
-  /** What of the number leaves the page, and what of the code. */
+  /** The requests that contain the number, and those that contain the code. */
   readonly numberGoesTo: readonly string[]
   readonly codeGoesTo: readonly string[]
   readonly isTold?: boolean
@@ -67,7 +67,7 @@ const ways: Readonly<Record<string, Way>> = {
   'a saved card of Caixa and its code': saved('7013', 'debit'),
 }
 
-test.describe('what is known of a card goes where it has to, and stays nowhere:', () => {
+test.describe('the number and code of a card go only to the requests that need them, and are stored nowhere:', () => {
   test.use({ like: 'helena' })
 
   for (const [name, way] of Object.entries(ways))
@@ -86,14 +86,14 @@ test.describe('what is known of a card goes where it has to, and stays nowhere:'
       const code = new RegExp(`(?<!\\w)${cvv}(?!\\w)`)
       expect(watch.sent(number)).toEqual(way.numberGoesTo)
       expect(watch.sent(code)).toEqual(way.codeGoesTo)
-      // A look-up of what card it is takes its first digits, no more.
+      // The look-up of a card's brand sends its first digits only.
       expect(watch.inAddress(new RegExp(number.source.slice(0, 10)))).toEqual([])
       expect(watch.inAddress(code)).toEqual([])
       const told = way.isTold ? [FRAME] : []
       expect([watch.traced(number), watch.traced(code)]).toEqual([told, told])
       for (const secret of [number, code]) expect(await watch.kept(page, secret)).toEqual([])
       expect(await watch.kept(page, /cvv":|"pan|expiry":|[Cc]avv/)).toEqual([])
-      // It did look: what is no secret is found, in the components too.
+      // The watch works: it finds the receipt's number, which is no secret, in the components too.
       const [charged] = await ledger(msisdn)
       const nsu = new RegExp(charged?.nsu ?? 'none')
       expect(await watch.kept(page, nsu)).toEqual(
@@ -103,7 +103,7 @@ test.describe('what is known of a card goes where it has to, and stays nowhere:'
     })
 })
 
-test('a card is forgotten once it was refused, and by a reload', async ({ page, person, consoleWatch }) => {
+test('the fields of a card are empty after a refusal, and after a reload', async ({ page, person, consoleWatch }) => {
   consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
   await person.openPayment()
   await person.payByNewCard({ number: '4000000000000002' })

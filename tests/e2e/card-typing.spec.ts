@@ -22,7 +22,7 @@ const putCaret = (field: Locator, at: number) =>
     input.setSelectionRange(at, at)
   }, at)
 
-test('a number and an expiry are understood however they are pasted or filled in', async ({
+test('a number and an expiry are read in every format that a person pastes or a browser fills in', async ({
   page,
   context,
   person,
@@ -53,7 +53,7 @@ test('a number and an expiry are understood however they are pasted or filled in
   ] as const) {
     await paste(expiry, text)
     await expect(expiry, text).toHaveValue(shown)
-    // As the browser or a password manager fills it in.
+    // A browser or a password manager fills the field like this.
     await expiry.fill(text)
     await expiry.blur()
     await expect(expiry, text).toHaveValue(shown)
@@ -65,7 +65,7 @@ test('a number and an expiry are understood however they are pasted or filled in
   for (const field of [number, expiry, cvv]) await expect(field).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('what is mended in the middle keeps the caret, and nothing is added to it', async ({ page, person }) => {
+test('a correction in the middle of a field keeps the caret there, and adds nothing', async ({ page, person }) => {
   const { number, expiry } = await openCard(page, person)
   const { keyboard } = page
   await number.pressSequentially('42424242424242')
@@ -76,7 +76,7 @@ test('what is mended in the middle keeps the caret, and nothing is added to it',
   await keyboard.press('Backspace')
   await expect(number).toHaveValue('4242 4242 4242 42')
   expect(await caretOf(number)).toBe(2)
-  // Over a separator: the caret passes it, and the next key takes the digit.
+  // At a separator, the caret passes it, and the next key deletes the digit.
   await putCaret(number, 5)
   await keyboard.press('Backspace')
   await expect(number).toHaveValue('4242 4242 4242 42')
@@ -107,7 +107,10 @@ test('what is mended in the middle keeps the caret, and nothing is added to it',
   await expect(expiry).toHaveValue('01/29')
 })
 
-test('each field says what is wrong with it, by the longest prefix that knows the number', async ({ page, person }) => {
+test('each field shows its own error; the brand of a card is that of its longest known prefix', async ({
+  page,
+  person,
+}) => {
   const { number, expiry, cvv, mark } = await openCard(page, person)
   for (const [field, typed, said] of [
     [number, '4242424242424241', 'Este número de cartão não é válido. Confira os números.'],
@@ -139,7 +142,7 @@ test('each field says what is wrong with it, by the longest prefix that knows th
   await expect(expiry).not.toHaveAttribute('aria-invalid')
 })
 
-test('a code that is too long for another brand is told, not cut, and one that begins with zero is sent whole', async ({
+test('a CVV too long for another brand shows an error and is not cut; one that begins with zero is sent whole', async ({
   page,
   person,
 }) => {
@@ -164,7 +167,7 @@ test.describe('on a device in Tokyo', () => {
 
   test('a card is valid to the end of its month in São Paulo', async ({ page, person }) => {
     const midnight = Date.UTC(2026, 11, 1, 3)
-    // Without the operator's clock the device's counts.
+    // Without the operator's clock, the app uses the device's.
     await page.route('**/operator/**', async route => {
       const response = await route.fetch()
       const { date: _, ...headers } = response.headers()
@@ -182,7 +185,10 @@ test.describe('on a device in Tokyo', () => {
   })
 })
 
-test('of two numbers that are typed, the second’s answer says what the card is', async ({ page, person }) => {
+test('of two numbers typed one after the other, the second one’s look-up decides the card’s kind', async ({
+  page,
+  person,
+}) => {
   const { number } = await openCard(page, person)
   let answerFirst = (): void => undefined
   const held = new Promise<void>(resolve => {
@@ -201,7 +207,7 @@ test('of two numbers that are typed, the second’s answer says what the card is
   await expect(page.getByRole('img', { name: 'Visa', exact: true })).toBeVisible()
   await expect(number).not.toHaveAttribute('aria-invalid')
 
-  // What was said of the one is not said of the other.
+  // The first card's error must not stay at the second.
   await number.fill('4716039800000007')
   await number.blur()
   await expect(page.getByText(/^Este cartão é só de débito\./)).toBeVisible()

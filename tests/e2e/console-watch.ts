@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the pages of a test complained of, and what of it the test has said that it brings about itself. */
+/** Collects the console messages of a test's pages, and the ones that the test expects. */
 export class ConsoleWatch {
   private readonly complaints: string[] = []
   private readonly allowed: RegExp[] = []
 
-  /** Listens to every page of the context, those that it opens later too. */
+  /** Listens to every page of the context, also to pages that it opens later. */
   watch(context: BrowserContext): void {
     context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning')
@@ -15,47 +15,47 @@ export class ConsoleWatch {
     context.on('page', page => page.on('crash', () => this.complaints.push(`the page crashed (${page.url()})`)))
   }
 
-  /** The browser's line about an operator's call, as the contract writes its path, that is answered with this status. */
+  /** Allows the browser's message about a call of the operator, in the contract's spelling, that got this status. */
   allowStatus(status: number, path: string): void {
     this.allow(`the server responded with a status of ${status} \\([\\w ]*\\)`, path)
   }
 
-  /** The browser's line about a call whose connection broke, before the answer or within it. */
+  /** Allows the browser's message about a call whose connection broke, before the answer or within it. */
   allowLost(path: string): void {
     this.allow('net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING)', path)
   }
 
-  /** The browser's lines about what it could not fetch while the test had taken its network away. */
+  /** Allows the browser's messages about fetches that failed while the test had set it offline. */
   allowOffline(): void {
     this.allowed.push(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED /)
   }
 
-  /** The error of a page that could not start because the test had taken its network away. */
+  /** Allows the error of a page that could not start because the test had set it offline. */
   allowUnstarted(): void {
     this.allowed.push(/^uncaught: TypeError: Failed to fetch\b/)
   }
 
-  /** The browser's lines about addresses of the site that are not there, or that the test keeps from it. */
+  /** Allows the browser's messages about addresses that do not exist, or that the test blocks. */
   allowWithheld(path: RegExp): void {
     this.allowed.push(new RegExp(`^Failed to load resource: [^(]+(\\(\\w[^)]*\\) )?\\(http://[^/]+${path.source}\\)$`))
   }
 
-  /** React's line about an error that a boundary caught: one that the test itself has planted. */
+  /** Allows React's message about an error that a boundary caught: the test itself planted it. */
   allowBroken(): void {
     this.allowed.push(/^(uncaught: )?Error: broken on purpose\b/)
   }
 
-  /** The browser's line about a page that may not be framed by whom it is. */
+  /** Allows the browser's message about a page that this site may not frame. */
   allowFraming(): void {
     this.allowed.push(/^Framing '[^']+' violates the following Content Security Policy directive: "frame-ancestors /)
   }
 
-  /** Complaints that no test asked for. */
+  /** Returns the messages that the test did not allow. */
   unexpected(): string[] {
     return this.complaints.filter(complaint => !this.allowed.some(allowed => allowed.test(complaint)))
   }
 
-  /** The contract writes a path without its query. */
+  /** The contract's paths have no query. */
   private allow(why: string, path: string): void {
     const address = path.replace(/\{\w+\}/g, '[^/]+')
     this.allowed.push(

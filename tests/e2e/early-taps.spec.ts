@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// As most customers have it: a sheet slides in.
+// Most customers have animations on: a sheet slides in.
 test.use({ like: 'ana', contextOptions: {} })
 
-/** The time from one tap of a double tap to the next, as people do it, and as they do when nothing seems to happen. */
+/** The times between the two taps of a double tap: usual ones, and those of a person who sees no reaction. */
 const GAPS_MS = [60, 150, 300, 500, 650, 800]
 
-/** How long somebody presses who does not let go: longer than a control is held. */
+/** A press that is longer than a control stays disabled. */
 const LONG_PRESS_MS = 1500
 
-/** Taps where a control is, and a second time in the same place, whatever lies there by then. */
+/** Taps a control, and then the same place again, whatever it shows by then. */
 async function doubleTap(page: Page, control: Locator, gapMs: number): Promise<void> {
   await expect(control).toBeEnabled()
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -55,7 +55,7 @@ for (const viewport of [
   })
 }
 
-test('what pays cannot be pressed before it could be read, by no key, no screen reader and no long press', async ({
+test('no key, screen reader or long press can press a control that pays before a person could read it', async ({
   page,
   person,
   ledger,
@@ -68,7 +68,7 @@ test('what pays cannot be pressed before it could be read, by no key, no screen 
   const anyway = person.dialog.getByRole('button', { name: 'Pagar mesmo assim' })
   const shut = person.dialog.getByRole('button', { name: 'Fechar' })
 
-  // A key that is held down, until long after the question is there.
+  // A key stays pressed until long after the question shows.
   await expect(person.payButton).toBeEnabled()
   await person.payButton.focus()
   await page.keyboard.down('Enter')
@@ -80,14 +80,14 @@ test('what pays cannot be pressed before it could be read, by no key, no screen 
   await expect(anyway).toBeEnabled()
   await shut.click()
 
-  // A screen reader clicks without pressing anything.
+  // A screen reader clicks without a pointer.
   await person.pay()
   await anyway.evaluate((button: HTMLElement) => button.click())
   await expect(anyway).toBeDisabled()
   await expect(anyway).toBeEnabled()
   await shut.click()
 
-  // A finger that comes down too early, and lifts late.
+  // A finger comes down too early, and lifts late.
   await person.pay()
   await anyway.hover({ force: true })
   await page.mouse.down()

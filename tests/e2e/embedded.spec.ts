@@ -11,7 +11,7 @@ const REFUSED = '4100000000000019'
 const NEVER_SETTLES = '4000000000004046'
 const ENTRY = '/recarga/app'
 
-/** The product in its partner's page, which a person looks at. */
+/** The product in its partner's page, in front of a person. */
 class Embedded {
   readonly page: Page
   readonly frame: FrameLocator
@@ -21,7 +21,10 @@ class Embedded {
     this.frame = page.frameLocator('iframe[title="Recarga"]')
   }
 
-  /** Of another site than the product, so that a browser lets it keep nothing; of the same, it could. */
+  /**
+   * Opens a partner's page. On another site than the product the browser blocks the frame's storage; on the same, it
+   * does not.
+   */
   async open(query: string, host = '127.0.0.1'): Promise<void> {
     const found = await this.page.request.get('/sandbox/partner', { maxRedirects: 0 })
     const partner = new URL(found.headers().location ?? '')
@@ -38,7 +41,7 @@ class Embedded {
     return new URL(this.page.frames()[1]?.url() ?? 'about:blank').pathname
   }
 
-  /** What the browser lets the frame keep, and what is kept there. */
+  /** Returns the keys in the frame's storage, or the browser's error if it blocks storage. */
   stored(): Promise<string> | undefined {
     return this.page.frames()[1]?.evaluate(async () => {
       try {
@@ -68,7 +71,7 @@ class Embedded {
   }
 }
 
-test('where the browser keeps nothing, a signed session opens once, and its Pix is told to the partner once', async ({
+test('with storage blocked, a signed session opens once, and the partner gets one message about its Pix', async ({
   page,
   person,
   sandbox,
@@ -104,7 +107,7 @@ test('where the browser keeps nothing, a signed session opens once, and its Pix 
   await expect(embedded.heard).toHaveCount(0)
 })
 
-test('where the browser could keep something nothing is kept, and a debit that its issuer asks about is told once each time', async ({
+test('with storage allowed, the frame stores nothing, and the partner gets one message for each result', async ({
   page,
   person,
   ledger,
@@ -127,7 +130,7 @@ test('where the browser could keep something nothing is kept, and a debit that i
   expect([embedded.address(), await embedded.stored()]).toEqual([`${ENTRY}/sucesso/debito`, '[[],[]]'])
 })
 
-test('a charge in doubt is shown again after a reload, by SMS, before anything is offered', async ({
+test('after a reload and a login by SMS, the first page shows a charge whose end is unknown', async ({
   page,
   person,
   sandbox,
@@ -149,7 +152,10 @@ test('a charge in doubt is shown again after a reload, by SMS, before anything i
   await expect(embedded.frame.getByRole('button', { name: /^Recarga em processamento/ })).toBeVisible()
 })
 
-test('who is no partner cannot frame it, and partners can frame nothing else', async ({ page, consoleWatch }) => {
+test('the browser frames the embedded channel only for partners, and no other page for anyone', async ({
+  page,
+  consoleWatch,
+}) => {
   const embedded = new Embedded(page)
   consoleWatch.allowFraming()
   await embedded.open('', 'estranho.localhost')

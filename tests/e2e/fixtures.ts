@@ -6,16 +6,16 @@ import { watchPolicy } from './policy-watch.ts'
 import { type Customer, type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 
 interface Fixtures extends Pick<SandboxControls, 'ledger' | 'fault'> {
-  /** The seed that `customer` is like: `test.use({ like: 'ana' })`. */
+  /** The seed that `customer` is made like: `test.use({ like: 'ana' })`. */
   like: string
-  /** Whether its pages have a service worker. Without, a test sees and may answer all that they ask for. */
+  /** Whether its pages have a service worker. Without it, a test sees and can answer every request. */
   hasWorker: boolean
-  /** A customer of this test's own. */
+  /** A customer whom no other test uses. */
   customer: Customer
   /** The customer, in front of the test's page. */
   person: Person
   sandbox: SandboxControls
-  /** What a test may complain of in the console; every other error or warning fails it. */
+  /** The console messages that a test expects; every other error or warning fails it. */
   consoleWatch: ConsoleWatch
   /** Fails on anything that axe finds on the page as it is now, in either theme. */
   look(what: string): Promise<void>
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
       const consoleWatch = new ConsoleWatch()
       consoleWatch.watch(context)
       await watchPolicy(context)
-      // A browser asks Google itself whether it can pay with its wallet: no test waits for that.
+      // A browser asks Google whether it can pay with its wallet: no test waits for that.
       await context.addInitScript(() => Reflect.deleteProperty(window, 'PaymentRequest'))
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       await use(consoleWatch)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a page says where code has written a value that it does not have. */
+/** Texts that a page shows when code writes a missing value. */
 const NONSENSE = /\b(undefined|null|NaN|Invalid Date|Infinity)\b|\[object |R\$\s?-|\{\w/
 
-/** Returns what a page says, in pieces: each line of it, and of a line each part between dots. */
+/** Returns the texts of a page: each line, split at its dots. */
 export async function linesOf(page: Page): Promise<string[]> {
   const [text = ''] = await page.locator('body').allInnerTexts()
   return text
@@ -12,16 +12,16 @@ export async function linesOf(page: Page): Promise<string[]> {
     .filter(line => line !== '')
 }
 
-/** The page has its heading and a way on, and nothing that it says is a value that code does not have. */
+/** Expects the page's heading, an enabled control, and no text of a missing value. */
 export async function expectSense(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const controls = page.locator('a[href], button:enabled, input:enabled').filter({ visible: true })
   await expect(controls, 'ways on').not.toHaveCount(0)
-  // Names of controls, too, that only a screen reader says.
+  // Names of controls count too: a screen reader reads them aloud.
   expect(await page.locator('body').ariaSnapshot()).not.toMatch(NONSENSE)
 }
 
-/** The page makes sense, and says nothing but what is among `known`. */
+/** Expects the same, and no text that is not in `known`. */
 export async function expectHonesty(page: Page, known: readonly string[]): Promise<void> {
   await expectSense(page)
   expect((await linesOf(page)).filter(line => !known.includes(line))).toEqual([])

@@ -13,19 +13,19 @@ interface Login {
   readonly customerId: string
 }
 
-/** What the app's own code keeps of a login, and of what is known since: on the device, and in the tab. */
+/** Returns what the app's own code stores of a login and of these facts: on the device, and in the tab. */
 async function keep(login: Login, facts: FactValues) {
   const device = new FakeStorage(browserClock)
   const tab = new FakeStorage(browserClock)
   await new Session({ device, tab, clock: browserClock }).open(login)
   const store = createFactStore()
   store.write(facts)
-  // No step was visited, so of no release of the flow.
+  // The tab has visited no step, so the state belongs to no release of the flow.
   await tab.set(ENVELOPE_KEY, seal(initialState({ id: '', hash: '' }), store.all()))
   return { device: [...device.values], tab: [...tab.values] }
 }
 
-/** Opens an address in a tab where the customer has logged in and the facts are known, as a reload would find it. */
+/** Opens an address in a tab where the customer has logged in and the facts are stored, as after a reload. */
 export async function openLoggedIn(page: Page, path: string, login: Login, facts: FactValues): Promise<void> {
   const planted = await page.addInitScript(
     ({ device, tab }) => {
@@ -35,6 +35,6 @@ export async function openLoggedIn(page: Page, path: string, login: Login, facts
     await keep(login, facts),
   )
   await page.goto(path)
-  // Once only: what the app forgets later stays forgotten.
+  // It runs once only: facts that the app deletes later stay deleted.
   await planted.dispose()
 }

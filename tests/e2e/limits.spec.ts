@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
-/** Nothing was offered yet. */
+/** The app has offered nothing yet. */
 const newVisit = { 'upsell.messageConfirm': undefined, 'upsell.proactiveConfirm': undefined }
 
 test.describe('a customer with little left of their day', () => {
   test.use({ like: 'carla' })
 
-  test('sees how much, what is over it, and is warned before they pay it; a record that cannot be read keeps nobody', async ({
+  test('sees the rest, and is warned before they pay more; an unreadable record disables no value', async ({
     page,
     person,
     fault,
@@ -23,7 +23,7 @@ test.describe('a customer with little left of their day', () => {
     await expect(person.value(20)).toBeDisabled()
     await expect(person.value(20)).not.toBeChecked()
     await expect(page.getByRole('radio', { name: /20 acima do limite$/ })).toBeVisible()
-    // R$ 20 is over it, and not offered in place of R$ 15.
+    // R$ 20 is over the limit, so the app does not offer it in place of R$ 15.
     await person.value(15).check()
     await person.button('Continuar').click()
     await expect(page.getByText(/^Hoje você ainda pode recarregar R\$\s15,00, contando esta recarga\.$/)).toBeVisible()
@@ -44,14 +44,14 @@ test.describe('a customer with little left of their day', () => {
 test.describe('a customer who has never recharged', () => {
   test.use({ like: 'gabi' })
 
-  test('is offered a larger value once, and what was promised with it is on the receipt', async ({ page, person }) => {
+  test('is offered a larger value once, and the receipt shows the promised bonus', async ({ page, person }) => {
     await person.comeBack('/recarga/efetuar', newVisit)
     await person.value(20).check()
-    // The second of two taps lands where the offer has its way out.
+    // The second tap hits the place where the offer has its close button.
     await person.button('Continuar').dblclick()
     await expect(person.dialog.getByRole('heading', { name: 'Leve 10 GB de bônus' })).toBeVisible()
     await expect(person.dialog).toContainText(/Por mais R\$\s10, sua recarga passa de R\$\s20 para R\$\s30/)
-    // Whoever puts it away stays where they were, and is not asked again.
+    // A customer who closes the offer stays on the page, and gets no second offer.
     await page.goBack()
     await expect(person.dialog).toBeHidden()
     await expect(person.value(20)).toBeChecked()
@@ -74,7 +74,7 @@ test.describe('a customer who has never recharged', () => {
 test.describe('a customer for whom campaigns are on', () => {
   test.use({ like: 'celeste' })
 
-  test('is offered the best value before they choose, once, and not while they do something else', async ({
+  test('is offered the best value once, before they choose, and never while another dialog is in use', async ({
     page,
     person,
   }) => {
@@ -86,7 +86,7 @@ test.describe('a customer for whom campaigns are on', () => {
     await expect(person.value(30)).toBeChecked()
     await page.waitForLoadState('networkidle')
     await expect(person.dialog).toBeHidden()
-    // What was taken is not offered again.
+    // The app does not offer a value again that the customer has taken.
     await person.button('Continuar').click()
     await expect(person.heading('Esta recarga vem com bônus')).toBeVisible()
 
@@ -109,18 +109,14 @@ test.describe('a customer for whom campaigns are on', () => {
   })
 })
 
-test('a cart that is left is told once, however it is left, and none of what was paid', async ({
-  page,
-  person,
-  sandbox,
-}) => {
+test('the app reports an abandoned cart once, and never reports a paid one', async ({ page, person, sandbox }) => {
   const told: string[] = []
   page.on('request', request => {
     if (/\/events\/abandoned_cart$/.test(request.url())) told.push(request.method())
   })
   await person.openPayment(30)
   await person.way(/^Pix/).check()
-  // Nothing is behind a page that a link led to: the way back leads home.
+  // A page that a link opened has no page behind it: Back leads to the home page.
   await person.button('Voltar').click()
   await expect(page).toHaveURL('/web/home')
   await page.goto('about:blank')
@@ -138,7 +134,7 @@ test('a cart that is left is told once, however it is left, and none of what was
   expect(await sandbox.carts(person.msisdn)).toEqual([cart])
 })
 
-test('how validity and bonus work is explained beside the values', async ({ page, person }) => {
+test('a link beside the values opens a dialog that explains validity and bonus', async ({ page, person }) => {
   await person.openValues()
   const link = person.button('Como funcionam validade e bônus?')
   await link.click()

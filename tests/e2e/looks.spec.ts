@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** What a person may set in their browser (WCAG 2.2, 1.4.12). */
+/** The text spacing that WCAG 2.2, 1.4.12 lets a person set in their browser. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `
 
-/** Text that its own box cuts off. What is for screen readers alone is a pixel high. */
+/** Returns elements that cut off their own text. Text for screen readers alone is a pixel high, and does not count. */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isCut = (element: Element): boolean => {
@@ -25,20 +25,20 @@ const widthBeyond = (page: Page): Promise<number> =>
 
 const spaceOut = (page: Page, css: string): Promise<void> =>
   page.evaluate(text => {
-    // Made by script, as an extension does: the page's own policy refuses a style that is written into it.
+    // A script sets it, like an extension: the page's own policy rejects an inline style.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** What rises into place is looked at once it is there. */
+/** Elements that slide in are measured after their animation. */
 const hasComeToRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ends.map(({ finished }) => finished))
   })
 
-/** Nothing stands out at the side, and nothing is cut off, as it is and with its text spaced out. */
+/** Expects no element beyond the screen's width and no cut text, with usual and with wide spacing. */
 const fits = (page: Page, what: string): Promise<void> =>
   test.step(what, async () => {
     await hasComeToRest(page)
@@ -50,7 +50,7 @@ const fits = (page: Page, what: string): Promise<void> =>
     await spaceOut(page, '')
   })
 
-/** A finger would meet it, at its middle and near its edges. */
+/** Whether a finger hits the control, at its middle and near its edges. */
 const isInReach = (control: Locator): Promise<boolean> =>
   control.evaluate(element => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -98,14 +98,14 @@ test.describe('on a screen of 320 px', () => {
 test.describe('with the keyboard of the phone open', () => {
   test.use({ viewport: { width: 390, height: 400 }, like: 'ana' })
 
-  test('field and main action are in reach', async ({ page, person }) => {
+  test('the focused field and the main button stay visible above it', async ({ page, person }) => {
     const seen = async (control: Locator, what: string) => {
       await control.focus()
       expect(await isInReach(control), `${what} at ${page.viewportSize()?.height} px`).toBe(true)
     }
     await person.openPayment()
     await person.chooseNewCard({ number: '4000000000000002' })
-    // The higher one has room for a bar that stays: what is typed must not go behind it.
+    // At the greater height the bar stays at the bottom: it must not cover the focused field.
     for (const height of [400, 500]) {
       await page.setViewportSize({ width: 390, height })
       for (const name of ['Número do cartão', 'Validade', 'CVV']) await seen(page.getByLabel(name), name)
@@ -119,13 +119,10 @@ test.describe('with the keyboard of the phone open', () => {
   })
 })
 
-test.describe('as a person has set their system', () => {
+test.describe('with forced colours and reduced motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('what is chosen shows in forced colours, and nothing moves where motion is unwanted', async ({
-    page,
-    person,
-  }) => {
+  test('a chosen option is recognisable, and nothing moves', async ({ page, person }) => {
     const look = (control: Locator) =>
       control.evaluate(element => {
         const face = element.nextElementSibling ?? element

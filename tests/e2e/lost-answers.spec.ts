@@ -4,14 +4,12 @@ import { expect, test } from './fixtures.ts'
 const PIX = '/customers/{id}/recharges/pix'
 const CARD = '/customers/{id}/recharges/async'
 
-/**
- * More often than Chromium sends it: it repeats a lost POST by itself, once on each connection that it has kept.
- */
+/** More often than Chromium repeats a lost POST by itself: once on each connection that it keeps open. */
 const LOST_FOR_GOOD = 20
 
 /**
- * What becomes of the answer to a charge, and whether the operator has made it; every other loss, and every other way to
- * pay, is tried over a real socket without a browser.
+ * Whether the answer or the charge is lost. The tests of the contract try every other loss, and every other way to pay,
+ * over a real socket without a browser.
  */
 const losses = [
   { fault: 'drop-after-commit', times: LOST_FOR_GOOD, made: true },
@@ -20,7 +18,7 @@ const losses = [
 
 const inProcessingOrPaid = /^Recarga (em processamento|feita!)$/
 
-/** Watches every word that a page shows from here on, for one that says that nothing was charged. */
+/** Collects every text on the page, from now on, that denies a charge. */
 async function watchForLies(page: Page): Promise<string[]> {
   const lies: string[] = []
   await page.exposeFunction('tellLie', (lie: string) => lies.push(lie))
@@ -77,7 +75,7 @@ for (const { fault, times, made } of losses) {
       expect([...lies, ...laterLies]).toEqual([])
     })
 
-    test('a Pix that nobody was shown is not in processing: the next tap opens the one there is', async ({
+    test('a Pix that no page showed is not in processing: the next tap opens the same one', async ({
       page,
       context,
       person,
@@ -111,10 +109,10 @@ for (const { fault, times, made } of losses) {
   })
 }
 
-test.describe('Chromium sends a charge again by itself, and the second copy is refused', () => {
+test.describe('Chromium repeats a charge by itself, and the operator refuses the copy', () => {
   test.use({ like: 'ana' })
 
-  test('nobody is told that nothing was charged, and each charge is shown', async ({
+  test('the page never denies a charge, and shows each receipt', async ({
     page,
     person,
     sandbox,
@@ -147,7 +145,7 @@ test.describe('Chromium sends a charge again by itself, and the second copy is r
   })
 })
 
-test('a charge whose answer was lost goes on to the receipt by itself', async ({
+test('a charge whose answer was lost shows its receipt without another tap', async ({
   page,
   person,
   sandbox,
@@ -164,7 +162,7 @@ test('a charge whose answer was lost goes on to the receipt by itself', async ({
   await person.expectReceipt()
 })
 
-test('a charge whose answer was lost stays in processing, by reload and by login, until it settles', async ({
+test('a charge whose answer was lost stays in processing, also after a reload and a login, until it settles', async ({
   page,
   context,
   person,

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts'
 const CARD = '/customers/{id}/recharges/async'
 const PIX = '/customers/{id}/recharges/pix'
 
-// As most customers have it: what is tapped may be moving.
+// Most customers have animations on: a control may move while they tap it.
 test.use({ like: 'ana', contextOptions: {} })
 
-/** The charges that the page sends. */
+/** Counts the charges that the page sends. */
 function countCharges(page: Page): () => number {
   let sent = 0
   page.on('request', request => {
@@ -38,7 +38,7 @@ for (const [how, tap] of Object.entries(taps)) {
     const sent = countCharges(page)
     await person.openPayment()
     await person.chooseSavedCard('4444')
-    // A person presses a control only after they could read it.
+    // The button stays disabled until a person could read it.
     await expect(person.payButton).toBeEnabled()
     await tap(page)
     await person.expectReceipt()
@@ -50,7 +50,7 @@ test('a double click on "Pagar" opens one Pix', async ({ page, person, sandbox, 
   const sent = countCharges(page)
   await person.openPayment()
   await person.choosePix()
-  // The button is there for as long as both taps take.
+  // The delay keeps the button on screen for both taps.
   await sandbox.fault({ call: `POST ${PIX}`, fault: 'delay', delayMs: 1000, msisdn: person.msisdn })
   await person.payButton.dblclick()
   await person.payAtBank()
@@ -74,7 +74,13 @@ test('Back is refused while a charge runs', async ({ page, person, sandbox }) =>
   await person.expectReceipt()
 })
 
-test('a second tab does not pay what the first is paying', async ({ page, context, person, sandbox, ledger }) => {
+test('a second tab does not pay the same order while the first one pays it', async ({
+  page,
+  context,
+  person,
+  sandbox,
+  ledger,
+}) => {
   await person.openPayment(20)
   await person.chooseSavedCard('4444')
   const second = person.at(await context.newPage())

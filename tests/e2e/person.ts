@@ -16,20 +16,20 @@ export interface CardInHand {
 
 interface Around {
   readonly customer: Customer
-  /** The seed that the customer is like. */
+  /** The seed that the customer was made like. */
   readonly like: string
   readonly sandbox: SandboxControls
   readonly consoleWatch: ConsoleWatch
 }
 
-/** What is offered once in a visit was offered before: for tests that are not about it. */
+/** The facts of a customer who has seen the visit's offers: for tests about other subjects. */
 const offersSeen: FactValues = { 'upsell.messageConfirm': true, 'upsell.proactiveConfirm': true }
 
 const SECOND_MS = 1000
 /** The pause between two polls of a status. */
 const POLL_MS = 3000
 
-/** A customer in front of a page, and what they do there. */
+/** A customer in front of a page, and their actions there. */
 export class Person {
   readonly page: Page
   readonly msisdn: string
@@ -42,13 +42,13 @@ export class Person {
     this.around = around
     this.msisdn = around.customer.msisdn
     this.phone = formatPhone(this.msisdn)
-    // The operator says that nothing is scheduled, or was recharged yet, and the browser notes it.
+    // The operator answers 404 for a customer without a schedule, or without a recharge, and the browser logs it.
     around.consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
     if (seedCustomers.find(seed => seed.key === around.like)?.recharges.length === 0)
       around.consoleWatch.allowStatus(404, '/customers/{msisdn}/last-recharge')
   }
 
-  /** The same person at another page: a second tab, or the next visit. */
+  /** Returns the same person at another page: a second tab, or the next visit. */
   at(page: Page): Person {
     return new Person(page, this.around)
   }
@@ -78,7 +78,7 @@ export class Person {
     return this.page.getByRole('heading', { level: 1, name })
   }
 
-  /** What is said in passing, and read aloud. */
+  /** Returns the notice with the text, which screen readers read aloud. */
   said(text: string | RegExp): Locator {
     return this.page.getByRole('status').filter({ hasText: text })
   }
@@ -107,7 +107,7 @@ export class Person {
     await expect(this.code).toBeHidden()
   }
 
-  /** Logs in by SMS, on the login page that is shown. */
+  /** Logs in by SMS on the login page that is already open. */
   async logInHere(): Promise<void> {
     await this.askForCode()
     await this.enterCode()
@@ -118,7 +118,7 @@ export class Person {
     await this.logInHere()
   }
 
-  /** Comes back to a page in a tab where they have logged in: for tests that are not about the login. */
+  /** Returns to a page in a tab where they have logged in: for tests about other subjects than the login. */
   async comeBack(path: string, facts: FactValues = {}): Promise<void> {
     const { customer, like, sandbox } = this.around
     const login = { token: await sandbox.openSession(this.msisdn), msisdn: this.msisdn, customerId: customer.id }
@@ -132,18 +132,18 @@ export class Person {
     await expect(this.value(20)).toBeVisible()
   }
 
-  /** Opens the ways to pay a value that was chosen before. */
+  /** Opens the ways to pay, with a value already chosen. */
   async openPayment(reais = 20): Promise<void> {
     await this.comeBack('/recarga/web/pagamento', { 'recharge.value': reais * 100 })
     await expect(this.way(/^Pix/)).toBeVisible({ timeout: 15_000 })
   }
 
-  /** The way out of the offer of a larger value. */
+  /** Returns the button that declines the offer of a larger value. */
   keepValue(reais: number): Locator {
     return this.dialog.getByRole('button', { name: new RegExp(`^Continuar com R\\$\\s${reais}$`) })
   }
 
-  /** From the values on to the ways to pay; a larger value that is offered is not wanted. */
+  /** Goes from the values to the ways to pay, and declines a larger value. */
   async chooseValue(reais: number): Promise<void> {
     await this.value(reais).check()
     await this.button('Continuar').click()
@@ -152,7 +152,7 @@ export class Person {
     await expect(this.heading('Como você quer pagar?')).toBeVisible()
   }
 
-  /** Chooses another's number to recharge, and confirms it. */
+  /** Chooses somebody else's number to recharge, and confirms it. */
   async rechargeFor(msisdn: string): Promise<void> {
     await this.button('Trocar').click()
     await this.dialog.getByLabel('Número com DDD').fill(msisdn)
@@ -162,7 +162,7 @@ export class Person {
   }
 
   async choosePix(): Promise<void> {
-    // The code is not there yet when it is first asked for; nor is the payment.
+    // The first polls come before the code, and before the payment.
     this.allowNotYet()
     await this.way(/^Pix/).check()
   }
@@ -185,9 +185,9 @@ export class Person {
     await this.page.getByLabel('CVV').fill(cvv)
   }
 
-  /** As fast as a thumb can. The second tap is the button's, too: one that came late would land on what is below. */
+  /** Clicks twice in the same moment: a later second click could hit another control. */
   async tapTwice(button: Locator): Promise<void> {
-    // What pays is held for a moment where a step has just been reached.
+    // A control that pays stays disabled for a moment after its step opens.
     await expect(button).toBeEnabled()
     await button.evaluate((element: HTMLElement) => {
       element.click()
@@ -210,13 +210,13 @@ export class Person {
     await this.pay()
   }
 
-  /** Answers the modal that asks for the saved card's code. */
+  /** Types the saved card's code into the modal. */
   async giveCvv(cvv: string): Promise<void> {
     await this.dialog.getByLabel('CVV').fill(cvv)
     await this.dialog.getByRole('button', { name: 'Continuar' }).click()
   }
 
-  /** What a bank's app reads in the QR code on screen. */
+  /** Returns the Pix that a bank's app would read in the QR code on screen. */
   async scanPix(): Promise<{ readonly text: string; readonly amountCents: number; readonly txid: string }> {
     await expect(this.qrCode).toBeVisible()
     const text = await readQrCode(this.qrCode)
@@ -232,7 +232,7 @@ export class Person {
     await this.around.sandbox.payPix(txid)
   }
 
-  /** The success page says what the ledger says of the only charge. */
+  /** Expects a success page with the data of the ledger's only charge. */
   async expectReceipt(): Promise<void> {
     await expect(this.heading('Recarga feita!')).toBeVisible({ timeout: 15_000 })
     const [charge, ...others] = await this.around.sandbox.ledger(this.msisdn)
@@ -250,7 +250,10 @@ export class Person {
     return row.locator('xpath=following-sibling::dd')
   }
 
-  /** Lets the pauses between status polls pass until this is there. The page's clock must be installed; it goes on by itself, too. */
+  /**
+   * Moves the clock over the polls of a status until the locator is visible. The page's clock must be installed; it
+   * also runs by itself.
+   */
   async passPollsUntil(seen: Locator): Promise<void> {
     await expect(async () => {
       await this.page.clock.runFor(POLL_MS)
@@ -258,12 +261,12 @@ export class Person {
     }).toPass()
   }
 
-  /** From here on the page does nothing by itself, so that only the person can bring something about. The page's clock must be installed. */
+  /** From now on the page's timers stop, so that only the person changes it. The page's clock must be installed. */
   async stopClock(): Promise<void> {
     await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + SECOND_MS)
   }
 
-  /** Until a recharge has settled, its status is answered with 404, and so is a Pix code that is not ready. */
+  /** The status of a recharge is 404 until it has settled, and so is a Pix code until it is ready. */
   private allowNotYet(): void {
     const { consoleWatch } = this.around
     consoleWatch.allowStatus(404, '/customers/{id}/recharges/pix/{txid}')

@@ -3,7 +3,7 @@ import jsqr from 'jsqr'
 
 const readers = new WeakMap<Browser, Promise<Page>>()
 
-/** The page that decodes pictures, since the product's would not allow it: one for all the tests of a browser. */
+/** A page that decodes pictures, one for all tests of a browser: the product's own policy would not allow it. */
 function readerIn(browser: Browser | null): Promise<Page> {
   if (browser === null) throw new Error('The page is in no browser.')
   const reader = readers.get(browser) ?? browser.newPage()
@@ -11,7 +11,7 @@ function readerIn(browser: Browser | null): Promise<Page> {
   return reader
 }
 
-/** What a camera reads in the QR code on screen. */
+/** Returns the text that a camera would read in the QR code on screen. */
 export async function readQrCode(qrCode: Locator): Promise<string> {
   const png = (await qrCode.screenshot()).toString('base64')
   const page = await readerIn(qrCode.page().context().browser())

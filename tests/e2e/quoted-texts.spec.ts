@@ -2,13 +2,8 @@ import { expect, test } from './fixtures.ts'
 
 const CHARGE = 'POST /customers/{id}/recharges/async'
 
-test.describe('what an error says, letter for letter', () => {
-  test('at the login, of a code that nobody knows, and of one that is known', async ({
-    page,
-    person,
-    fault,
-    consoleWatch,
-  }) => {
+test.describe('the exact text of an error', () => {
+  test('at the login, for an unknown code, and for known ones', async ({ page, person, fault, consoleWatch }) => {
     consoleWatch.allowStatus(422, '/sms-token')
     await page.goto('/web/login')
     await person.number.fill(person.msisdn)
@@ -31,7 +26,7 @@ test.describe('what an error says, letter for letter', () => {
     }
   })
 
-  test('of a payment that was not made', async ({ page, person, fault, consoleWatch, ledger }) => {
+  test('for a payment that was not made', async ({ page, person, fault, consoleWatch, ledger }) => {
     consoleWatch.allowStatus(503, '/v1/cc')
     consoleWatch.allowStatus(422, '/v1/cc')
     consoleWatch.allowStatus(422, '/customers/{id}/recharges/async')
@@ -58,7 +53,7 @@ test.describe('what an error says, letter for letter', () => {
         text: 'Esta forma de pagamento está indisponível agora. Escolha outra.',
       },
     ]) {
-      // Nobody in particular asks the card service: its fault would be another test's.
+      // The card service's calls name no customer: a planted fault could hit another test.
       if (cardService) await page.route('**/v1/cc', route => route.fulfill({ status: cardService }), { times: 1 })
       if (code) await fault({ call: CHARGE, fault: 'status', status: 422, code, msisdn: person.msisdn })
       await person.payByNewCard({ number: '5555555555554444' })
@@ -71,7 +66,7 @@ test.describe('what an error says, letter for letter', () => {
     expect(await ledger(person.msisdn)).toEqual([])
   })
 
-  test('of ways to pay that could not be read', async ({ page, person, fault, consoleWatch }) => {
+  test('for ways to pay that could not be read', async ({ page, person, fault, consoleWatch }) => {
     consoleWatch.allowStatus(500, '/payment_methods/{id}/available')
     await fault({ call: 'GET /payment_methods/{id}/available', fault: 'status', status: 500, msisdn: person.msisdn })
     await person.comeBack('/recarga/web/pagamento', { 'recharge.value': 2000 })

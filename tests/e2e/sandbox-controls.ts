@@ -20,7 +20,7 @@ const customer = z.object({ msisdn: z.string(), id: z.string() })
 export type Customer = z.infer<typeof customer>
 
 export interface Fault {
-  /** As the contract has it: `POST /customers/{id}/recharges/pix`. */
+  /** The call in the contract's spelling: `POST /customers/{id}/recharges/pix`. */
   readonly call: string
   readonly fault: string
   readonly times?: number
@@ -30,15 +30,15 @@ export interface Fault {
   readonly code?: number
 }
 
-/** The sandbox's own controls, as a test uses them. */
+/** The sandbox's controls for tests. */
 export function sandboxControls(request: APIRequestContext) {
   const post = async (path: string, data: object = {}) => bodyOf(await request.post(`/sandbox${path}`, { data }))
 
   return {
-    /** A new customer like one of the seeds, whom no other test knows. */
+    /** Returns a new customer like one of the seeds, whom no other test uses. */
     newCustomer: async (like: string): Promise<Customer> => z.parse(customer, await post('/customers', { like })),
 
-    /** The code of the last SMS, once it has been sent. */
+    /** Resolves to the code of the last SMS, once it has been sent. */
     smsCode: async (msisdn: string): Promise<string> => {
       let code = ''
       await expect(async () => {
@@ -48,41 +48,41 @@ export function sandboxControls(request: APIRequestContext) {
       return code
     },
 
-    /** Money that left this payer, or may have; newest first. */
+    /** Returns the charges that took this payer's money, or may have; newest first. */
     ledger: async (msisdn: string): Promise<Charge[]> => {
       const body = await bodyOf(await request.get('/sandbox/ledger', { params: { msisdn } }))
       return z.parse(z.object({ charges: z.array(charge) }), body).charges
     },
 
-    /** What was told of the carts that this customer left. */
+    /** Returns the abandoned carts that the app reported for this customer. */
     carts: async (msisdn: string): Promise<unknown[]> => {
       const body = await bodyOf(await request.get('/sandbox/events', { params: { msisdn } }))
       const { events } = z.parse(z.object({ events: z.array(event) }), body)
       return events.filter(one => one.event === 'abandoned_cart').map(({ details }) => details)
     },
 
-    /** Plants a fault; give `msisdn`, or other tests may meet it. */
+    /** Plants a fault; without `msisdn`, it may hit other tests. */
     fault: async (fault: Fault): Promise<void> => void (await post('/faults', fault)),
 
-    /** From here on nothing goes wrong for this customer. */
+    /** Removes all faults of this customer. */
     clearFaults: async (msisdn: string): Promise<void> =>
       void (await bodyOf(await request.delete('/sandbox/faults', { params: { msisdn } }))),
 
     payPix: async (txid: string): Promise<void> => void (await post(`/pix/${encodeURIComponent(txid)}/pay`)),
 
-    /** The path of a link that a partner signs: it logs the customer in, to pay what it says. */
+    /** Returns the path of a link that a partner signs: it logs the customer in, to pay this. */
     signLink: async (what: { msisdn: string; valueCents?: number; recipient?: string }): Promise<string> =>
       z.parse(z.object({ path: z.string() }), await post('/links', what)).path,
 
-    /** The token of a new session, as a login by SMS would have opened it. */
+    /** Returns the token of a new session, like a login by SMS. */
     openSession: async (msisdn: string): Promise<string> =>
       z.parse(z.object({ token: z.string() }), await post(`/sessions/${msisdn}`)).token,
 
-    /** What a partner signs to log the customer in, to recharge so many cents. */
+    /** Returns a partner's signed session, which logs the customer in to recharge this value. */
     signSession: async (msisdn: string, valueCents: number): Promise<string> =>
       z.parse(z.object({ payload: z.string() }), await post('/links', { msisdn, valueCents })).payload,
 
-    /** Ends the customer's sessions: the next call is answered with 401. */
+    /** Ends the customer's sessions: the next call gets 401. */
     endSessions: async (msisdn: string): Promise<void> => void (await post(`/sessions/${msisdn}/end`)),
   }
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
-/** What a page wrote, said or was told, and in which frame. */
+/** Data that a frame stored, sent or received, and the frame's name. */
 interface Trace {
   readonly how: string
   readonly frame: string
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes from inside each frame, before any of its own code, all that goes where it may be kept or read by others. */
+/** Runs in each frame before its own code, and reports all data that it stores or sends to others. */
 function noteTraces(): void {
   const note = (how: string, value: unknown) => window.readTrace(how, JSON.stringify(value) ?? '')
   const wrap = <N extends string>(owner: { [K in N]: (...args: never[]) => unknown }, name: N) => {
@@ -33,12 +33,12 @@ function noteTraces(): void {
   window.addEventListener('message', ({ data }: MessageEvent<unknown>) => note('message', data), { capture: true })
 }
 
-/** Where a text lies in what can be followed from the page's globals and from its components: their state, the facts. */
+/** Returns where a text is reachable from the page's globals and its components: their state, the facts. */
 function reachable(pattern: string): string[] {
   const wanted = new RegExp(pattern)
   const found: string[] = []
   const seen = new Set<unknown>()
-  // The components are found from the element that they are drawn into.
+  // The components are found from the element that React renders them into.
   const elements = [...document.querySelectorAll('body, body > div')]
   const queue: [string, unknown][] = [['window', window], ...elements.map(one => ['page', one] as [string, unknown])]
   while (queue.length > 0 && seen.size < 300_000) {
@@ -54,7 +54,7 @@ function reachable(pattern: string): string[] {
   return found
 }
 
-/** Watches where a card's number and its code go, and where they stay. */
+/** Records where a card's number and its code are sent, and where they stay. */
 export async function watchSecrets(context: BrowserContext) {
   const requests: Request[] = []
   const traces: Trace[] = []
@@ -66,15 +66,15 @@ export async function watchSecrets(context: BrowserContext) {
   await context.addInitScript(noteTraces)
 
   return {
-    /** The requests that carry it, anywhere. */
+    /** Returns the requests that contain it anywhere. */
     sent: (secret: RegExp) => requests.filter(request => secret.test(spaceless(asText(request)))).map(named),
-    /** The requests whose address or headers carry it. */
+    /** Returns the requests whose address or headers contain it. */
     inAddress: (secret: RegExp) =>
       requests.filter(one => secret.test(spaceless(one.url() + JSON.stringify(one.headers())))).map(named),
-    /** Everything else that carries it: what was kept, written into the history or the console, told to a frame. */
+    /** Returns all other places that got it: storage, history, console, messages to a frame. */
     traced: (secret: RegExp) =>
       traces.filter(({ text }) => secret.test(spaceless(text))).map(({ how, frame }) => `${how} ${frame}`.trim()),
-    /** What the page keeps now that carries it. */
+    /** Returns the places where the page still stores it. */
     kept: async (page: Page, secret: RegExp) => {
       const state = await page.evaluate(() => ({
         localStorage: JSON.stringify({ ...localStorage }),

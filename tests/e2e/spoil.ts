@@ -7,7 +7,7 @@ import { callOf } from '../../sandbox/testing/call-of.ts'
 import { callNamed } from '../../sandbox/testing/samples.ts'
 import { absent, leavesIn, type Path, valueAt, withValue } from '../contract/spoilt-answers.ts'
 
-/** Ways in which a value can be wrong. One that returns the value itself has nothing wrong to put in its place. */
+/** Ways in which a value can be wrong. If one returns the value itself, it does not apply to it. */
 export const wrongWays = {
   'no value at all': () => absent,
   null: () => null,
@@ -19,13 +19,13 @@ export const wrongWays = {
 
 const isDate = (value: unknown): boolean => typeof value === 'string' && readDate(value) !== undefined
 
-/** Returns what the operator answers in place of `json`. */
+/** Returns the answer to send in place of `json`. */
 export type Change = (json: unknown, call: CallName) => unknown
 
-/** Rewrites each answer of the operator from now on, until another change takes its place; none leaves them as they are. */
+/** Rewrites each answer of the operator from now on; without a change, answers stay as they are. */
 export interface Spoiler {
   change: Change | undefined
-  /** What the operator answered, before it was rewritten; the last answer of each call. */
+  /** The operator's last answer to each call, before it was rewritten. */
   readonly answered: ReadonlyMap<CallName, unknown>
 }
 
@@ -35,7 +35,7 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
   const answer = async (route: Route): Promise<void> => {
     const request = route.request()
     const name = callOf(request.method(), new URL(request.url()).pathname)
-    // The server closes a connection that was idle, perhaps just as it is used again: a browser would send anew, too.
+    // The server may close an idle connection just as it is used again: a browser would repeat the request, too.
     const response = await route.fetch({ maxRetries: 1 })
     const text = await response.text()
     if (name === undefined || !response.ok() || text === '') return route.fulfill({ response })
@@ -43,12 +43,12 @@ export async function spoilAnswers(page: Page): Promise<Spoiler> {
     answered.set(name, json)
     return route.fulfill({ response, json: spoiler.change?.(json, name) ?? json })
   }
-  // A test may end while an answer is on its way.
+  // A test may end before an answer arrives.
   await page.route(/\/operator\//, route => answer(route).catch(() => undefined))
   return spoiler
 }
 
-/** Spoils all at once that the app can do without, in each answer of these calls; of all calls where none is named. */
+/** Spoils all optional fields at once, in each answer of these calls; of all calls when none is named. */
 export function spoilAll(wrong: (value: unknown) => unknown, ...only: readonly CallName[]): Change {
   return (json, name) => {
     if (only.length > 0 && !only.includes(name)) return json
@@ -71,14 +71,14 @@ export function spoilFields(
   }
 }
 
-/** Whether the answer, or the item of a list that it is in, is unreadable without it. */
+/** Whether the answer, or its list's item, is unreadable without the field. */
 function isNeeded(call: Call, json: unknown, path: Path): boolean {
   if (typeof path.at(-1) === 'number') return true
   const { value, unread } = readAs(call.response, withValue(json, path, absent))
   return value === undefined || unread.some(field => field.endsWith('[]'))
 }
 
-/** The fields that an answer is made of, without those that `spoilAll` spoils: what it cannot do without, and what holds others. */
+/** Returns the fields of an answer that `spoilAll` leaves as they are: required ones, and those that contain others. */
 export function coarseFields(json: unknown, name: CallName): readonly string[] {
   const call = callNamed(name)
   const fields = Object.entries(Object.assign({}, json))

@@ -3,13 +3,13 @@ import { sparesItsConnection } from './withheld.ts'
 
 test.use({ like: 'ana' })
 
-test('without internet the login says so and keeps the number, and goes on once there is', async ({
+test('without internet the login shows it and keeps the number, and works once the browser is online', async ({
   page,
   context,
   person,
   consoleWatch,
 }) => {
-  // What is behind the button may not have been fetched yet; then it is said in other words.
+  // The browser may not have fetched the button's code yet; the page then shows another text.
   consoleWatch.allowOffline()
   await page.goto('/web/login')
   await person.number.fill(person.msisdn)
@@ -32,7 +32,7 @@ for (const { look, like, path } of [
   test.describe(`on a wide screen of the ${look} look`, () => {
     test.use({ like, viewport: { width: 1280, height: 720 } })
 
-    test('what is said in passing stands in the column of the flow', async ({
+    test('a notice stays inside the column of the flow', async ({
       page,
       context,
       person,
@@ -56,7 +56,7 @@ for (const { look, like, path } of [
   })
 }
 
-test('without internet nothing is charged and nothing typed is lost, and the payment goes on once there is', async ({
+test('without internet nothing is charged and no field loses its text; back online, the payment works', async ({
   page,
   context,
   person,
@@ -78,7 +78,7 @@ test('without internet nothing is charged and nothing typed is lost, and the pay
   await person.expectReceipt()
 })
 
-test('without internet a saved card keeps its place, and pays once there is', async ({
+test('without internet a saved card stays chosen, and pays once the browser is online', async ({
   page,
   context,
   person,
@@ -96,7 +96,7 @@ test('without internet a saved card keeps its place, and pays once there is', as
   await person.expectReceipt()
 })
 
-test('an operator that does not answer the login can be tried again', async ({
+test('a login without an answer of the operator shows an error, and a retry works', async ({
   page,
   person,
   sandbox,
@@ -120,7 +120,12 @@ for (const { what, call, path } of [
   { what: 'values', call: 'GET /customers/{id}/recharge-values', path: '/customers/{id}/recharge-values' },
   { what: 'ways to pay', call: 'GET /payment_methods/{id}/available', path: '/payment_methods/{id}/available' },
 ]) {
-  test(`${what} that cannot be read say so, and can be read again`, async ({ page, person, sandbox, consoleWatch }) => {
+  test(`${what} that cannot be read show an error, and a retry reads them`, async ({
+    page,
+    person,
+    sandbox,
+    consoleWatch,
+  }) => {
     consoleWatch.allowStatus(500, path)
     await sandbox.fault({ call, fault: 'status', msisdn: person.msisdn })
     await person.comeBack('/recarga/efetuar')
@@ -133,7 +138,7 @@ for (const { what, call, path } of [
   })
 }
 
-test('what could not be fetched without internet comes by itself once there is', async ({
+test('a part that could not be fetched without internet appears by itself once the browser is online', async ({
   page,
   context,
   person,

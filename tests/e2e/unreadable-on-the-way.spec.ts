@@ -3,25 +3,25 @@ import { expect, test } from './fixtures.ts'
 import { expectSense } from './honesty.ts'
 import { spoilAll, spoilAnswers, spoilFields, wrongWays } from './spoil.ts'
 
-/** Pages that only read try every way to be wrong; a customer's whole way tries these. */
+/** Pages that only read try every way to be wrong; a whole payment tries these two. */
 const few = pick('no value at all', 'an unreadable value of its type')
-/** Ways in which a text can be wrong that is no date. */
+/** Ways in which a text that is no date can be wrong. */
 const forTexts = pick('null', 'an empty text', 'another type')
-/** As many as a code is read before the app gives up. */
+/** The app reads a Pix code this many times before it gives up. */
 const forReads = [...forTexts, ...few]
 
 function pick(...names: readonly (keyof typeof wrongWays)[]) {
   return names.map(name => [name, wrongWays[name]] as const)
 }
 
-/** What the app reads while somebody pays, and looks how it went. */
+/** The calls that show how a payment ended. */
 const standing: readonly CallName[] = ['createCreditRecharge', 'getRechargeStatus', 'getRecharges', 'getLastRecharge']
 
 test.describe('a payment by card', () => {
   test.use({ like: 'ana' })
 
   for (const [way, wrong] of few) {
-    test(`has its receipt where ${way} is in place of each field that it can do without`, async ({ page, person }) => {
+    test(`shows its receipt with ${way} in place of each optional field`, async ({ page, person }) => {
       const spoiler = await spoilAnswers(page)
       await person.openPayment(20)
       await person.chooseSavedCard('4444')
@@ -29,7 +29,7 @@ test.describe('a payment by card', () => {
       await person.pay()
       await person.expectReceipt()
       await expect(person.receipt('Data')).toHaveCount(0)
-      // Nothing else shows on screen what is shared.
+      // Without a clipboard, the page shows the text that it would share.
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await person.button('Compartilhar comprovante').click()
       await expect(page.getByText(`Recarga de R$ 20,00 para ${person.phone}. NSU`)).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('a payment by card', () => {
     })
   }
 
-  test('is in processing while nothing readable says how it ended, and has its receipt then', async ({
+  test('is in processing while its status is unreadable, and shows its receipt after that', async ({
     page,
     person,
     ledger,
@@ -70,7 +70,7 @@ test.describe('a payment by card', () => {
 
 test.describe('a right SMS code', () => {
   for (const [way, wrong] of few) {
-    test(`logs in where ${way} is in place of each field that a login can do without`, async ({ page, person }) => {
+    test(`logs in with ${way} in place of each optional field`, async ({ page, person }) => {
       const spoiler = await spoilAnswers(page)
       spoiler.change = spoilAll(wrong)
       await person.logIn()
@@ -79,11 +79,7 @@ test.describe('a right SMS code', () => {
     })
   }
 
-  test('is called neither wrong nor used up while the answer to it is unreadable, and logs in then', async ({
-    page,
-    person,
-    sandbox,
-  }) => {
+  test('is not rejected while its answer is unreadable, and logs in after that', async ({ page, person, sandbox }) => {
     const spoiler = await spoilAnswers(page)
     await page.goto('/web/login')
     await person.askForCode()
@@ -108,10 +104,7 @@ test.describe('a right SMS code', () => {
 
 test.describe('a Pix', () => {
   for (const [way, wrong] of few) {
-    test(`is shown and paid where ${way} is in place of each field that it can do without`, async ({
-      page,
-      person,
-    }) => {
+    test(`is shown and paid with ${way} in place of each optional field`, async ({ page, person }) => {
       const spoiler = await spoilAnswers(page)
       await person.openPayment(20)
       spoiler.change = spoilAll(wrong)
@@ -124,7 +117,7 @@ test.describe('a Pix', () => {
     })
   }
 
-  test('whose code is unreadable says so and leads back, and its code is shown once it can be read', async ({
+  test('with an unreadable code shows an error and a retry, which shows the code once it is readable', async ({
     page,
     person,
     ledger,

@@ -10,13 +10,13 @@ const ways = Object.entries(wrongWays)
 
 interface Shown {
   readonly path: string
-  /** Calls whose answers the page is made of. */
+  /** The page shows the answers of these calls. */
   readonly calls: readonly CallName[]
-  /** Those whose parts are left out one after the other. */
+  /** Parts of these answers are left out one after the other. */
   readonly inParts: readonly CallName[]
-  /** What is there once the page shows what it has read. */
+  /** It is visible once the page shows its data. */
   readonly ready: (person: Person) => Locator
-  /** What the page says in place of what it cannot read, and is true of it. */
+  /** True texts that the page may show in place of unreadable data. */
   readonly instead: readonly string[]
 }
 
@@ -56,7 +56,7 @@ test.describe('a page of', () => {
   test.use({ like: 'ana' })
 
   for (const { path, calls, inParts, ready, instead } of pages) {
-    test(`${path} shows what it can read, and nothing false in place of the rest`, async ({
+    test(`${path} shows its readable data, and nothing false in place of the rest`, async ({
       page,
       person,
       consoleWatch,
@@ -78,7 +78,7 @@ test.describe('a page of', () => {
       }
     })
 
-    test(`${path} says nothing false without one part of its answers`, async ({ page, person, consoleWatch }) => {
+    test(`${path} shows nothing false without one part of its answers`, async ({ page, person, consoleWatch }) => {
       consoleWatch.allowStatus(404, '/customers/{id}/recurrence')
       const spoiler = await spoilAnswers(page)
       await person.comeBack(path)
@@ -100,10 +100,7 @@ test.describe('a page of', () => {
     })
   }
 
-  test('a line of the history that is unreadable in one place leaves the others as they are', async ({
-    page,
-    person,
-  }) => {
+  test('a line of the history with an unreadable field changes no other line', async ({ page, person }) => {
     const line = {
       id: 'r',
       nsu: '100000001',
@@ -129,7 +126,7 @@ test.describe('a page of', () => {
     await expect(page.getByRole('listitem')).toHaveCount(lines.filter(({ isNumbered }) => isNumbered).length)
   })
 
-  test('a value that is unreadable in one place leaves the others as they are', async ({ page, person }) => {
+  test('a recharge value with an unreadable field changes no other value', async ({ page, person }) => {
     const value = { id: 2000, productId: 'p', validityDays: 30, mostChosen: true }
     const values = numbered(spoilt(value), 'id', at => 1000 + at * 100, value)
     const spoiler = await spoilAnswers(page)
@@ -146,7 +143,7 @@ test.describe('a page of', () => {
   })
 })
 
-/** The same answers with a number of their own each, where their number is not what is wrong; and as they were. */
+/** Gives each answer an id of its own, unless its id is the spoilt field, and adds the unspoilt answer. */
 function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (at: number) => unknown, whole: T) {
   return answers.map(({ path, json }, at) => {
     const isNumbered = path[0] !== id
@@ -159,5 +156,5 @@ function numbered<T>(answers: ReturnType<typeof spoilt>, id: string, numberOf: (
   })
 }
 
-/** How many lines are shown is about the lines that could be read. */
+/** The number of lines that the page shows counts the readable lines only. */
 const counts = (lines: readonly string[]): readonly string[] => lines.filter(line => /^\d+ de \d+ recargas$/.test(line))

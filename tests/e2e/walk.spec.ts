@@ -5,14 +5,14 @@ import { allWalkedSteps, type Screen, type WalkedStep } from '../walk/walked-ste
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
-/** As many as one page is walked over: pages are opened side by side. */
+/** One page walks this many steps; several pages are open at the same time. */
 const TOGETHER = 16
 const steps = allWalkedSteps()
 const parts = Array.from({ length: Math.ceil(steps.length / TOGETHER) }, (_, at) =>
   steps.slice(at * TOGETHER, (at + 1) * TOGETHER),
 )
 
-/** Opens an address in a browser that keeps this and nothing else. */
+/** Opens an address in a browser that stores these data and nothing else. */
 async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
   const planted = await page.addInitScript(({ device, tab }) => {
     localStorage.clear()
@@ -25,14 +25,14 @@ async function openKeeping(page: Page, url: string, kept: Kept): Promise<void> {
 }
 
 async function expectShown(page: Page, { step, path, title }: Screen): Promise<void> {
-  // A page says its title before the app is there.
+  // The page's title shows before the app has started.
   await expect.poll(() => page.evaluate(() => history.state?.step), `the step at ${path}`).toBe(step)
   await expect(page).toHaveTitle(title)
   await expect.poll(() => new URL(page.url()).pathname).toBe(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-/** As the browser does when somebody presses Forward, on the way to an entry that the app once wrote. */
+/** Does the same as the browser's Forward to an entry that the app once wrote. */
 async function goOnTo(page: Page, { step, path }: Screen): Promise<void> {
   await page.evaluate(
     ([id, to]) => {
@@ -59,7 +59,7 @@ async function walkStep(page: Page, url: string, kept: Kept, step: WalkedStep): 
   }
   await expectShown(page, shown)
   await expectAccessible(page, 'light')
-  // The browser keeps it through a reload: that it is right again tells that the app is there.
+  // The browser keeps the state through a reload: once the step is in it again, the app has started.
   await page.evaluate(() => history.replaceState({ ...history.state, step: '' }, ''))
   await page.reload()
   await expectShown(page, shown)
@@ -75,7 +75,7 @@ for (const [at, part] of parts.entries()) {
     page,
     consoleWatch,
   }) => {
-    // Nothing is scheduled, was recharged before, or is paid yet.
+    // These customers have no schedule, no recharge and no payment yet.
     consoleWatch.allowWithheld(/\/(operator\/.*|404.*|sandbox\/logos\/.*)/)
     const site = await openWalkSite()
     for (const step of part) {
