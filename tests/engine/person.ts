@@ -4,10 +4,13 @@ import { type Effect, type EngineEvent, type FlowState, initialState, topEntry }
 import { transition } from '../../runtime/engine/transition.ts'
 import { FakeBrowser } from './fake-browser.ts'
 
-/** Someone at a browser, going through a flow. Every move also checks that the browser's place in its history, and its address, kept in step. */
+/**
+ * A person who goes through a flow in a browser. After each move it checks that the browser's history and address match
+ * the engine's state.
+ */
 export class Person {
   readonly browser = new FakeBrowser()
-  /** The effects of the last thing that happened, with those of the history events that it raised. */
+  /** The effects of the last event, and of the history events that it caused. */
   effects: readonly Effect[] = []
   private readonly flow: Flow
   private facts: Facts
@@ -19,7 +22,7 @@ export class Person {
     this.state = initialState(flow)
   }
 
-  /** What is on screen: the step, or `message <code> at <step>`, and the modals over it. */
+  /** Returns the screen: the step, or `message <code> at <step>`, and the modals over it. */
   get sees(): string {
     const { step, message, modals } = this.state
     const page = message === null ? step : `message ${message.code} at ${step}`
@@ -64,7 +67,7 @@ export class Person {
     return button === 'header back' ? this.meets({ type: 'back' }) : this
   }
 
-  /** Browser Back (negative) or Forward by so many entries. Leaving the site changes nothing. */
+  /** Goes back (negative) or forward by this many entries. To leave the site changes nothing. */
   goes(by: number): this {
     this.effects = []
     const popped = this.browser.press(by)

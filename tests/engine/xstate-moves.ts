@@ -4,15 +4,18 @@ import { type Act, type Check, type Context, type From, kit, type Way } from './
 
 interface Journey {
   readonly to: From<string>
-  /** The history entry to arrive at. */
+  /** The history entry of the target. */
   readonly at?: From<number>
-  /** The step left stays behind; else it is a way back. */
+  /** Whether Back leads to the step that is left. */
   readonly isForward?: boolean
-  /** Whatever was wanted is dropped first. */
+  /** Whether the step that the customer wanted before is cleared first. */
   readonly forgets?: boolean
 }
 
-/** The ways on from one step of a flow, as XState transitions: a reading of the words, not of the engine's code. */
+/**
+ * The transitions of one flow step, as XState ones, written from the specification of flows and not from the engine's
+ * code.
+ */
 export class Moves {
   private readonly steps: ReadonlyMap<string, Step & Content>
   private readonly modals: ReadonlySet<string>
@@ -20,7 +23,7 @@ export class Moves {
   private readonly here: string
   private readonly wants: string | undefined
 
-  /** `wants`: the step that is wanted once these ways are gone, whatever was wanted before. */
+  /** `wants`: the step to open after these transitions, whatever was wanted before. */
   constructor(flow: WholeFlow, here: string, wants?: string) {
     this.flow = flow
     this.here = here
@@ -33,7 +36,7 @@ export class Moves {
     return this.steps.get(this.here)
   }
 
-  /** Where asking for a step ends, and which step is put off for later; undefined when it ends nowhere. */
+  /** Returns the step that shows instead of another, and the step that is put off; undefined if no step can show. */
   private ending(
     id: string,
     facts: Facts,
@@ -60,7 +63,10 @@ export class Moves {
     return this.ending(id, facts, null)?.[0] === id
   }
 
-  /** To a step. Without `at` it goes on: to a new history entry, or that of the top modal, or the step's own again. */
+  /**
+   * Goes to a step. Without `at` it goes forward: to a new history entry, to the top modal's, or to the step's own
+   * again.
+   */
   travel({ to, at, isForward = at === undefined, forgets = false }: Journey): Way {
     const ends: From<[string, string | null] | undefined> = (context, event) =>
       this.ending(to(context, event), context.facts, forgets ? null : context.wanted)
@@ -92,7 +98,7 @@ export class Moves {
     }
   }
 
-  /** Closes all modals but the lowest so many. */
+  /** Closes all modals but the lowest ones. */
   closeTo(kept: From<number>): readonly Act[] {
     return [
       kit.raise(({ context, event }) => ({ type: 'closed', modals: context.modals.slice(kept(context, event)) })),
@@ -104,7 +110,7 @@ export class Moves {
     return this.closeTo(({ modals }) => Math.max(0, modals.length - 1))
   }
 
-  /** Opens a modal; one that browser Back has dismissed makes way for it. */
+  /** Opens a modal; it replaces one that the browser's Back has closed. */
   open(id: string, makesWay: boolean): readonly Act[] {
     const kept = ({ modals }: Context) => {
       const place = modals.includes(id) ? modals.indexOf(id) : modals.length
@@ -117,7 +123,7 @@ export class Moves {
     return { actions: [...this.closeTo(() => 0), kit.raise({ type: 'message' })] }
   }
 
-  /** One after the other; the last way is always open, and leads nowhere. */
+  /** Returns the transitions in order; the last one always applies, and goes nowhere. */
   follow(target: Target | Branches, makesWay = false): readonly Way[] {
     if (typeof target === 'string') return [...this.waysTo(target, makesWay), {}]
     const branches = target.flatMap(({ when, to }) => {
@@ -139,7 +145,7 @@ export class Moves {
     return [{ when: ({ modals }) => modals.length > 0, actions: this.closeTop() }, ...ways]
   }
 
-  /** What was wanted is wanted no more once it is asked for, whether or not it can be shown. */
+  /** Opens the step that the customer wanted, and clears it, whether or not it can be shown. */
   private waysToWanted(id: string): readonly Way[] {
     return [
       this.travel({ to: ({ wanted }) => this.wants ?? wanted ?? id, forgets: true }),
@@ -151,7 +157,7 @@ export class Moves {
     return this.backFrom(({ entry }) => entry, [{}])
   }
 
-  /** The browser has gone back to an entry before this step's. With nothing behind, its next Back leaves the site. */
+  /** The browser has gone back to an entry before this step's. Without one, its next Back leaves the site. */
   browserBack(): readonly Way[] {
     const actions = [...this.closeTo(() => 0), kit.assign({ entry: 0 })]
     return this.backFrom((_, event) => (event.type === 'popped' ? event.entry : 0), [{ actions }])

@@ -8,7 +8,7 @@ const hasName =
   (_, event) =>
     event.type === type && event.name === name
 
-/** Three regions beside the page: what it loads, what it watches, and the one thing that the person does. */
+/** Returns three regions beside the page: its load, its watch, and the one action of the person. */
 export function stepState(flow: WholeFlow, id: string, name: string): Node {
   const moves = new Moves(flow, id)
   const step = moves.step
@@ -114,7 +114,7 @@ export function stepState(flow: WholeFlow, id: string, name: string): Node {
   }
 }
 
-/** What may happen on any step. */
+/** Returns the transitions that apply on every step. */
 function systemWays(flow: WholeFlow, moves: Moves, id: string): readonly Way[] {
   return Object.entries(flow.always).flatMap(([event, handler]) => {
     if (!handler || isRun(handler)) return []
@@ -132,7 +132,7 @@ function systemWays(flow: WholeFlow, moves: Moves, id: string): readonly Way[] {
       )
     }
     if (event !== 'loggedOut') return heard
-    // A journey starts with nothing wanted, and what it leaves behind is forgotten.
+    // After a logout no step is wanted, and the way back is empty.
     return heard.map(way => ({ ...way, actions: [asForgotten, ...(way.actions ?? []), clean] }))
   })
 }
