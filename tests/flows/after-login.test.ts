@@ -14,14 +14,16 @@ const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 interface Login {
   readonly channel?: string
   readonly flow?: string
-  /** The step of a link that made the login necessary. */
+  /** The step of a link that needed the login. */
   readonly link?: string
   readonly facts?: FactValues
-  /** What the services say that are run on the way. */
+  /** The outcomes of the services that then run. */
   readonly says?: readonly string[]
 }
 
-/** Logs in with the code of an SMS, and goes on for as long as services have something to say. Returns where that leads, and what is said beside it. */
+/**
+ * Logs in with the code of an SMS, and answers each service that runs. Returns the last step or flow, and the notices.
+ */
 function logIn({ channel = 'web', flow: id = 'web', link, facts = {}, says = [] }: Login) {
   const flow = prepare(flows.find(one => one.id === id)?.config)
   if (flow === undefined) throw new Error(`There is no flow "${id}".`)
@@ -57,7 +59,7 @@ const lightblue = { 'toggles.lightBlue': true } as const
 const checked = (outcome: string): Login => ({ ...recurrence, says: [outcome] })
 
 test.each<[line: string, login: Login, leads: string]>([
-  // A payment that somebody else's page leads back to comes before all: money is on its way.
+  // A payment that another company's page leads back to comes first: money may be moving.
   ['a payment that returns from the bank', { facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
   ['… on whatever channel', { ...recurrence, facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],
   ['… by its own link', { link: 'pisp-wait', facts: { 'pisp.id': 'r1' } }, 'step:pisp-wait'],

@@ -13,7 +13,7 @@ interface Example {
   readonly section: string
   readonly language: string
   readonly file: string
-  /** Where in the file it goes; undefined for a file of its own. */
+  /** Its place in the file; undefined for a file of its own. */
   readonly pointer: string | undefined
   readonly text: string
 }
@@ -33,7 +33,7 @@ const examples = readFileSync('docs/authoring.md', 'utf8')
   )
 const of = (section: string) => examples.filter(example => example.section === section)
 
-/** The configs as they are once the examples have been followed. */
+/** Returns the configs with the examples put in. */
 function follow(followed: readonly Example[]): readonly Source[] {
   const texts = new Map(readSources(flowFiles()).map(({ file, text }) => [file, text]))
   for (const { language, file, pointer, text } of followed) {
@@ -47,7 +47,7 @@ function put(text: string, pointer: string, value: string): string {
   return applyEdits(text, modify(text, path, JSON.parse(value), { isArrayInsertion: path[path.length - 1] === -1 }))
 }
 
-/** The keys that a pointer names. In a list it names an element by its `id`, or the end by `-`. */
+/** Returns the keys of a pointer. In a list it names an element by its `id`, or the end by `-`. */
 function pathOf(text: string, pointer: string): (string | number)[] {
   const tree = parseTree(text)
   const path: (string | number)[] = []
@@ -70,7 +70,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 const problemsOf = (followed: readonly Example[], known = catalogue) => compile(follow(followed), known).problems
-// What a flow begins with stands in the message: flows that begin elsewhere have one of their own.
+// Each code counts once: several flows start elsewhere, and each has a message of its own.
 const codesOf = (followed: readonly Example[]) => [...new Set(problemsOf(followed).map(({ code }) => code))]
 
 const FOR_SOME = 'Change a flow for some people and some time'
@@ -104,7 +104,7 @@ test('a recipe that names a block which is not there cannot be followed', () => 
   expect(() => follow([{ ...recipe, pointer: '/steps/login/blocks/1/text' }])).toThrow('has the id 1')
 })
 
-test('a step that is half done is told so, as the page says', () => {
+test('a half-finished step has the problem that the page names', () => {
   const [step, link] = of('Add a step')
   if (step === undefined || link === undefined) throw new Error('The examples are gone.')
   expect(codesOf([step])).toEqual(['unreachable-step'])
@@ -113,7 +113,7 @@ test('a step that is half done is told so, as the page says', () => {
 
 describe('a block', () => {
   const schemaText = () => of('Add a block').find(({ file }) => file.endsWith('schema.ts'))?.text ?? ''
-  /** The schema that the page's TypeScript is of. */
+  /** The schema in the page's TypeScript example. */
   const schema = () => new Function(`return ${/= (\{[\s\S]*?\n\}) as const/.exec(schemaText())?.[1] ?? 'undefined'}`)()
 
   test('is unknown before it is added', () => {

@@ -22,7 +22,7 @@ const lacksAll: FactValues = {
 const other = { 'card.isFavorite': false, 'card.isConfirmed': false } as const
 const favorite = { 'card.isFavorite': true, 'card.isConfirmed': true } as const
 
-/** What the sheet of a card offers, by its events. */
+/** Returns the events that the sheet of a card offers. */
 function offeredFor(facts: FactValues): readonly string[] {
   return present(modals.card).blocks.flatMap(block =>
     'event' in block && holds(guards, block.when ?? '', facts) ? [String(block.event)] : [],

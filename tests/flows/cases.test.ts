@@ -10,7 +10,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes }
 })
 
-/** What is found in the flow of the fixtures with a change, as `code pointer`. */
+/** Returns the problems of the fixtures' flow with a change, as `code pointer`. */
 function found(change: object): readonly string[] {
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: ['whatsapp'], ...change })
   const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
@@ -38,11 +38,11 @@ const find = (ways: object) => ({
   },
 })
 
-describe('what a step is called while a guard holds', () => {
+describe('the title of a step while a guard holds', () => {
   const guards = { known: { fact: 'login.msisdn', present: true } }
   const called = (when: string, title: string) => found({ guards, steps: { code: { retitled: { when, title } } } })
 
-  test('names a guard of the flow, and is shown as it is', () => {
+  test('must name a guard of the flow, and can contain no placeholder', () => {
     expect(called('nobody', 'T')).toEqual(['unused-guard /guards/known', 'unknown-guard /steps/code/retitled/when'])
     expect(called('known', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
     expect(called('known', 'T')).toEqual([])

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flows-'))
 const broken = join(folder, 'broken.flow.json')
 const flow = { id: 'broken', extends: 'web', channels: ['broken'], steps: { login: { titel: 'Entrar' } } }
 
-/** What `npm run flows --` answers, and the code it ends with. */
+/** Returns the output of `npm run flows --` and its exit code. */
 function flows(...args: readonly string[]): { readonly code: number; readonly said: string } {
   try {
     return {
@@ -23,13 +23,13 @@ function flows(...args: readonly string[]): { readonly code: number; readonly sa
 
 beforeAll(() => {
   writeFileSync(broken, JSON.stringify(flow, null, 2))
-  // Bundles the compiler, if nobody has yet.
+  // The first run bundles the compiler, which takes time.
   flows('check')
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('npm run flows --', { timeout: 30_000 }, () => {
-  test('check is silent of sound flows but for their variants, how many there are and how long it took', () => {
+  test('check of sound flows prints only their variants, a summary and the time', () => {
     const { code, said } = flows('check')
     const [variant, ...rest] = said.split('\n')
     expect(variant).toBe(
@@ -41,7 +41,7 @@ describe('npm run flows --', { timeout: 30_000 }, () => {
     expect(code).toBe(0)
   })
 
-  test('check names file, line, column and code of an error, guesses what was meant, and fails', () => {
+  test('check prints file, line, column and code of an error, suggests a correction, and fails', () => {
     const { code, said } = flows('check', broken)
     expect(said).toMatch(
       /broken\.flow\.json:9:7 error unknown-key Nobody reads “titel” here\..* Did you mean “title”\?\n/,
@@ -50,7 +50,7 @@ describe('npm run flows --', { timeout: 30_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('check --json says the same to a machine', () => {
+  test('check --json prints the same as JSON', () => {
     const { code, said } = flows('check', '--json', broken)
     expect(JSON.parse(said).problems).toEqual([
       expect.objectContaining({
@@ -64,16 +64,16 @@ describe('npm run flows --', { timeout: 30_000 }, () => {
     expect(code).toBe(1)
   })
 
-  test('check of a file that is not there fails', () => {
+  test('check of a missing file fails', () => {
     expect(flows('check', 'nowhere.flow.json')).toEqual({ code: 1, said: expect.stringContaining('nowhere.flow.json') })
   })
 
-  test('graph draws a flow, and fails for one that is none', () => {
+  test('graph prints a flow’s diagram, and fails for an unknown flow', () => {
     expect(flows('graph', 'web')).toEqual({ code: 0, said: expect.stringMatching(/^flowchart TD\n/) })
     expect(flows('graph', 'wob')).toEqual({ code: 1, said: expect.stringContaining('There is no sound flow "wob"') })
   })
 
-  test('anything else is told so', () => {
+  test('any other command fails and lists the commands', () => {
     expect(flows('chek')).toEqual({ code: 1, said: expect.stringContaining('check, graph or schema') })
   })
 })

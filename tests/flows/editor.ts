@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice'
 
-/** As VS Code does it: the file's own `$schema`, from where the file is. */
+/** VS Code finds the schema in the same way: the file's own `$schema`, relative to the file. */
 const service = getLanguageService({
   schemaRequestService: async uri => readFileSync(fileURLToPath(uri), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
@@ -15,7 +15,7 @@ function open(text: string, file: string) {
   return { document, json: service.parseJSONDocument(document) }
 }
 
-/** What an editor offers at `|`. */
+/** Returns the editor's completions at `|`. */
 export async function offers(text: string, file = FLOW): Promise<readonly CompletionItem[]> {
   const at = text.indexOf('|')
   const { document, json } = open(text.replace('|', ''), file)
@@ -23,7 +23,7 @@ export async function offers(text: string, file = FLOW): Promise<readonly Comple
   return list?.items ?? []
 }
 
-/** What an editor underlines: the text above the line, and what it says of it. */
+/** Returns the editor's warnings: the underlined text, and the message. */
 export async function underlines(
   text: string,
   file = FLOW,

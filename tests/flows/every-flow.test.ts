@@ -13,11 +13,11 @@ import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 import { modalTransitions, stepTransitions, type Transition } from '../../workshop/flows/transitions.ts'
 
 const files = flowFiles().map(readFlow)
-/** The code of all blocks is read by the first that asks for it. */
+/** The first test that loads blocks loads the code of all of them. */
 const LOAD_MS = 60_000
 const errors: unknown = JSON.parse(readFileSync('flow-configs/shared/errors.json', 'utf8'))
 
-/** All arrows that may be taken from a step before another step is shown: its own, and those of modals over it. */
+/** Returns all arrows from a step before another step shows: its own, and those of modals over it. */
 function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
   const arrows = [...stepTransitions(flow, step)]
   const opened = new Set<string>()
@@ -25,13 +25,13 @@ function arrowsFrom(flow: Flow, step: string): readonly Transition[] {
     const [kind, id = ''] = target.split(':')
     if (kind !== 'modal' || opened.has(id)) continue
     opened.add(id)
-    // What is put on the list is looked at in its turn.
+    // The loop visits the arrows that it adds.
     arrows.push(...modalTransitions(flow, id))
   }
   return arrows
 }
 
-/** The flow as the app has it of a release: its bodies come when they are asked for. */
+/** Returns the flow as a release has it: the app fetches each body when it needs it. */
 function released(flow: WholeFlow) {
   const bodies = new Map<string, unknown>()
   const add = (body: unknown): string => {
@@ -55,13 +55,13 @@ function released(flow: WholeFlow) {
 describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %s', (_, flow) => {
   const steps = Object.keys(flow.steps)
 
-  it('each step has a title that no other has', () => {
+  it('each step has a title of its own', () => {
     const titles = steps.map(id => flow.steps[id]?.title ?? '')
     expect(titles.filter((title, at) => title.trim() === '' || titles.indexOf(title) !== at)).toEqual([])
     for (const id of Object.keys(flow.modals)) expect(flow.modals[id]?.title.trim(), id).not.toBe('')
   })
 
-  it('what is fetched ahead of a step is where its transitions lead to, and nothing else', () => {
+  it('the app fetches ahead exactly the targets of a step’s transitions', () => {
     for (const id of steps) {
       const arrows = arrowsFrom(flow, id)
       const targets = arrows.map(({ target }) => target.replace(/^return:/, 'step:'))
@@ -96,7 +96,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
     LOAD_MS,
   )
 
-  it('before a charge is sent, all that its answer may lead to is here', async () => {
+  it('before a charge is sent, every target of its answer is loaded', async () => {
     for (const id of steps.filter(step => flow.steps[step]?.confirms === 'charge')) {
       const { contents, asked } = released(flow)
       expect(await isReadyForAnswer(contents, aheadOf(flow, id), undefined), id).toBe(true)
@@ -120,7 +120,7 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
   })
 })
 
-/** Goes from step to step on a connection, and tells of which steps something was fetched ahead. */
+/** Goes from step to step on a connection, and returns the steps at which something was fetched ahead. */
 async function visitAll(steps: readonly string[], connection: object): Promise<readonly string[]> {
   const fetched: string[] = []
   const listeners: (() => void)[] = []

@@ -11,7 +11,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes }
 })
 
-test('the flow that the fixtures change has no problem itself', () => {
+test('the base flow of the fixtures has no problems', () => {
   expect(compile([base], catalogue).problems.map(lineOf)).toEqual([])
 })
 
@@ -20,16 +20,16 @@ test('every problem code has a fixture, and every fixture a code', () => {
 })
 
 describe.each(fixtures)('%s', fixture => {
-  test('is found where it is, in words that tell how to mend it, and nothing else is', () => {
+  test('is the only problem that the compiler finds, at its place and with its message', () => {
     const { problems, found, expected } = judge(fixture, catalogue)
     expect(found).toBe(expected())
     expect(problems.map(({ code }) => code)).toEqual([fixture])
   })
 })
 
-test('each fixture has its fault at another place', () => {
+test('no two fixtures have their fault at the same place', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // What is wrong with a base can only stand there.
+  // Problems with a base are always at `/extends`.
   expect(repeated).toEqual(['/extends'])
 })

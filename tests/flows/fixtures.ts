@@ -7,17 +7,17 @@ import { lineOf } from '../../runtime/compiler/line.ts'
 const FOLDER = 'tests/flows/fixtures'
 const read = (path: string) => readFileSync(join(FOLDER, path), 'utf8')
 
-/** A flow without a fault. Each fixture is a change of it, with one. */
+/** A flow without problems. Each fixture changes it and adds one problem. */
 export const base = { file: 'base.flow.json', text: read('base.flow.json') }
 
 export const fixtures = readdirSync(FOLDER, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** So few that a fixture can have words for them all. */
+/** So few that a fixture can contain texts for all of them. */
 export const errorCodes = ['300', '801']
 
-/** What the compiler says of a fixture, one line a problem, and what it should say. */
+/** Returns the compiler's problems of a fixture, one line each, and the expected lines. */
 export function judge(fixture: string, catalogue: Catalogue) {
   const files = readdirSync(join(FOLDER, fixture)).filter(file => file.endsWith('.json'))
   const sources = files.map(file => ({ file, text: read(`${fixture}/${file}`) }))

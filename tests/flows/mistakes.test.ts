@@ -25,7 +25,7 @@ const clube = `{
 }
 `
 
-/** What an author is told of a mistake in the flow, each problem as line, column and its first sentence. */
+/** Returns an author's messages about a mistake in the flow: line, column, code and the first sentence of each. */
 function told(from: string, to: string): readonly string[] {
   expect(clube).toContain(from)
   const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
@@ -35,11 +35,11 @@ function told(from: string, to: string): readonly string[] {
   })
 }
 
-test('the flow is sound without a mistake', () => {
+test('the flow has no problems before a mistake is put in', () => {
   expect(told('clube', 'clube')).toEqual([])
 })
 
-describe('a name that is nearly right is the only thing that an author is told of', () => {
+describe('a misspelt name is the only reported problem', () => {
   test.each([
     ['a block', '"id": "hero"', '"id": "heroi"', '8:26 patch-absent There is no “heroi” to change. hero?'],
     ['a step', '"home": {', '"hom": {', '10:5 patch-absent There is no “hom” to change. home?'],
@@ -54,13 +54,13 @@ describe('a name that is nearly right is the only thing that an author is told o
   })
 })
 
-test('what is new and not whole is told what it lacks', () => {
+test('an incomplete new entry is reported with its missing keys', () => {
   expect(told('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
     '10:5 missing-key “title” is missing in “more”.',
   )
 })
 
-describe('what is no JSON is told where it has to be mended, not where a parser noticed', () => {
+describe('invalid JSON is reported at the place to correct, not where the parser stopped', () => {
   test.each([
     ['a comma too few', '"Entrar no clube",', '"Entrar no clube"', '7:33 syntax A comma is missing after this.'],
     [
@@ -108,7 +108,7 @@ describe('a text has room, and is there', () => {
   })
 })
 
-test('channels that were forgotten are missed where they belong', () => {
+test('missing channels are reported at the place where they belong', () => {
   expect(told('  "channels": ["loyalty"],\n', '')).toEqual([
     '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
   ])

@@ -14,19 +14,19 @@ beforeAll(async () => {
 
 const all = readSources(flowFiles())
 
-/** What is made of flows with the new one beside them, and what is said of its file. */
+/** Returns the flows and the problems of all files with the new flow among them. */
 function withClub(club: string, others: typeof all) {
   const { flows, problems } = compile([...others, { file: FILE, text: club }], catalogue)
   return { flows: flows.map(({ id }) => id), codes: problems.map(({ file, code }) => `${code} in ${file}`) }
 }
 
-test('a new channel is one file, with nothing wrong in it or in any other', () => {
+test('a new channel is one file, and no file has a problem', () => {
   const { flows, codes } = withClub(text, all)
   expect(codes).toEqual([])
   expect(flows).toContain('clube')
 })
 
-describe('it is told what is wrong with it, in its own file', () => {
+describe('a mistake in it is reported in its own file', () => {
   const faults: readonly (readonly [what: string, from: string, to: string, code: string])[] = [
     ['a channel that is somebody else’s', '"clube_esquina"', '"beta_app"', 'taken-channel'],
     ['a channel that is no code', '"clube_esquina"', '"Clube da Esquina"', 'wrong-value'],

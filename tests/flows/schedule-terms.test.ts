@@ -11,17 +11,17 @@ const { flow } = present(
 )
 const chosen: FactValues = { 'schedule.value': 2000, 'schedule.day': '05', 'schedule.frequency': 'monthly' }
 
-/** What the modal with the terms of a schedule shows, by the ids of its blocks. */
+/** Returns the blocks that the modal with the terms of a schedule shows, by their ids. */
 const shownFor = (facts: FactValues) =>
   shownNodes(flow, present(flow.modals.schedule).blocks, facts).map(({ id }) => id)
 
-test('terms name the card that pays, and are agreed to only then', () => {
+test('the terms and the button to agree show only with the card that pays', () => {
   const shown = shownFor({ ...chosen, 'schedule.cardLast': '4242' })
   expect(shown).toEqual(expect.arrayContaining(['terms', 'ok']))
   expect(shown).not.toContain('unpaid')
 })
 
-test('where the card was deleted meanwhile, that is said in the place of the terms', () => {
+test('if the card was deleted meanwhile, a notice shows in place of the terms', () => {
   const shown = shownFor(chosen)
   expect(shown).toEqual(expect.arrayContaining(['unpaid', 'review']))
   expect(shown).not.toContain('terms')
@@ -30,7 +30,7 @@ test('where the card was deleted meanwhile, that is said in the place of the ter
 
 const replaced: FactValues = { ...chosen, 'schedule.isOn': true, 'operator.lacksScheduleStop': false }
 
-test('terms say how it is stopped, and what it takes the place of', () => {
+test('the terms show how to stop the schedule, and which one it replaces', () => {
   expect(shownFor({ ...replaced, 'schedule.cardLast': '4242' })).toEqual(['terms', 'instead', 'stop', 'ok', 'review'])
 })
 

@@ -7,10 +7,10 @@ import { channelCodes, defaultChannelSettings } from '../../runtime/rules/channe
 import { present } from '../../sandbox/testing/operator.ts'
 
 const flow = present(prepare(web))
-/** What leads to a schedule, or begins one. */
+/** The blocks that open a schedule, or begin one, by their ids. */
 const OFFERS = ['schedule', 'automatic', 'none']
 
-/** The blocks that offer to schedule something, of those that are shown to a customer of the channel. */
+/** Returns the blocks that offer a schedule, of those that a customer of the channel sees. */
 function offered(channel: string): readonly string[] {
   const facts = {
     'schedule.isOn': false,
@@ -26,7 +26,7 @@ function offered(channel: string): readonly string[] {
   )
 }
 
-test.each(channelCodes)('%s offers a schedule as the list of channels says', channel => {
+test.each(channelCodes)('%s offers a schedule if the list of channels allows it', channel => {
   const isEligible = defaultChannelSettings.eligible_scheduled_channels.some(one => one === channel)
   expect(offered(channel)).toEqual(isEligible ? OFFERS : [])
 })
