@@ -3,7 +3,7 @@ import type { Clock } from '../../runtime/clock.ts'
 
 type Mood = { readonly kind: 'well' } | { readonly kind: 'slow'; readonly ms: number } | { readonly kind: 'throws' }
 
-/** A storage in memory that can be slow, or refuse to read, to write, or both. */
+/** A storage in memory that can be slow, or fail to read, to write, or both. */
 export class FakeStorage implements KeyValue {
   readonly values = new Map<string, string>()
   reads: Mood = { kind: 'well' }
@@ -14,7 +14,7 @@ export class FakeStorage implements KeyValue {
     this.clock = clock
   }
 
-  /** As in a cross-site frame. */
+  /** Fails like the storage of a cross-site frame. */
   forbid(): void {
     this.reads = { kind: 'throws' }
     this.writes = { kind: 'throws' }
@@ -35,7 +35,7 @@ export class FakeStorage implements KeyValue {
     this.values.delete(key)
   }
 
-  /** All that is in it, as one text to look things up in. */
+  /** Returns all contents as one text to search. */
   get text(): string {
     return JSON.stringify([...this.values])
   }

@@ -6,7 +6,7 @@ import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
 import { openReview } from './buying.ts'
 import type { Page } from './page.ts'
 
-/** Every way to pay, the bridge, and saved cards of debit and of Caixa. */
+/** A customer with every way to pay, the bridge, and saved cards of debit and of Caixa. */
 export const HELENA = '85992221155'
 export const SECURE_DEBIT = '/recharges/3ds-debit'
 export const WEB_DEBIT = '/recharges/debit'
@@ -16,7 +16,7 @@ export const proof = { Cavv: 'cavv', Xid: null, Eci: '05', Version: '2.2.0', Ref
 export const DEBIT = { pan: '4761730000000011' }
 export const ELO = { pan: '6500310000000005' }
 
-/** The frame, as the block runs it: whoever is in it says these events, and then nothing. */
+/** Runs the issuer's frame like its block: the frame sends these events, and then nothing. */
 export async function askedIssuer(page: Page, events: readonly BridgeMessage[] | 'leaves') {
   const sent: BridgeRequest[] = []
   const left = new AbortController()
@@ -42,7 +42,7 @@ export async function askedIssuer(page: Page, events: readonly BridgeMessage[] |
 export const ASYNC = '/recharges/async'
 export type Review = Awaited<ReturnType<typeof openReview>>
 const secrets = ['payment.pan', 'payment.cvv', 'payment.challenge', 'payment.proof'] as const
-/** What of a card and its proof still lies in the vault. */
+/** Returns the names of a card's secrets that are still in the vault. */
 export const vaultOf = ({ page }: Review) => secrets.filter(name => (page.context.vault.read(name) ?? '') !== '')
 
 export const ways = {
@@ -50,7 +50,7 @@ export const ways = {
   credit: { card: ELO, type: 'credit', path: ASYNC },
 } as const
 
-/** A new card on the review screen whose issuer has to confirm it, and has not. */
+/** Opens the review screen with a new card whose issuer has to confirm it, and has not. */
 export async function openAsked(way: keyof typeof ways) {
   const review = await openReview(undefined, HELENA)
   const { card, type, path } = ways[way]

@@ -13,7 +13,7 @@ export interface Sent {
   readonly atMs: number
 }
 
-/** What becomes of a request: an answer, or a rejection. `pass` lets the operator have it. */
+/** Returns the response to a request, or rejects. `pass` sends it on to the operator. */
 export type Responder = (pass: () => Promise<FetchResponse>) => Promise<FetchResponse>
 
 interface Plan {
@@ -27,7 +27,7 @@ export function respond(status: number, body: unknown, headers: Readonly<Record<
   return { status, headers: new Headers(headers), text: async () => text }
 }
 
-/** The wire between a page and the in-memory sandbox: it remembers what was sent, and can be told to misbehave. */
+/** The network between a page and the in-memory sandbox: it records requests, and fails as planned. */
 export class Network {
   readonly sent: Sent[] = []
   isOnline = true
@@ -40,7 +40,7 @@ export class Network {
     this.now = now
   }
 
-  /** The next `times` requests whose `METHOD /path` holds `wanted` are answered so. */
+  /** The next `times` requests whose `METHOD /path` contains `wanted` get this response. */
   plan(wanted: string, respond: Responder, times = 1): void {
     this.plans = [...this.plans, { wanted, respond, left: times }]
   }
@@ -72,7 +72,7 @@ export class Network {
   }
 }
 
-/** The page stops listening; the operator never learns of it. */
+/** The page stops listening; the operator does not notice. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new DOMException('aborted', 'AbortError'))
@@ -83,14 +83,14 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 export const neverAnswers: Responder = () => new Promise(() => undefined)
-/** The connection breaks before the operator sees anything. */
+/** The connection breaks before the operator gets the request. */
 export const dropped: Responder = () => Promise.reject(new TypeError('Failed to fetch'))
 /** The operator does the work, and its answer is lost. */
 export const lostAfterwards: Responder = async pass => {
   await pass()
   throw new TypeError('Failed to fetch')
 }
-/** The connection breaks before an answer begins: the browser itself sends the same POST again, and the page sees one answer. */
+/** The connection breaks before an answer begins: the browser itself repeats the POST, and the page gets one answer. */
 export const resentByBrowser: Responder = pass => pass().catch(() => pass())
 export const answers =
   (...answer: Parameters<typeof respond>): Responder =>

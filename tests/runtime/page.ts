@@ -14,7 +14,7 @@ import { FakeClock } from './fake-clock.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
 
-// Loaded now, so that a service's own import takes no time of a test.
+// They are loaded now, so that a service's own import takes no time in a test.
 await loadMethods()
 await Promise.all(Object.values(services).map(load => load()))
 
@@ -30,26 +30,26 @@ export const bases = {
   geo: 'http://operator/operator/geo',
 }
 
-/** The time that a charge may take, as the operator states it. */
+/** The longest time of a charge, as the operator states it. */
 export const LONGEST_CHARGE_MS = 300_000
 
-/** A device with its storage, and an operator whose clock goes as the device's does. */
+/** A device with its storage, and an operator whose clock runs like the device's. */
 export interface Place {
   readonly operator: Operator
   readonly clock: FakeClock
   readonly device: FakeStorage
-  /** How many requests a fault holds, until the clock goes on. */
+  /** Returns how many requests a fault delays until the clock moves. */
   readonly held: () => number
-  /** How its pages reach the operator, when it is not in memory. */
+  /** Sends its pages' requests to an operator that is not in memory. */
   readonly reach?: (request: Request) => Promise<Response>
-  /** This operator allows no `Idempotency-Key`. */
+  /** Whether this operator rejects `Idempotency-Key`. */
   readonly omitsKey?: boolean
 }
 
-/** The memory that the contract demands of an operator. */
+/** The contract demands that an operator stores keys this long. */
 export const KEY_MEMORY_MS = 24 * 3_600_000
 
-/** A Pix code takes a moment here, so that a page has to wait for it. */
+/** The operator creates a Pix code only after this time, so that a page has to wait for it. */
 const PIX_READY_MS = 500
 
 /** `aheadMs`: how far the device's clock is ahead of the operator's. */
@@ -74,19 +74,22 @@ export interface Page extends Place {
   readonly context: Context
   readonly attempts: Attempts
   readonly network: Network
-  /** What the browser can pay with: nothing, until a test says so. */
+  /** The wallets of the browser: none, until a test adds one. */
   readonly wallets: Wallets
   readonly session: Session
   readonly facts: FactStore
   readonly know: (facts: FactValues) => void
   readonly look: { isHidden: boolean; show: () => void }
   readonly expiredSessions: () => number
-  /** Runs a service to its end, moving the clock as it needs, and keeps the facts that it gives. */
+  /** Runs a service to its end, moves the clock as far as it needs, and writes the facts of its answer. */
   readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
   readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>
 }
 
-/** A page of the application without its screen: the real client, attempts, session and vault. Ids count from `name`. */
+/**
+ * Returns a page of the application without its screen: the real client, attempts, session and vault. Ids count from
+ * `name`.
+ */
 export function openPage(place: Place = openPlace(), name = 'page'): Page {
   const { clock, operator, device, omitsKey = false, reach = (request: Request) => operator.app.fetch(request) } = place
   const network = new Network(reach, clock.now)
@@ -165,11 +168,11 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     },
     async login(msisdn) {
       const opened = await operator.login(msisdn)
-      // A person logs in by answers that tell the time.
+      // A person's login brings answers with the operator's time.
       time.tell(operator.world.now())
       await session.open({ token: opened.token, msisdn, customerId: opened.id })
       facts.write({ 'session.msisdn': msisdn, 'session.customerId': opened.id, 'session.authenticated': true })
-      // The step that follows has read the history.
+      // The step after the login has read the history.
       facts.write({ 'recharge.isRecalled': true })
       return opened
     },

@@ -11,9 +11,9 @@ import type { FakeClock } from '../runtime/fake-clock.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
 import { openPage, type Place } from '../runtime/page.ts'
 
-/** What a browser keeps of somebody who has come as far as a step. */
+/** The data that a browser stores of a customer at a step. */
 export interface Kept {
-  /** What a reload of the page knows of it. */
+  /** The facts that the page restores after a reload. */
   readonly facts: Facts
   readonly device: readonly (readonly [string, string])[]
   readonly tab: readonly (readonly [string, string])[]
@@ -21,7 +21,7 @@ export interface Kept {
 
 export const nothing: Kept = { facts: {}, device: [], tab: [] }
 
-/** Does all that a step needs, as its story does, but without a screen; what is kept then is of the app's own code. */
+/** Does the deeds of a step's story without a screen; the app's own code then stores the data. */
 export async function standAt({ person, isCustomer, deeds }: Plan, place: Place): Promise<Kept> {
   const page = openPage(place)
   const { operator, clock } = place
@@ -31,7 +31,7 @@ export async function standAt({ person, isCustomer, deeds }: Plan, place: Place)
   const [device, tab] = [new FakeStorage(clock), new FakeStorage(clock)]
   if (isCustomer && customer !== undefined) {
     const login = { token: newSession(world, customer.id), msisdn, customerId: customer.id }
-    // The one that does, and the one whose storage is taken over.
+    // One session is the page's; the other writes into the storage that the browser gets.
     for (const session of [page.session, new Session({ device, tab, clock })]) await session.open(login)
     page.know({
       'session.authenticated': true,
@@ -39,7 +39,7 @@ export async function standAt({ person, isCustomer, deeds }: Plan, place: Place)
       'session.customerId': customer.id,
       'customer.name': customer.name,
       'recharge.target': msisdn,
-      // Offered once in a visit: it would stand in the way.
+      // The app offers a value once in a visit: the offer would cover the page.
       'upsell.messageConfirm': true,
       'upsell.proactiveConfirm': true,
     })
@@ -50,7 +50,7 @@ export async function standAt({ person, isCustomer, deeds }: Plan, place: Place)
   for (const deed of deeds) await letTimePass(doDeed(deed, stage), clock)
   const envelope = seal(initialState({ id: '', hash: '' }), page.facts.all())
   await tab.set(ENVELOPE_KEY, envelope)
-  // The record of what is in flight is read on the device that wrote it.
+  // Only the device that wrote the record of an open charge reads it.
   await device.set('recarrega.device', page.context.deviceId())
   const inFlight = place.device.values.get(IN_FLIGHT_KEY)
   if (inFlight !== undefined) await device.set(IN_FLIGHT_KEY, inFlight)
@@ -61,7 +61,7 @@ export async function standAt({ person, isCustomer, deeds }: Plan, place: Place)
 const TURN_MS = 2
 const STEP_MS = 100
 
-/** A deed waits for the operator's clock and for modules that are fetched: both go on until it is done. */
+/** Moves the operator's clock and loads modules until a deed that waits for them is done. */
 async function letTimePass(work: Promise<void>, clock: FakeClock): Promise<void> {
   let isDone = false
   const done = (): void => {

@@ -10,31 +10,31 @@ import { readyPlan } from '../../workshop/flows/list-states.ts'
 import type { Plan } from '../../workshop/flows/plan.ts'
 import { type FlowFile, flowFiles, looksOf, readFlow } from '../../workshop/flows/read-flows.ts'
 
-/** A screen of the product as it must be found: its address and the title in the tab. */
+/** A screen of the product: its step, its address and the tab's title. */
 export interface Screen {
   readonly step: string
   readonly path: string
   readonly title: string
 }
 
-/** One step of a flow, and what lies around it. */
+/** One step of a flow, with the steps around it. */
 export interface WalkedStep extends Screen {
   readonly flow: string
-  /** A code that leads to the flow where several have an address; undefined for a flow without any. */
+  /** A channel that leads to the flow when several flows share an address; undefined for a flow without channels. */
   readonly channel: string | undefined
   readonly plan: Plan
-  /** What its address shows to somebody of whom nothing is known. */
+  /** The screen at its address for a visitor without any facts. */
   readonly toStranger: Screen
   /**
-   * Whoever has come there is found there again: not where nothing is kept, nor at a step that leads on by itself; and
-   * one that looks as in the flow that it is taken from is stood on there.
+   * Whether the customer stays on the step after a reload: not in a frame, which stores nothing, nor on a step that
+   * leads on by itself. A step that looks as in the flow's base is tested there.
    */
   readonly isStoodOn: boolean
-  /** A step that anybody may see, from where one comes; undefined when the flow has no other. */
+  /** Another step that anybody may see, as the step to come from; undefined when the flow has none. */
   readonly from: Screen | undefined
-  /** What its address shows when these facts are known: without some that no reload keeps, another step. */
+  /** Returns the screen at its address with these facts: another step if a reload drops facts that it needs. */
   readonly shownWith: (facts: Facts) => Screen
-  /** Where the browser's Back leads from it then; undefined where it stays. */
+  /** Returns the screen that the browser's Back then leads to; undefined if it stays. */
   readonly backWith: (facts: Facts) => Screen | undefined
 }
 
@@ -43,7 +43,7 @@ const brandOf = ({ config }: FlowFile): string => {
   return words?.brand ?? ''
 }
 
-/** The steps of a flow that are not as in the flow that it extends. */
+/** Returns the steps of a flow that differ from those of its base. */
 function walkedSteps(file: FlowFile): readonly WalkedStep[] {
   const { flow, name, base } = file
   const [channel] = flow.channels
@@ -55,7 +55,7 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
   const isOwn = (id: string) => JSON.stringify(own(flow.steps, id)) !== JSON.stringify(base && own(base.steps, id))
   const isPlain = (id: string): boolean => {
     const step = flow.steps[id]
-    // An address that another flow has, too, is entered by the channel alone.
+    // If another flow has the address, too, only the channel in it leads here.
     const isReached = channel !== undefined || isOwn(id)
     return step?.access === 'anyone' && !step.needs && !step.enter && !step.watch && step.back !== 'none' && isReached
   }
@@ -83,14 +83,14 @@ function walkedSteps(file: FlowFile): readonly WalkedStep[] {
     })
 }
 
-/** Where a step comes to rest while nothing is open: one that only looks for a charge leads on at once. */
+/** Returns the step that shows while no charge is open: one that only looks for a charge leads on at once. */
 function restFrom({ steps }: Flow, id: string): string {
   const step = own(steps, id)
   const next = step !== undefined && leadsOn(step) ? step.enter?.outcomes.nothing : undefined
   return typeof next === 'string' ? next.replace(/^step:/, '') : id
 }
 
-/** From a step that was come to from another. */
+/** Returns the step that Back leads to, for a step that was opened from another. */
 function backFrom(flow: Flow, step: string, from: string, facts: Facts): string | undefined {
   const shown = {
     ...initialState(flow),
@@ -102,7 +102,7 @@ function backFrom(flow: Flow, step: string, from: string, facts: Facts): string 
   return state.step === step ? undefined : state.step
 }
 
-/** The steps of all flows; of variants, whose addresses and titles are their flow's, none. */
+/** Returns the steps of all flows; variants have none, since they share addresses and titles with their flows. */
 export function allWalkedSteps(): readonly WalkedStep[] {
   return flowFiles()
     .map(readFlow)
