@@ -32,12 +32,7 @@ for (const { look, like, path } of [
   test.describe(`on a wide screen of the ${look} look`, () => {
     test.use({ like, viewport: { width: 1280, height: 720 } })
 
-    test('a notice stays inside the column of the flow', async ({
-      page,
-      context,
-      person,
-      consoleWatch,
-    }) => {
+    test('a notice stays inside the column of the flow', async ({ page, context, person, consoleWatch }) => {
       consoleWatch.allowOffline()
       await person.comeBack(path)
       await person.button('Menu').click()

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Runs in each page before its own scripts: reports each new screen at once, since a page may end before it is read. */
+/** Runs in each page before its own scripts: reports each new screen at once, since the page may end soon. */
 export function watchScreens(): void {
   // biome-ignore lint/performance/useDomNodeTextContent: only `innerText` leaves out hidden text.
   const textOf = (element: Element): string => (element instanceof HTMLElement ? element.innerText : '')
