@@ -1,9 +1,9 @@
-/** What became of a call. Nothing here throws: a person can do something about each of them. */
+/** How a call ended. A call never throws: the customer can do something about each of these ends. */
 export type Answer<T> =
   | {
       readonly kind: 'ok'
       readonly data: T
-      /** Names of what could not be read and was left out, as `readAs` names them. Absent where everything was read. */
+      /** Names of the unreadable fields that were left out, as `readAs` names them. Absent if everything was read. */
       readonly unread?: readonly string[]
     }
   | Refused
@@ -16,7 +16,7 @@ export interface Refused {
   readonly status: number
   /** Code of the error catalogue: 1001 for a 401, 1003 for a 429, the body's own, else 0. */
   readonly code: number
-  /** The body is an object that names an integer code: the operator refused it itself, and nothing on the way to it. */
+  /** The body is an object with an integer code: the operator itself refused the call, not a proxy before it. */
   readonly isCoded?: true
   /** The server's own sentence, when it may be shown as it is. */
   readonly text?: string

@@ -2,13 +2,13 @@ import { type Clock, wait } from '../clock.ts'
 import type { Answer } from './answer.ts'
 import type { Call } from './contract/call.ts'
 
-/** A failure that may pass by itself: a lost answer, unless nothing can be sent or nobody waits, or a 5xx. */
+/** Whether a retry may succeed: after a 5xx or a lost answer, but not if the device is offline or the page was left. */
 function mayPass(answer: Answer<unknown>): boolean {
   if (answer.kind === 'lost') return answer.why !== 'offline' && answer.why !== 'left'
   return answer.kind === 'refused' && answer.status >= 500
 }
 
-/** Asks once, and again by the call's own rule, each time after twice as long. Only ever a read. */
+/** Sends the call, and retries a read by the call's own rule, doubling the delay. It never retries another call. */
 export async function askAgain<T>(
   call: Call,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal | undefined },

@@ -4,16 +4,16 @@ import { askAgain } from './ask-again.ts'
 import { type Call, type ClientName, callName, type PathParams } from './contract/call.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** The part of `fetch` that is used. */
+/** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
 interface FetchInit {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly signal: AbortSignal
-  /** It goes out even when the page is left. */
+  /** The browser sends it even after the page is left. */
   readonly keepalive?: true
-  /** No cookies go along. */
+  /** The browser sends no cookies. */
   readonly credentials?: 'omit'
 }
 export interface FetchResponse {
@@ -34,15 +34,15 @@ export interface ClientOptions {
   /** App-Version, Channel, deviceId and the optional mode. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly token: () => string | undefined
-  /** The operator does not know the session any more: a private call was answered with 401, or any with code 1002. */
+  /** Called when the session has ended: the operator answered 401 to a private call, or code 1002 to any call. */
   readonly onSessionEnded: (code: SessionEnd) => void
-  /** Each answer of the operator tells its clock. */
+  /** Called with the operator's time, from the `Date` header of each of its answers. */
   readonly onServerTime: (serverMs: number) => void
-  /** Names of the calls among the assumed ones that this operator does not have: they are not sent. */
+  /** Names of the assumed calls that this operator does not have: the client does not send them. */
   readonly lacks?: ReadonlySet<string>
-  /** In lower case: headers that this operator does not allow. They are not sent. */
+  /** Headers that this operator does not allow, in lower case: the client does not send them. */
   readonly omitsHeaders?: ReadonlySet<string>
-  /** Gets the call's name and the names of what could not be read in its answer; an empty name is the whole answer. */
+  /** Called with the call's name and the unreadable fields of its answer. An empty name means the whole answer. */
   readonly onUnread?: (call: string, fields: readonly string[]) => void
 }
 
@@ -50,12 +50,12 @@ export interface Input<Path extends string, Body> {
   readonly params: PathParams<Path>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Body
-  /** Goes out as `Idempotency-Key`: the browser itself may send a write twice. */
+  /** Sent as `Idempotency-Key`, because the browser itself may repeat a write. */
   readonly key?: string
   readonly signal?: AbortSignal
-  /** It is sent even when the page is left. */
+  /** The browser sends it even after the page is left. */
   readonly keepalive?: true
-  /** A token that is not the session's yet. */
+  /** A token of a session that is not open yet. It replaces the session's token. */
   readonly token?: string
 }
 
@@ -64,10 +64,10 @@ export type Send = <Path extends string, Body, Response>(
   input: Input<Path, Body>,
 ) => Promise<Answer<Response>>
 
-/** What a call that the operator does not have is answered with: code 999, not available. */
+/** The answer to a call that the operator does not have: code 999, not available. */
 const notAvailable = { kind: 'refused', status: 405, code: 999 } as const
 
-/** The operator's API as one function, made from the contract: it parses what comes back, and never throws. */
+/** Returns a function that sends any call of the contract and parses its answer. It never throws. */
 export function createClient(options: ClientOptions): Send {
   const sendOnce = createSender(options)
   return async (call, input) => {
@@ -102,10 +102,10 @@ function createSender(options: ClientOptions): Send {
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
       const nowMs = Number.isNaN(serverMs) ? options.clock.now() : serverMs
       const answer = readAnswer(call, response, text, nowMs, fields => options.onUnread?.(callName(call), fields))
-      // A network that only seems to be one, and answers in the operator's place, does not tell the operator's time.
+      // A captive portal may answer in the operator's place: its `Date` is not the operator's time.
       if (!Number.isNaN(serverMs) && isOperator(call.client) && answer.kind !== 'lost') options.onServerTime(serverMs)
       const end = sessionEnd(call, answer, token)
-      // A late answer to an older session says nothing about the one that is open now.
+      // A late answer to an older session does not end the one that is open now.
       if (end !== undefined && token === options.token()) options.onSessionEnded(end)
       return answer
     } catch {
@@ -129,7 +129,7 @@ function urlOf(options: ClientOptions, call: Call, input: Input<string, unknown>
   return `${options.bases[call.client]}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
-/** The card, BIN and geolocation services are told nothing about the customer. */
+/** Returns the headers of a call. Only the operator gets the customer's token, the channel and the device id. */
 function headersOf(
   options: ClientOptions,
   call: Call,
@@ -156,9 +156,9 @@ function encode(call: Call, body: unknown): string {
     .join('&')
 }
 
-/** What an answer says of the session; undefined when nothing. Only the operator itself knows about sessions. */
+/** Returns why the session ended, if this answer of the operator ends it; else undefined. */
 function sessionEnd(call: Call, answer: Answer<unknown>, token: string | undefined): SessionEnd | undefined {
-  // Where there is none, none can end: what is still asked after the end tells nothing new.
+  // The call was sent without a token, so its answer does not mean that a session ended.
   if (answer.kind !== 'refused' || token === undefined) return undefined
   if (answer.status === 401) return call.who === 'customer' ? 1001 : undefined
   return answer.code === 1002 && isOperator(call.client) ? 1002 : undefined

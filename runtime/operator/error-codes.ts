@@ -1,4 +1,4 @@
-/** Every code that the operator can answer with. Each has its words in the error catalogue. */
+/** Every code that the operator can answer with. The error catalogue has a text for each. */
 // biome-ignore format: a list to be read, not a line each
 export const operatorCodes: readonly number[] = [
   101, 102, 200, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 221, 222, 223,
@@ -8,7 +8,7 @@ export const operatorCodes: readonly number[] = [
   1000, 1001, 1002, 1003, 1004,
 ]
 
-/** What goes wrong here rather than at the operator, and what services say by a name of ours. */
+/** Codes of our own: for errors on this side, and for messages of services. */
 export const ownCodes: readonly string[] = [
   'rechargeFailed',
   'cardInvalid',

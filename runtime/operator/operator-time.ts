@@ -1,30 +1,30 @@
 import type { Clock } from '../clock.ts'
 
-/** Between two answers the device's two clocks drift apart by less than this, unless it slept or one of them was set. */
+/** The device's two clocks drift apart by less than this, unless the device slept or somebody set its clock. */
 const DRIFT_MS = 2_000
 
-/** The operator's time, in ms since 1970. It only goes forward. */
+/** The operator's time in ms since 1970. It never goes back. */
 export interface OperatorTime {
-  /** Returns undefined until an answer has told the time, and again after the device may have slept. */
+  /** Returns undefined until the first answer, and again once the device may have slept. */
   readonly now: () => number | undefined
-  /** Returns the latest time that the operator is known to have had; undefined before any answer told one. */
+  /** Returns a moment that the operator's clock has certainly reached; undefined before the first answer. */
   readonly atLeast: () => number | undefined
-  /** Marks this moment. The returned function returns when it was; undefined as long as nobody can say. */
+  /** Marks this moment. The returned function returns its time, or undefined while that is unknown. */
   readonly mark: () => () => number | undefined
-  /** An answer has told the time. */
+  /** Takes over the time of an answer. */
   readonly tell: (operatorMs: number) => void
 }
 
 /**
- * Carries the operator's time by the device's monotonic clock, which nobody can set. On some systems that clock stands
- * still while the device sleeps. Then the two clocks of the device have drifted apart, and the time is unknown until the
- * next answer. The same happens where somebody has set the device's clock, as the two cases look alike.
+ * Returns the operator's time, carried forward by the device's monotonic clock, which nobody can set. On some systems
+ * that clock stops while the device sleeps: then the device's two clocks have drifted apart, and the time is unknown
+ * until the next answer. It is the same after somebody has set the device's clock: the two cases look alike.
  */
 export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapsed'>): OperatorTime {
   const read = () => ({ wallMs: now(), elapsedMs: elapsed() })
   let told: ({ readonly operatorMs: number } & ReturnType<typeof read>) | undefined
 
-  /** Returns how long ago that was; undefined when the device may have slept since. */
+  /** Returns how long ago `then` was; undefined if the device may have slept since. */
   function since(then: ReturnType<typeof read>): number | undefined {
     const { wallMs, elapsedMs } = read()
     const passedMs = elapsedMs - then.elapsedMs
@@ -48,7 +48,7 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
         return passedMs === undefined || operatorMs === undefined ? undefined : operatorMs - passedMs
       }
     },
-    // An answer may have lain in a cache, or have been overtaken by a later one.
+    // An answer may come from a cache, or arrive after a later one.
     tell(operatorMs) {
       const carriedMs = timeNow() ?? told?.operatorMs ?? operatorMs
       told = { operatorMs: Math.max(operatorMs, carriedMs), ...read() }

@@ -5,8 +5,8 @@ import type { Call } from './contract/call.ts'
 import { readAs } from './read-as.ts'
 
 /**
- * What the response says, in the contract's shape; `nowMs` is the clock that its `Retry-After` is read by. `onUnread`
- * gets the names of what could not be read, as `readAs` names them, also when the answer is unusable because of it.
+ * Returns the response in the contract's shape. A `Retry-After` date is compared with `nowMs`. `onUnread` gets the
+ * names of the unreadable fields, as `readAs` names them, even if they make the answer unusable.
  */
 export function readAnswer<Response>(
   call: Call<string, unknown, Response>,
@@ -17,7 +17,7 @@ export function readAnswer<Response>(
 ): Answer<Response> {
   const json = parseJson(text)
   if (response.status >= 200 && response.status < 300) {
-    // A network that only seems to be one answers 200 with a page: not even where nobody reads the answer is that one.
+    // A captive portal answers 200 with a page. That is no answer, not even to a call whose answer is not read.
     if (json === undefined && text !== '') {
       onUnread([''])
       return { kind: 'lost', why: 'broken' }

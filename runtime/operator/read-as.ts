@@ -5,16 +5,16 @@ import { innerOf } from './contract/lenient.ts'
 const UNREADABLE = Symbol('unreadable')
 
 export interface Reading<T> {
-  /** Undefined where the answer lacks something that the app cannot do without. */
+  /** Undefined if the answer lacks something that the app needs. */
   readonly value: { readonly data: T } | undefined
-  /** Names of what could not be read, each once: `profile.name`, `recharges[].date`, and `recharges[]` for an item that was left out. */
+  /** Names of unreadable fields, each once: `profile.name`, `recharges[].date`; `recharges[]` for an item left out. */
   readonly unread: readonly string[]
 }
 
 /**
- * Reads JSON in a schema's shape, as far as it can be read. It leaves out lenient fields and list items that are
- * unreadable, and takes the default of a field that has one. A list of which no item can be read is unreadable itself:
- * an empty list would say that there is nothing.
+ * Returns the readable part of JSON in a schema's shape. It leaves out unreadable lenient fields and list items, and
+ * uses a field's default if it has one. If no item of a list is readable, neither is the list: an empty list would mean
+ * that there are no items.
  */
 export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown): Reading<T> {
   const unread = new Set<string>()
@@ -39,7 +39,7 @@ function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unkno
   for (const [name, field] of Object.entries(schema.shape)) {
     const inner = innerOf(field)
     const value = read(inner ?? field, json[name], at === '' ? name : `${at}.${name}`, unread)
-    // A default stands for what is absent, and so for what is unreadable.
+    // A default replaces an absent field, and so an unreadable one.
     const isNeeded = inner === undefined && !(field instanceof z.ZodMiniDefault)
     if (value === UNREADABLE && isNeeded) return UNREADABLE
     if (value !== UNREADABLE && value !== undefined) legible[name] = value

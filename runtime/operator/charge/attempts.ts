@@ -9,23 +9,24 @@ import { OpenCharges, type OpenChargesOptions } from './open-charges.ts'
 
 export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
-  /** How long the operator answers a known key from memory, before it refuses anything; 0 where it does not, or gets no key. */
+  /** How long the operator replays its answer to a known key before any other check; 0 if it does not or gets no key. */
   readonly keyMemoryMs: number
-  /** The bytes of an attempt leave, for the first time. */
+  /** Called when an attempt is sent for the first time. */
   readonly onSent?: () => void
 }
 
-/** Longer than a request is under way: a key that is forgotten meanwhile would charge anew. */
+/** Longer than a request can take. If the operator forgot the key during the request, it would charge a second time. */
 const RESEND_MARGIN_MS = 60_000
 
 /**
- * One attempt, one key: the key is made when the review screen opens and goes out with the charge, once. The bytes are
- * sent again only by `resend`, or where they charge nothing by themselves. The record is written before anything is sent.
+ * Sends each attempt to pay with a key of its own, which is made when the review screen opens. The same bytes are sent
+ * a second time only by `resend`, or if they charge nothing by themselves. The record is stored before anything is
+ * sent.
  */
 export class Attempts extends OpenCharges {
   private attemptId: string
   private frozen: Frozen | undefined
-  /** An order that is paid later and was not answered: asked for again, it goes out by its own key. */
+  /** An order that is paid later and got no answer. If the customer repeats it, it is sent under the same key. */
   private unanswered: Frozen | undefined
   private readonly options: AttemptsOptions
 
@@ -35,12 +36,12 @@ export class Attempts extends OpenCharges {
     this.attemptId = options.newId()
   }
 
-  /** The review screen was opened. */
+  /** Starts a new attempt. Called when the review screen opens. */
   review(): void {
     this.attemptId = this.options.newId()
   }
 
-  /** Sends a charge, once it is written down. A second call with the same attempt sends nothing. */
+  /** Stores a record of the charge and then sends it. A second call for the same attempt sends nothing. */
   charge<Path extends string, Body>(
     call: Call<Path, Body, Created>,
     input: Input<Path, Body>,
@@ -63,7 +64,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.begin(frozen, about, signal))
   }
 
-  /** This very attempt, once its bytes may have left and as long as nobody knows what became of them. */
+  /** Returns the record of the current attempt if it may have been sent and its outcome is still unknown. */
   async own(msisdn: string): Promise<InFlight | undefined> {
     const { frozen, attemptId } = this
     if (frozen?.attemptId !== attemptId || frozen.leftAt === undefined) return undefined
@@ -71,8 +72,8 @@ export class Attempts extends OpenCharges {
   }
 
   /**
-   * Whether the bytes of an open charge may be sent again: this page holds them, and the operator still knows their key, so
-   * that it charges them once at most.
+   * Whether the bytes of an open charge may be sent again: this page still has them, and the operator still remembers
+   * their key, so it charges them at most once.
    */
   mayResend(record: InFlight): boolean {
     const { frozen, options } = this
@@ -84,14 +85,14 @@ export class Attempts extends OpenCharges {
     return nowMs - leftMs + RESEND_MARGIN_MS < options.keyMemoryMs
   }
 
-  /** Sends the bytes of an unknown charge again, by its own key. Undefined where that may not be done. */
+  /** Sends a charge of unknown outcome again under the same key. Returns undefined if `mayResend` does not allow it. */
   async resend(record: InFlight, signal?: AbortSignal): Promise<ChargeAnswer<Created> | undefined> {
     const { frozen } = this
     if (frozen === undefined || !this.mayResend(record)) return undefined
     return frozen.follow(this.deliver(frozen, signal, true))
   }
 
-  /** The customer leaves: the bytes of a charge, and the card in them, are not kept for anybody else. */
+  /** Forgets the bytes of a charge, and the card in them. Called when the customer leaves. */
   forget(): void {
     this.forgetAttempt()
     this.unanswered = undefined
@@ -116,7 +117,7 @@ export class Attempts extends OpenCharges {
   private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
     const { attemptId, timeoutMs } = frozen
     const { time } = this.options
-    // Where nobody knows the time, an older recharge like this one must not be taken for it.
+    // If the time is unknown, use the history's newest recharge: no older one may be mistaken for this charge.
     const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const isAfterUnknown = (await this.twin(about)) !== undefined
     await this.ledger.add({
@@ -157,7 +158,7 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // It is settled by whoever knows that no copy of it was taken.
+      // The caller settles it once it is certain that no copy of the request was accepted.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
@@ -165,11 +166,11 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Nothing is open any more, but the same order goes out by the same key. Another tab may have found it meanwhile. */
+  /** Drops the record, unless another tab found the recharge. The same order will be sent under the same key. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen
-    // Anything else that is paid from here on is another attempt.
+    // Any other order from here on is a new attempt.
     if (this.frozen === frozen) this.forgetAttempt()
     return this.ledger.change(({ records, seen }) => ({
       records: records.filter(record => record.attemptId !== frozen.attemptId || record.phase === 'created'),
@@ -177,7 +178,7 @@ export class Attempts extends OpenCharges {
     }))
   }
 
-  /** Another tab wrote down the same payment before this one did. */
+  /** Whether another tab stored a record of the same payment before this one did. */
   private async isSecond(attemptId: string, about: About): Promise<boolean> {
     const newestFirst = await this.open(about.msisdn)
     const earlier = newestFirst.slice(newestFirst.findIndex(record => record.attemptId === attemptId) + 1)

@@ -1,7 +1,7 @@
 import type { Answer, Refused } from '../answer.ts'
 import { KEY_CONFLICT } from '../contract/refusals.ts'
 
-/** A charge that was created may still fail; `unknown` may have charged, and is never shown as "not charged". */
+/** A created charge may still fail. `unknown` may have charged, so no screen shows it as "not charged". */
 export type ChargeAnswer<T> =
   | { readonly kind: 'created'; readonly data: T }
   | RefusedCharge
@@ -10,7 +10,7 @@ export type ChargeAnswer<T> =
   /** Nothing was sent: the same payment is open already. */
   | { readonly kind: 'alreadyOpen' }
   | { readonly kind: 'unknown' }
-  /** It charges nothing by itself, and nobody knows whether the operator has it: it may be sent again as it is. */
+  /** The operator may have the order or not. It charges nothing by itself, so it may be sent again as it is. */
   | { readonly kind: 'unanswered' }
 
 export interface RefusedCharge {
@@ -18,34 +18,34 @@ export interface RefusedCharge {
   readonly code: number
   readonly text?: string
   /**
-   * Whether no copy of the request can have been taken. A browser sends a POST a second time by itself when its connection
-   * breaks: without a key that the operator looks up first, the second copy is refused though the first was charged.
+   * Whether no copy of the request can have been accepted. A browser repeats a POST by itself when its connection
+   * breaks: if the operator does not look up the key first, it refuses the second copy although it charged the first.
    */
   readonly isCertain: boolean
 }
 
-/** Gateways and limiters answer with these before the key of a request is looked up; 409 and 425 say that a copy is being worked on. */
+/** Gateways and limiters answer with these before the key is looked up. 409 and 425: a copy is being processed. */
 const UNDECIDED_STATUS = [401, 408, 409, 425, 429]
-/** The session is checked before the key, too. */
+/** The operator checks the session before the key, too. */
 const SESSION_CODES = [245, 1001, 1002]
-/** "Wait 5 minutes" and "duplicate": after an unknown they may be about that very charge. */
+/** "Wait 5 minutes" and "duplicate". After an unknown outcome, they may mean that this very charge was created. */
 const ECHO_CODES = [428, 435]
 
 export interface Doubt {
-  /** These very bytes have not been sent before. */
+  /** These bytes were not sent before. */
   readonly isFirstSend: boolean
-  /** These bytes, or an earlier charge of the same value to the same number, were sent and nobody knows what became of them. */
+  /** The outcome of these bytes, or of an earlier charge of the same value to the same number, is unknown. */
   readonly isAfterUnknown: boolean
   /**
-   * The order is paid on a page or by a code that only a created one leads to: while no page has shown it, nobody can have
-   * paid it, whatever the operator has made of the request.
+   * The customer pays on a page or with a code that exists only once the order is created. Until a page shows it, the
+   * order cannot be paid, whatever the operator did with the request.
    */
   readonly isPaidLater: boolean
-  /** The key goes out, and the operator answers a known key from memory before it refuses anything. */
+  /** The request carries its key, and the operator replays its answer to a known key before any other check. */
   readonly isKeyed: boolean
 }
 
-/** Returns what an answer to a charge says about the money. Pure. */
+/** Returns what an answer to a charge means for the customer's money. Pure. */
 export function classifyCharge<T>(answer: Answer<T>, doubt: Doubt): ChargeAnswer<T> {
   const { isFirstSend, isPaidLater, isKeyed } = doubt
   if (answer.kind === 'ok') return { kind: 'created', data: answer.data }
@@ -65,7 +65,7 @@ function isRefusal({ status, code, isCoded }: Refused): boolean {
   return status >= 400 && status < 500 && !UNDECIDED_STATUS.includes(status)
 }
 
-/** Whether a polled NOK means that nothing was charged (not authorized), rather than charged and to be refunded. */
+/** Whether a polled `NOK` means that nothing was charged (not authorized). Any other `NOK` is refunded. */
 export function isNotAuthorized(code: number | undefined): boolean {
   return code !== undefined && code >= 300 && code <= 308
 }

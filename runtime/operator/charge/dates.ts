@@ -8,7 +8,7 @@ interface Undated {
   readonly when: () => number | undefined
 }
 
-/** Writes when something happened to an attempt of this page into its record, as soon as the operator's time is known. */
+/** Stores when an attempt of this page started and was last sent, as soon as the operator's time is known. */
 export class Dates {
   private undated: readonly Undated[] = []
   private readonly ledger: KeptLedger
@@ -19,7 +19,7 @@ export class Dates {
     this.time = time
   }
 
-  /** Returns this moment for a new record, or remembers to write it later. */
+  /** Returns the current time for a new record. If the operator's time is unknown, `write` stores the moment later. */
   start(attemptId: string): Pick<InFlight, 'startedAt'> {
     const when = this.time.mark()
     const startedAt = when()
@@ -34,13 +34,13 @@ export class Dates {
     return nowMs === undefined ? {} : { leftBy: nowMs + timeoutMs }
   }
 
-  /** Writes that no copy of the attempt leaves any more. */
+  /** Stores that no copy of the attempt is sent from now on. */
   async hasLeft(attemptId: string): Promise<void> {
     this.undated = [...this.undated, { attemptId, name: 'leftBy', when: this.time.mark() }]
     await this.write()
   }
 
-  /** Writes what can be told by now. */
+  /** Stores each moment whose time is known by now. */
   async write(): Promise<void> {
     const [dated, undated] = [this.undated.filter(isDated), this.undated.filter(one => !isDated(one))]
     this.undated = undated

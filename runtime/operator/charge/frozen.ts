@@ -10,7 +10,7 @@ export interface About {
   readonly msisdn: string
   readonly recipient: string
   readonly valueId: number
-  /** The person was told of an open charge like it, and wants to pay all the same. */
+  /** The customer saw the notice about an open charge like this one, and pays anyway. */
   readonly isAgreed?: boolean
 }
 
@@ -21,18 +21,18 @@ type Deliver = (signal: AbortSignal | undefined) => Promise<Answer<Created>>
 
 type Attempt = Pick<Frozen, 'attemptId' | 'about' | 'timeoutMs'>
 
-/** A charge as it was first sent: its key and its bytes do not change any more. */
+/** A charge as it was first sent: its key and its bytes never change. */
 export class Frozen {
-  /** The answer, once it is being sent: a second tap gets the same one, and sends nothing. */
+  /** The answer, once the charge is being sent. A second tap gets the same answer and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
-  /** Returns when its bytes may first have left, in the operator's time; undefined before, and as long as nobody can say. */
+  /** Returns when the charge may first have been sent, in the operator's time; undefined before that, or if unknown. */
   leftAt: (() => number | undefined) | undefined
   isUnderWay = false
   readonly attemptId: string
   readonly about: About
   /** How long one call waits for its answer. */
   readonly timeoutMs: number
-  /** It tells whether the same order is asked for again. */
+  /** Compared with the body of a later order, to find out whether it is the same order. */
   private body: string
   private send: Deliver | undefined
 
@@ -44,19 +44,19 @@ export class Frozen {
     this.send = send
   }
 
-  /** Whether these bytes order the same, in the same way. */
+  /** Whether this charge has the same order and the same body. */
   isOrderOf(about: About, body: unknown): boolean {
     const { kind, msisdn, recipient, valueId } = this.about
     const isSame = kind === about.kind && msisdn === about.msisdn
     return isSame && recipient === about.recipient && valueId === about.valueId && this.body === JSON.stringify(body)
   }
 
-  /** Whether the bytes are still here. */
+  /** Whether this page still has the bytes. */
   isHeld(): boolean {
     return this.send !== undefined
   }
 
-  /** The bytes have done their part, and the card in them. */
+  /** Forgets the bytes, and the card in them: they are not needed any more. */
   release(): void {
     this.send = undefined
     this.body = ''
@@ -66,7 +66,7 @@ export class Frozen {
     return this.send?.(signal) ?? Promise.resolve({ kind: 'lost', why: 'left' })
   }
 
-  /** Marks it as under way until `work` has ended. */
+  /** Marks the charge as under way until `work` ends, and stores `work` as its answer. */
   follow(work: Promise<ChargeAnswer<Created>>): Promise<ChargeAnswer<Created>> {
     this.isUnderWay = true
     this.answer = work

@@ -1,8 +1,8 @@
 import { isRecord } from '../../rules/is-record.ts'
 
 /**
- * What is written down before a charge is sent, so that it can be found again after a reload, a 401 or a logout.
- * No card data, no names, and the numbers only as hashes.
+ * The record of a charge, stored before the charge is sent, so that the charge can be found after a reload, a 401 or a
+ * logout. It has no card data, no names, and the numbers only as hashes.
  */
 export interface InFlight {
   readonly attemptId: string
@@ -12,16 +12,16 @@ export interface InFlight {
   readonly recipientHash: string
   /** The value in cents. */
   readonly valueId: number
-  /** When it was first sent, in the operator's time (ms since 1970). Absent while nobody knows: then it is only looked for. */
+  /** When it was first sent, in the operator's time (ms since 1970). Absent while unknown. */
   readonly startedAt?: number
-  /** A time that the operator had before it was sent, if any is known. */
+  /** A moment of the operator's clock before the charge was sent, if one is known. */
   readonly notBefore?: number
-  /** No copy of it leaves this device after this, in the operator's time. Absent while nobody knows. */
+  /** No copy of it is sent from this device after this moment, in the operator's time. Absent while unknown. */
   readonly leftBy?: number
-  /** `sent`: bytes may have left. `created`: the operator has named the recharge. */
+  /** `sent`: the charge may have been sent. `created`: the operator answered with the recharge's id. */
   readonly phase: 'sent' | 'created'
   readonly rechargeId?: string
-  /** The operator refused it with this code, but an earlier copy of the same request may have been taken. */
+  /** The operator refused it with this code, but may have accepted an earlier copy of the same request. */
   readonly refusedWith?: number
 }
 
@@ -29,13 +29,13 @@ export const IN_FLIGHT_KEY = 'recarrega.in-flight'
 
 export interface Ledger {
   readonly records: readonly InFlight[]
-  /** Nsus and ids of recharges whose end was told: an older recharge like this one is not mistaken for it. */
+  /** Nsus and ids of recharges that have ended, so that a new charge is not mistaken for an older one like it. */
   readonly seen: readonly string[]
 }
 
 export const emptyLedger: Ledger = { records: [], seen: [] }
 
-/** Returns undefined for anything that is not a ledger of ours. Read before each charge, so it needs no code that may be missing. */
+/** Returns undefined for anything but a ledger of ours. It runs before each charge, so it loads no code on demand. */
 export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
@@ -72,8 +72,8 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Tells two numbers apart without writing them down (cyrb53, 53 bits, salted with the device's id). It keeps a
- * number out of plain sight; it is not a secret from somebody who holds the device.
+ * Returns a hash that distinguishes two numbers without storing them (cyrb53, 53 bits, salted with the device's id). It
+ * only keeps a number out of plain sight: somebody who has the device can find it out.
  */
 export function hashNumber(msisdn: string, salt: string): string {
   let high = 0xdeadbeef

@@ -1,16 +1,16 @@
 import { emptyLedger, type InFlight, type Ledger, parseLedger } from './in-flight.ts'
 
-/** Where the ledger is kept. Asynchronous, and may fail: an embedded page has no storage at all. */
+/** Where the ledger is stored. Asynchronous, and may fail: an embedded page may have no storage at all. */
 export interface LedgerStorage {
   read(): Promise<string | null>
   write(text: string): Promise<void>
   remove(): Promise<void>
 }
 
-/** What is in flight, as this device keeps it: other tabs write it too, and some pages cannot keep anything. */
+/** The ledger as this device stores it. Other tabs write it too; on a page without storage it lives in memory. */
 export class KeptLedger {
   private ledger: Ledger | undefined
-  /** What this page remembers is newer than what is stored. */
+  /** The ledger in memory is newer than the stored one. */
   private isUnsaved = false
   private lastChange: Promise<void> = Promise.resolve()
   private readonly storage: LedgerStorage
@@ -19,7 +19,7 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /** Another tab may have written since; without storage, what this page remembers is all there is. */
+  /** Reads the storage again, as another tab may have written it. Without storage, returns the ledger in memory. */
   async read(): Promise<Ledger> {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
@@ -32,8 +32,8 @@ export class KeptLedger {
   }
 
   /**
-   * Whether the storage has all that was written on this device. It does not where nothing was ever written: a page before
-   * this one may have tried to.
+   * Whether the storage has every record of this device. An empty storage does not count: an earlier page may have
+   * failed to write its record.
    */
   async isKept(): Promise<boolean> {
     if (this.isUnsaved) return false
@@ -43,13 +43,13 @@ export class KeptLedger {
     )
   }
 
-  /** One change after the other: two at once would each write what the other has not read. */
+  /** Applies the changes one after the other: two at the same time would overwrite each other. */
   change(edit: (ledger: Ledger) => Ledger): Promise<void> {
     this.lastChange = this.lastChange.then(async () => this.write(edit(await this.read())))
     return this.lastChange
   }
 
-  /** Done when it is written. It takes the place of an older record of the same attempt. */
+  /** Stores the record in place of an older one of the same attempt. Resolves when it is written. */
   add(record: InFlight): Promise<void> {
     return this.change(({ records, seen }) => ({
       records: [...records.filter(({ attemptId }) => attemptId !== record.attemptId), record],
@@ -71,7 +71,7 @@ export class KeptLedger {
       this.isUnsaved = false
     } catch {
       this.isUnsaved = true
-      // The record lives as long as the page. The next page finds no ledger, and reads the history instead.
+      // The record lives only as long as the page. The next page finds no ledger and reads the history instead.
       await this.storage.remove().catch(() => undefined)
     }
   }

@@ -3,9 +3,9 @@ import type { Send } from '../client.ts'
 import { getRecharges } from '../contract/recharge.ts'
 
 /**
- * Returns the moment after the newest recharge that the customer's history lists, in ms since 1970. It stands for the
- * operator's time where no answer tells that: what is sent now is newer. Undefined for a history that is empty or cannot be
- * read.
+ * Returns the moment after the newest recharge of the customer's history, in ms since 1970. It replaces the operator's
+ * time where no answer carries it: a charge that is sent now is newer. Returns undefined if the history is empty or
+ * unreadable.
  */
 export async function afterNewestListed(send: Send, msisdn: string): Promise<number | undefined> {
   const answer = await send(getRecharges, { params: { msisdn } })

@@ -13,7 +13,7 @@ export interface StatusBody {
 /** How a recharge stands. */
 export type Standing =
   | { readonly kind: 'paid'; readonly nsu: string; readonly date: string | undefined }
-  /** Charged, not delivered: the money goes back. */
+  /** Charged but not delivered: the operator returns the money. */
   | { readonly kind: 'refunding' }
   /** Not authorized: nothing was charged. */
   | { readonly kind: 'refused'; readonly code: number }
@@ -29,7 +29,7 @@ interface PollOptions {
   readonly ask: (signal: AbortSignal) => Promise<Answer<StatusBody>>
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** Resolves while the page is visible: nobody polls for a page that is not looked at. */
+  /** Resolves while the page is visible: a hidden page does not poll. */
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
   /** Whether an answer other than a status is worth another call. */
   readonly goesOn: (answer: Answer<StatusBody>) => boolean
@@ -37,7 +37,7 @@ interface PollOptions {
   readonly everyMs?: number
 }
 
-/** Asks up to 5 times, 3 s before each unless told otherwise, the next only after the last was answered. */
+/** Fetches the status up to 5 times, by default 3 s after the last answer, and returns the first definite result. */
 export async function pollStatus(options: PollOptions): Promise<Standing> {
   const { ask, clock, signal, whenVisible, goesOn, calls = CALLS, everyMs = EVERY_MS } = options
   let delayMs = everyMs
@@ -53,13 +53,13 @@ export async function pollStatus(options: PollOptions): Promise<Standing> {
   return { kind: 'pending' }
 }
 
-/** Whether the operator answers that the recharge has not settled; a lost answer, an error or an unknown status says nothing. */
+/** Whether the operator answers that the recharge has not settled. Other errors and unknown statuses do not say so. */
 export function isUnpaid(answer: Answer<StatusBody>): boolean {
   if (answer.kind === 'refused') return answer.status === NOT_SETTLED || answer.status === NEVER
   return answer.kind === 'ok' && answer.data.status === 'PENDING'
 }
 
-/** Only a status says that a recharge has ended. */
+/** Returns how the recharge stands. Only a status can end it; any other answer leaves it pending. */
 export function standingOf(answer: Answer<StatusBody>): Standing {
   if (answer.kind !== 'ok') return { kind: 'pending' }
   const { status, nsu, date, code } = answer.data

@@ -4,19 +4,19 @@ import { MOST_LISTED, type RechargeRecord } from '../contract/recharge.ts'
 
 type Needed = 'nsu' | 'date' | 'recipient' | 'valueCents' | 'paymentType' | 'status'
 
-/** A line of the history with all that a charge is found by. `at` is its date: a moment, or a whole day. */
+/** A line of the history with every field that the search for a charge needs. `at` is a moment or a whole day. */
 export type WholeLine = RechargeRecord & {
   readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
 } & { readonly at: ReadDate }
 
-/** The name that `readAs` has for a line that it left out. */
+/** The name by which `readAs` reports a line that it left out. */
 const LOST_LINE = 'recharges[]'
 
 /**
- * Returns the lines of the history that a charge is looked for in. Returns undefined where the history could not be read,
- * or one of its lines could not: that line may be the charge, so nothing is concluded from this read. A line that is
- * older than `sinceMs` cannot be it, whatever else of it is unreadable; it is left out. Where a full history has no older
- * line, it may have ended before the charge: nothing is concluded either.
+ * Returns the lines of the history in which the caller searches for a charge. Returns undefined if the history or one
+ * of its lines is unreadable: that line may be the charge. A line older than `sinceMs` cannot be the charge, so it is
+ * left out even if it is unreadable. A full history without an older line also returns undefined: it may not reach back
+ * to the charge.
  */
 export function wholeLines(
   answer: Answer<{ readonly recharges: readonly RechargeRecord[] }>,
@@ -36,7 +36,7 @@ export function wholeLines(
   return isFull && Number.isFinite(sinceMs) ? undefined : whole
 }
 
-/** Returns the line with its date; undefined where it lacks something that a charge is found by. */
+/** Returns the line with its date; undefined if it lacks a field that the search needs. */
 function wholeLine(line: RechargeRecord, at: ReadDate): WholeLine | undefined {
   const { nsu, date, recipient, valueCents, paymentType, status } = line
   if (nsu === undefined || date === undefined || recipient === undefined) return undefined

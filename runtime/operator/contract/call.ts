@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** Which service answers: A authenticates, B serves the customer, the rest are the card gateway's and the geolocation service's. */
+/** The service of a call: `a` authenticates, `b` serves the customer, others are of the card gateway or geolocation. */
 export type ClientName = 'a' | 'b' | 'cards' | 'brands' | 'bins' | 'geo'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** `{msisdn}` and its like in a path, as an object of strings. */
+/** The parameters of a path, such as `{msisdn}`, as an object of strings. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown
 
 /**
  * One call of the operator's API. The typed client, the sandbox's routes and the tests are all made from it.
- * `effect` decides what a lost answer means: a `read` may be asked again, a `write` is replayed by its key,
- * a `charge` is never repeated without the key of its attempt.
+ * `effect` decides what happens after a lost answer: a `read` may be retried, a `write` is sent again under its key,
+ * and a `charge` is never sent again without the key of its attempt.
  */
 export interface Call<Path extends string = string, Body = unknown, Response = unknown> {
   readonly client: ClientName
@@ -29,17 +29,17 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   readonly response: z.ZodMiniType<Response>
   readonly refusal: typeof refusalBody
   readonly timeoutMs: number
-  /** How often a read is asked again when its answer was lost or was a 5xx; never for a write or a charge. */
+  /** How often a read is retried after a lost answer or a 5xx. A write or a charge is never retried. */
   readonly retries?: Retries
-  /** Goes out as the header `mode`. */
+  /** Sent as the header `mode`. */
   readonly mode?: 'async'
-  /** Codes of the error catalogue that it can refuse with, besides those that any call can: see `refusals.ts`. */
+  /** Codes of the error catalogue for refusals of this call, besides those of every call: see `refusals.ts`. */
   readonly refusals: readonly number[]
-  /** Ours, not in the operator's published table: a run-time setting says whether it exists. */
+  /** We assume this call: the operator's published table lacks it. A run-time setting says whether it exists. */
   readonly assumed?: true
 }
 
-/** Asked again `times` times: after `firstDelayMs`, then after twice as long, and so on. */
+/** The client retries `times` times: after `firstDelayMs`, then after twice as long, and so on. */
 export interface Retries {
   readonly times: number
   readonly firstDelayMs: number
@@ -58,8 +58,8 @@ interface Definition<Path extends string, Body, Response>
 }
 
 /**
- * Fills in what most calls share: 25 s, no body, an answer nobody reads, no refusals of its own, and a GET that is
- * a read. The mark lets a bundler leave out the calls that a page does not make.
+ * Returns the call with the defaults that most share: 25 s, no body, an unread answer, no own refusals, and a GET is
+ * a read. The annotation lets a bundler leave out the calls that a page does not send.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -78,7 +78,7 @@ export function defineCall<const Path extends string, Body = unknown, Response =
   }
 }
 
-/** `POST /sms-token`: the name people use for a call, in faults and in the ledger. */
+/** Returns the call's name for reports and settings: `POST /sms-token`. */
 export function callName(call: Pick<Call, 'method' | 'path'>): string {
   return `${call.method} ${call.path}`
 }
@@ -87,6 +87,6 @@ export function callName(call: Pick<Call, 'method' | 'path'>): string {
 export const refusalBody = z.object({
   code: lenient(z.optional(z.int())),
   message: lenient(z.optional(text)),
-  /** Present when the sentence is about a number and may be shown as it is. */
+  /** Present if the message is about a number and may be shown as it is. */
   msisdn: lenient(z.optional(text)),
 })

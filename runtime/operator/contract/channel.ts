@@ -4,12 +4,12 @@ import { defineCall } from './call.ts'
 import { lenient, orElse } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** If a list is unreadable, ours is used. */
+/** Reads a list of channels. If it is unreadable, our default is used. */
 const channels = (codes: readonly string[]) => orElse(z.array(text), [...codes])
-/** An operator may not list it yet: then ours holds, too. */
+/** Reads a list that an operator may not send yet: then our default is used. */
 const later = (codes: readonly string[]) => z._default(z.array(text), [...codes])
 
-/** The codes of the channels, by what they are for. */
+/** Returns the codes of the channels in each group. */
 export const getChannelSettings = defineCall({
   client: 'b',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getChannelSettings = defineCall({
 /** ISO 3166-1, as `BR`. */
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** The country of an address that the geolocation service did not place. */
+/** Returns the country of an IP address for which the geolocation service returned none. */
 export const getCountryByIp = defineCall({
   client: 'b',
   method: 'POST',
@@ -44,7 +44,7 @@ export const getCountryByIp = defineCall({
 
 const GEO_TIMEOUT_MS = 3_000
 
-/** Where the device seems to be. Failure is only logged. */
+/** Returns the device's IP address and country. A failure is only reported. */
 export const getGeolocation = defineCall({
   client: 'geo',
   method: 'GET',

@@ -8,12 +8,12 @@ export const date = z.string().check(z.refine(text => readDate(text) !== undefin
 /** Null until the recharge is delivered. */
 export const nsu = z.nullable(text)
 
-/** Recharge creation answers with the recharge's id; the nsu may come later, by the status poll. */
+/** The answer to a new recharge: its id. The nsu may come later, with the status. */
 export const created = z.object({ id: text, nsu: lenient(nsu), date: lenient(date) })
 
 /**
- * How a recharge stands. Of what says so nothing may be unreadable: half an answer is no end. `code` is a code of the
- * error catalogue, with a `NOK`.
+ * The status of a recharge. If any field but `date` is unreadable, so is the answer: a half-read status must not end a
+ * recharge. A `NOK` has a `code` of the error catalogue.
  */
 export const rechargeStatus = z.object({
   status: text,
@@ -22,7 +22,7 @@ export const rechargeStatus = z.object({
   code: z.optional(z.int().check(z.minimum(1), z.maximum(99_999))),
 })
 
-/** Who gets how much (cents), and from where it is asked, when that is known. */
+/** The number to recharge, the value in cents, and the IP address and country of the device if known. */
 export const order = {
   msisdnRecebedor: z.string(),
   rechargeValueId: z.number(),
@@ -30,7 +30,7 @@ export const order = {
   country: z.optional(z.string()),
 }
 
-/** The card of a recharge: a token of the card service or of a saved card, and the CVV where one is asked for. */
+/** The card of a recharge: a token of the card service or of a saved card, and the CVV if the customer typed one. */
 export const rechargeCard = z.object({
   token: z.string(),
   cvv: z.optional(z.string()),

@@ -9,21 +9,21 @@ export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA
 
 export const savedCard = z.object({
   token: text,
-  /** One of `brands`; a brand that is not known yet is shown by its name. */
+  /** One of `brands`. An unknown brand is shown by its name. */
   brand: text,
-  /** The last digits, as printed. */
+  /** The last digits of the card number. */
   last: text,
   favorite: orElse(z.boolean(), false),
   /** If it is unreadable, no screen says that the card still has to be confirmed. */
   confirmed_payment_source: orElse(z.boolean(), true),
-  /** Whether the operator keeps its CVV; when it does not, or does not say so, each payment asks for it. */
+  /** Whether the operator stores its CVV. If it does not, or does not say so, each payment asks for the CVV. */
   cvv: orElse(z.boolean(), false),
 })
 export type SavedCard = z.infer<typeof savedCard>
 
 const recipient = z.object({ msisdn, name: lenient(z.optional(z.string())), favorite: orElse(z.boolean(), false) })
 
-/** The rest of a limit, in cents or as a count. Unknown if the operator does not send it yet. */
+/** How much of a limit is left, in cents or as a count. Unknown if the operator does not send it yet. */
 const left = lenient(z.optional(z.int().check(z.minimum(-MOST_CENTS), z.maximum(MOST_CENTS))))
 const profile = z.object({
   name: lenient(text),
@@ -67,7 +67,7 @@ export const getCustomer = defineCall({
   response: customer,
 })
 
-/** Changes what is sent of the customer's own data. `cpf` is digits only; `birthDate` is DDMMAA. */
+/** Changes the fields that are sent and no others. `cpf` is digits only; `birthDate` is DDMMAA. */
 export const updateCustomer = defineCall({
   client: 'b',
   method: 'PUT',
@@ -84,7 +84,7 @@ export const updateCustomer = defineCall({
   assumed: true,
 })
 
-/** Deletes the account. Every session of the customer is over then. */
+/** Deletes the account and ends every session of the customer. */
 export const deleteCustomer = defineCall({
   client: 'b',
   method: 'DELETE',

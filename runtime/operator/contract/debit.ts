@@ -4,10 +4,10 @@ import { created, order, rechargeCard, secureProof } from './charge.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
 const refusals = codes(numbers, values, limits, cardUse, unauthorized)
-/** `returnUrl` is where the issuer's page would lead back to. */
+/** `returnUrl` is the address to which the issuer's page would return. */
 const debit = { ...order, card: rechargeCard, returnUrl: z.string(), authenticationType: z.literal('no_pin') }
 
-/** Web debit, CEF debit too: no PIN, and the CVV always. */
+/** Charges a debit card, CEF debit too: without a PIN, and always with the CVV. */
 export const createDebitRecharge = defineCall({
   client: 'b',
   method: 'POST',
@@ -19,7 +19,7 @@ export const createDebitRecharge = defineCall({
   refusals,
 })
 
-/** The body of a debit charge (`no_pin` too), and the proof of a 3-D Secure authentication. */
+/** Charges a debit card with the proof of a 3-D Secure authentication (`no_pin` too). */
 export const createSecureDebitRecharge = defineCall({
   client: 'b',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** Tells of something that happened, such as `abandoned_cart`. Failure is only reported. */
+/** Reports an event to the operator, such as `abandoned_cart`. A failure is only reported. */
 export const reportEvent = defineCall({
   client: 'b',
   method: 'POST',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** The value of a lenient field, by the schema that stands for it. */
+/** Maps the schema of a lenient field to the schema of its value. */
 const inner = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
 /**
- * Returns the schema of a field that the app can do without. The operator sends it as `schema` says; where it is absent
- * or unreadable, `readAs` leaves the field out and keeps the rest of the answer. A field that is not lenient makes the
- * object around it unreadable.
+ * Returns the schema of a field that the app can do without. If the field is absent or does not match `schema`,
+ * `readAs` leaves it out and keeps the rest of the answer. An unreadable field that is not lenient makes its object
+ * unreadable.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -17,8 +17,8 @@ export function lenient<T extends z.core.$ZodType>(schema: T): z.ZodMiniOptional
 }
 
 /**
- * Returns the schema of a lenient field that has another value where it is absent or unreadable: one that says nothing
- * of the customer or their money.
+ * Returns the schema of a lenient field that takes `value` if it is absent or unreadable. `value` must claim nothing
+ * about the customer or their money.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -32,8 +32,8 @@ export function orElse<T extends z.core.$ZodType>(
 }
 
 /**
- * Returns the schema of a list that an operator may not have yet: then it is empty. One that is unreadable is left out,
- * since an empty list would say that there is nothing.
+ * Returns the schema of a list that an operator may not send yet: then it is empty. An unreadable list is left out,
+ * because an empty one would mean that the customer has nothing.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -44,7 +44,7 @@ export function lenientList<T extends z.core.$ZodType>(item: T): z.ZodMiniOption
   return field
 }
 
-/** Returns what a lenient field reads; undefined for a field that is not lenient. */
+/** Returns the schema of a lenient field's value; undefined for a field that is not lenient. */
 export function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return inner.get(schema)
 }

@@ -9,12 +9,12 @@ export const getPaymentMethods = defineCall({
   path: '/payment_methods/{id}/available',
   who: 'customer',
   response: z.object({
-    /** `pix`, `credit` and others; one that is not known here is not offered. */
+    /** `pix`, `credit` and others. The app does not offer a payment type that it does not support. */
     payment_methods: z.array(text),
   }),
 })
 
-/** Whether cards go through the gateway's bridge (3-D Secure) or straight to the card service. */
+/** Returns whether cards go through the gateway's bridge (3-D Secure) or straight to the card service. */
 export const getBridgeAvailability = defineCall({
   client: 'b',
   method: 'GET',
@@ -23,7 +23,7 @@ export const getBridgeAvailability = defineCall({
   response: z.object({ eldoradoBridgeActive: z.boolean() }),
 })
 
-/** Where a recharge by smart checkout is paid; 404 for one that is not, or is over. */
+/** Returns the page on which the customer pays a recharge by smart checkout; 404 if it is another kind or has ended. */
 export const getCheckout = defineCall({
   client: 'b',
   method: 'GET',
@@ -32,7 +32,7 @@ export const getCheckout = defineCall({
   response: z.object({ checkout_url: text }),
 })
 
-/** Turns a card number into a token. The only place that a card number is ever sent to. */
+/** Returns a token for a card number. The app sends a card number to no other service. */
 export const tokenizeCard = defineCall({
   client: 'cards',
   method: 'POST',
@@ -43,7 +43,7 @@ export const tokenizeCard = defineCall({
   response: z.object({ card: z.object({ key: text, brand: lenient(text), last: lenient(text) }) }),
 })
 
-/** A number of digits, or the place after so many. */
+/** A count of digits, or a position between them. */
 const digits = z.int().check(z.minimum(1), z.maximum(30))
 
 export const getBrands = defineCall({

@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 import { codes, limits, numbers, unauthorized, values } from './refusals.ts'
 
-/** Banks that a payment can be started at. Failure is only reported. */
+/** Returns the banks at which a payment can be started. A failure is only reported. */
 export const getPispOrganizations = defineCall({
   client: 'b',
   method: 'GET',
@@ -16,7 +16,7 @@ export const getPispOrganizations = defineCall({
   }),
 })
 
-/** `payerDocument` is a CPF, digits only. */
+/** Orders a recharge that the customer pays at a bank. `payerDocument` is a CPF, digits only. */
 export const createPispRecharge = defineCall({
   client: 'b',
   method: 'POST',
@@ -33,7 +33,7 @@ export const createPispRecharge = defineCall({
   refusals: codes([203], numbers, values, limits),
 })
 
-/** Where the person agrees to the payment, at their bank. */
+/** Returns the page of the bank on which the customer agrees to the payment. */
 export const getPispRedirect = defineCall({
   client: 'b',
   method: 'GET',
@@ -42,7 +42,7 @@ export const getPispRedirect = defineCall({
   response: z.object({ redirect_uri: text }),
 })
 
-/** 404 while the bank has not answered; `NOK` carries a code of 300–308 when nothing was charged. */
+/** Returns the status; 404 while the bank has not answered. A `NOK` with a code of 300–308 charged nothing. */
 export const getPispStatus = defineCall({
   client: 'b',
   method: 'GET',

@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 import { codes, limits, numbers, values } from './refusals.ts'
 
-/** The longest code that a bank's app reads (Manual do BR Code). */
+/** A bank's app reads no longer code than this (Manual do BR Code). */
 const brCode = z.string().check(z.minLength(1), z.maxLength(1024))
 
 export const createPixRecharge = defineCall({
@@ -19,7 +19,7 @@ export const createPixRecharge = defineCall({
   refusals: codes(numbers, values, limits, [904, 905]),
 })
 
-/** Until the code exists the answer is 404; 422 says that it never will. `expires_at` is on the server's clock. */
+/** Returns the Pix code; 404 until it exists, 422 if it never will. `expires_at` is by the server's clock. */
 export const getPixCode = defineCall({
   client: 'b',
   method: 'GET',
@@ -30,8 +30,8 @@ export const getPixCode = defineCall({
 })
 
 /**
- * Says that the session means to pay by Pix, so that the chat it came from can go on from there. `pixExternalId` is
- * the session's. Failure is only reported.
+ * Notifies the operator that the customer is going to pay by Pix, so that the chat they came from can continue.
+ * `pixExternalId` comes from the session. A failure is only reported.
  */
 export const createPixIntention = defineCall({
   client: 'b',

@@ -9,13 +9,13 @@ import { cardUse, codes, limits, numbers, unauthorized, values, valuesRead } fro
 export const rechargeValue = z.object({
   id: amount,
   productId: lenient(text),
-  /** Days that the credit lasts. */
+  /** How many days the credit lasts. */
   validityDays: lenient(z.int().check(z.minimum(1), z.maximum(9999))),
   mostChosen: lenient(z.optional(z.boolean())),
 })
 export type RechargeValue = z.infer<typeof rechargeValue>
 
-/** `todosValores` is `true` for the values that this customer's profile does not have, too; `false` leaves them out. */
+/** Returns the values on offer. `todosValores` is `true` to include values outside the customer's profile. */
 export const getRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
@@ -34,19 +34,19 @@ export const rechargeRecord = z.object({
   valueCents: lenient(cents),
   paymentType: lenient(text),
   status: lenient(z.enum(['OK', 'NOK', 'PENDING'])),
-  /** What paid it, where it was a card; with its token while the customer has it saved. */
+  /** The card that paid it, if one did. It has a token as long as the customer has the card saved. */
   card: lenient(z.optional(z.object({ brand: text, last: text, token: lenient(z.optional(text)) }))),
 })
-/** A line of the history, as far as it could be read. `wholeLines` has those that a charge is found by. */
+/** A line of the history, as far as it is readable. `wholeLines` returns the complete ones, to search for a charge. */
 export type RechargeRecord = z.infer<typeof rechargeRecord>
 
-/** What `lacks` in `/config.json` calls it when a history leaves out what is still in progress. */
+/** The entry in `lacks` of `/config.json` for an operator whose history leaves out recharges in progress. */
 export const IN_PROGRESS = 'recharges in progress'
 
-/** A history lists no more recharges than these. */
+/** The most recharges that a history lists. */
 export const MOST_LISTED = 50
 
-/** The newest 50, newest first. Recharges still in progress are listed too (`PENDING`). */
+/** Returns the newest 50 recharges, newest first. Recharges in progress are listed too (`PENDING`). */
 export const getRecharges = defineCall({
   client: 'b',
   method: 'GET',
@@ -55,7 +55,7 @@ export const getRecharges = defineCall({
   response: z.object({ recharges: z.array(rechargeRecord) }),
 })
 
-/** The last delivered recharge; 404 when there is none. `value` is in reais. */
+/** Returns the last delivered recharge; 404 if there is none. `value` is in reais. */
 export const getLastRecharge = defineCall({
   client: 'b',
   method: 'GET',
@@ -88,9 +88,9 @@ const absent = z.optional(z.never())
 const noProof = { eci: absent, authenticationVersion: absent, referenceId: absent, cavv: absent, xid: absent }
 
 /**
- * Pays with a card. A browser's wallet sends its token in place of a card's. With the `paymentType`
- * `mercado_pago` comes no card: it is paid where `getCheckout` says. The `authenticationType` `3ds2` comes with the whole
- * proof of a 3-D Secure authentication, and neither comes without the other.
+ * Charges a card. A browser's wallet sends its own token in place of a card's. The `paymentType` `mercado_pago` has no
+ * card: the customer pays on the page that `getCheckout` returns. The `authenticationType` `3ds2` and the whole proof
+ * of a 3-D Secure authentication are always sent together.
  */
 export const createCreditRecharge = defineCall({
   client: 'b',
@@ -109,8 +109,8 @@ export const createCreditRecharge = defineCall({
 export type RechargeStatus = z.infer<typeof rechargeStatus>
 
 /**
- * How a recharge ended. 404 while it has not; `NOK` carries a code, and 300–308 among them mean that nothing
- * was charged. `cid` is the device's id.
+ * Returns how a recharge ended; 404 while it has not. A `NOK` has a code: 300–308 mean that nothing was charged. `cid`
+ * is the device's id.
  */
 export const getRechargeStatus = defineCall({
   client: 'b',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { numbers } from './refusals.ts'
 
-/** Saves a number to recharge again, in one of the customer's slots. */
+/** Saves a number in the customer's list. It takes one of their slots. */
 export const addDependent = defineCall({
   client: 'b',
   method: 'POST',

@@ -30,8 +30,8 @@ export const saveRecurrence = defineCall({
 })
 
 /**
- * The schedule; 404 when there is none, which is no error. What is charged, when, for whom and to which card is read as a
- * whole or not at all: without its card, one would be shown as having none.
+ * Returns the schedule; 404 if there is none, which is no error. If its value, day, recipient or card is unreadable,
+ * the whole read fails: otherwise a screen would show a schedule without a card.
  */
 export const getRecurrence = defineCall({
   client: 'b',
@@ -49,7 +49,7 @@ export const getRecurrence = defineCall({
   }),
 })
 
-/** Stops the schedule; 404 when there is none. */
+/** Stops the schedule; 404 if there is none. */
 export const stopRecurrence = defineCall({
   client: 'b',
   method: 'DELETE',
@@ -58,7 +58,7 @@ export const stopRecurrence = defineCall({
   assumed: true,
 })
 
-/** Whether the last recharge can be made automatic: by a card that is still saved, with a value and an nsu. */
+/** Returns whether the last recharge can repeat by itself: it has a value, an nsu, and a card that is still saved. */
 export const getAutomaticRecharge = defineCall({
   client: 'b',
   method: 'GET',
@@ -67,7 +67,7 @@ export const getAutomaticRecharge = defineCall({
   retries: { times: 3, firstDelayMs: 300 },
   response: z.object({
     elegible: z.boolean(),
-    /** Whether it is automatic already. */
+    /** Whether it already repeats automatically. */
     autoRechargeToggle: z.boolean(),
   }),
 })

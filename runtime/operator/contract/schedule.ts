@@ -1,4 +1,4 @@
-/** How often a schedule recharges, as it is sent. */
+/** How often a schedule recharges, in the operator's spelling. */
 export const frequencies = ['WEEKLY', 'MONTHLY'] as const
 
 /** `day` of a weekly schedule. */

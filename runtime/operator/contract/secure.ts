@@ -3,10 +3,10 @@ import { defineCall } from './call.ts'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** A day at the most. */
+/** At most one day. */
 const seconds = z.number().check(z.minimum(0), z.maximum(86_400))
 
-/** A token for the gateway's 3-D Secure: for debit, and for the one brand that wants it on credit. */
+/** Returns a token for the gateway's 3-D Secure: for debit, and for the one credit brand that requires it. */
 export const createSecureToken = defineCall({
   client: 'a',
   method: 'POST',
@@ -16,7 +16,7 @@ export const createSecureToken = defineCall({
   response: z.object({ access_token: text, expires_in: lenient(seconds) }),
 })
 
-/** A token to untokenize a saved card with, for 3-D Secure data-only. */
+/** Returns a token with which a saved card is untokenized, for 3-D Secure data-only. */
 export const createDataOnlyToken = defineCall({
   client: 'a',
   method: 'POST',

@@ -6,7 +6,7 @@ import { numbers } from './refusals.ts'
 
 const sending = [...numbers, 207, 230]
 
-/** Sends an SMS code. The same answer for known and unknown numbers: an opaque stand-in that opens the session. */
+/** Sends an SMS code. Known and unknown numbers get the same answer: an opaque id with which the session is opened. */
 export const sendSmsToken = defineCall({
   client: 'a',
   method: 'POST',
@@ -17,7 +17,7 @@ export const sendSmsToken = defineCall({
   refusals: sending,
 })
 
-/** Sends the code again, with the value (cents) that was chosen before login. */
+/** Sends the code with the value (cents) that was chosen before login. */
 export const resendSmsToken = defineCall({
   client: 'a',
   method: 'PUT',
@@ -29,10 +29,10 @@ export const resendSmsToken = defineCall({
 })
 
 const code = z.object({ encryptedMsisdn: z.string(), encryptedValor: z.optional(z.string()), authCode: z.string() })
-/** What somebody else signed, as it came with the link: whose session it is, what is recharged, and for whom. */
+/** The payload that a partner signed, from the link: it names the customer, the value and the number to recharge. */
 const signed = z.object({ payload: z.string() })
 
-/** Opens a session, by a code or by what a partner signed. `id` is the session token. */
+/** Opens a session with an SMS code or a partner's signed payload. `id` is the session token. */
 export const openSession = defineCall({
   client: 'a',
   method: 'POST',
@@ -44,8 +44,8 @@ export const openSession = defineCall({
     msisdn,
     rechargeValue: lenient(z.optional(z.object({ id: amount }))),
     /**
-     * Ours: whom a signed payload recharges, when it is not the customer. One that is unreadable opens no session: without
-     * it the customer would be recharged in place of somebody else.
+     * Our own addition: the number to recharge if it is not the customer's. If it is unreadable, no session is opened:
+     * otherwise the app would recharge the customer's own number.
      */
     msisdnRecebedor: z.optional(msisdn),
     offerID: lenient(z.optional(text)),

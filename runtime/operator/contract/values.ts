@@ -9,7 +9,7 @@ const response = z.object({ rechargeValues: z.array(rechargeValue) })
 
 const gigabytes = z.number().check(z.minimum(0), z.maximum(9999))
 
-/** A larger value that is offered instead, with the gigabytes that it brings: more for new customers, and by Pix. */
+/** A larger value to offer instead, with its bonus in gigabytes: more for new customers, and more by Pix. */
 const upsell = z.object({
   valueCents: amount,
   bonusGb: gigabytes,
@@ -17,7 +17,7 @@ const upsell = z.object({
   pixBonusGb: gigabytes,
 })
 
-/** `bonusGb` is gigabytes of data that come with the value; 0 for none. */
+/** Returns the values with their attributes. `bonusGb` is the data that comes with a value, in GB; 0 for none. */
 export const getRechargeValuesWithAttributes = defineCall({
   client: 'b',
   method: 'GET',
@@ -33,7 +33,7 @@ export const getRechargeValuesWithAttributes = defineCall({
   refusals: valuesRead,
 })
 
-/** What can be scheduled for every week. */
+/** Returns the values that a weekly schedule can have. */
 export const getWeeklyRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
@@ -43,7 +43,7 @@ export const getWeeklyRechargeValues = defineCall({
   refusals: valuesRead,
 })
 
-/** What can be scheduled for every month. */
+/** Returns the values that a monthly schedule can have. */
 export const getMonthlyRechargeValues = defineCall({
   client: 'b',
   method: 'GET',
