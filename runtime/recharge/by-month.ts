@@ -9,7 +9,7 @@ export interface Month {
   readonly records: readonly RechargeRecord[]
 }
 
-/** Recharges by the month that their customers had, newest first, whatever order they came in; those without a date come last. */
+/** Returns recharges by month in Brasília, newest first in any input order. Those without a date come last. */
 export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
   const timed = records.map(record => ({ record, at: readDate(record.date ?? '')?.fromMs }))
   timed.sort((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0)
@@ -23,7 +23,7 @@ export function byMonth(records: readonly RechargeRecord[]): readonly Month[] {
   return [...months].map(([name, records]) => ({ name, records }))
 }
 
-/** The first so many of them. A month that is shown whole stays the same object. */
+/** Returns the first `count` recharges. A month that is shown whole stays the same object. */
 export function firstOf(months: readonly Month[], count: number): readonly Month[] {
   const shown: Month[] = []
   let left = count

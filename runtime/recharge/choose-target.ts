@@ -7,14 +7,14 @@ const outcomes = {
   },
 } as const
 
-/** The number that was chosen, or typed and confirmed, is the one to recharge. */
+/** Takes the number that the customer chose, or typed and confirmed, as the one to recharge. */
 export const chooseTarget = defineService({
   outcomes,
   needs: ['recharge.newTarget'],
   run: async context => ({ outcome: 'chosen', gives: target(context, context.fact('recharge.newTarget')) }),
 })
 
-/** The number of the customer's list that they are looking at is the one to recharge: it was confirmed when it was saved. */
+/** Takes the saved number on screen as the one to recharge. The customer confirmed it when they saved it. */
 export const chooseRecipient = defineService({
   outcomes,
   needs: ['recipient.msisdn'],
@@ -28,7 +28,7 @@ function target({ fact }: Context, msisdn: string | undefined): FactValues {
     'recharge.newTarget': undefined,
     'recharge.targetLost': undefined,
     'recharge.isRepeat': undefined,
-    // What was promised was promised for the number that it was then.
+    // The offer was made for the previous number.
     'upsell.upsellConfirm': undefined,
   }
 }

@@ -2,18 +2,18 @@ import type { FactValues } from '../facts.ts'
 import { boundOn, spendingOf, type ToldLimits } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
-/** The value whose larger one is the best that is offered to anybody, in cents. */
+/** The value (cents) in place of which the best offer is made. */
 const BELOW_THE_BEST = 2000
 
-/** What is known when a larger value is offered. */
+/** The data from which an offer is made. */
 export interface Occasion {
-  /** The values on offer, by their cents. */
+  /** The values that the customer can choose. `id` is in cents. */
   readonly values: readonly { readonly id: number }[]
-  /** Undefined where it could not be read: then nothing bounds the offer, and nobody is new. */
+  /** Undefined if it could not be read: then no limit applies, and the customer does not count as new. */
   readonly record: (ToldLimits & { readonly status?: string | undefined }) | undefined
   /** The recharge is for a number that is not the customer's own. */
   readonly isForOther: boolean
-  /** The best offer was made in this visit already: it is not made again. */
+  /** The best offer was made in this visit already, so it is not made again. */
   readonly isBestMade: boolean
 }
 
@@ -21,13 +21,13 @@ type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBon
 
 const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
 
-/** The facts of what is offered in place of this value (cents): a larger one that the customer could recharge. */
+/** Returns the facts of a larger value, within the customer's limits, to offer in place of this one (cents). */
 export function offerFor(valueCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
   const upsell = valueCents === undefined ? undefined : upsellOf(valueCents)
   if (isBestMade && valueCents === BELOW_THE_BEST) return nothing
   if (upsell === undefined || !values.some(({ id }) => id === upsell.valueCents)) return nothing
   if (record !== undefined && boundOn(upsell.valueCents, spendingOf(record)) !== undefined) return nothing
-  // What comes with a customer's first recharge comes to their own number.
+  // The bonus of a first recharge is only for the customer's own number.
   const isFirst = record?.status?.toUpperCase() === 'CREATED' && !isForOther
   return {
     'upsell.value': upsell.valueCents,
@@ -36,7 +36,7 @@ export function offerFor(valueCents: number | undefined, { values, record, isFor
   }
 }
 
-/** The facts of the best offer there is, for who has chosen nothing yet. */
+/** Returns the facts of the best offer, for a customer who has not chosen a value yet. */
 export function bestOffer(occasion: Omit<Occasion, 'isBestMade'>): Offer {
   return offerFor(BELOW_THE_BEST, { ...occasion, isBestMade: false })
 }

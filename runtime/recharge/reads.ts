@@ -18,26 +18,26 @@ export const rechargeValues = {
   },
 }
 
-/** The same list by the call that tells each value's attributes too. The light-blue layout reads this one. */
+/** Fetches the same list with each value's attributes. The light-blue layout reads this one. */
 export const rechargeValuesWithAttributes = {
   name: 'recharge.valuesWithAttributes',
   ask: async (context: Context): Promise<Answer<readonly RechargeValue[]>> => {
     const params = { id: context.fact('session.customerId') ?? '' }
-    // The flows that do not ask for it do without its code.
+    // Loaded on demand: most flows do not need this code.
     const { getRechargeValuesWithAttributes } = await import('../operator/contract/values.ts')
     const answer = await context.send(getRechargeValuesWithAttributes, { params })
     return answer.kind === 'ok' ? { kind: 'ok', data: answer.data.rechargeValues } : answer
   },
 }
 
-/** The last recharge, as far as it can be repeated. */
+/** The parts of the last recharge that can be repeated. */
 export interface LastRecharge {
   readonly recipient: string
   readonly valueCents: number
   readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
 }
 
-/** Null where there is none to repeat: a 404 means that there was none. The operator tells the value in reais. */
+/** Fetches the last recharge; null if there is none to repeat (404). The operator sends the value in reais. */
 export const lastRecharge = {
   name: 'recharge.last',
   ask: async (context: Context): Promise<Answer<LastRecharge | null>> => {
@@ -59,7 +59,7 @@ export const lastRecharge = {
   },
 }
 
-/** Every recharge that the operator knows of, newest first. */
+/** Fetches every recharge that the operator lists, newest first. */
 export const rechargeHistory = {
   name: 'recharge.history',
   ask: async (context: Context): Promise<Answer<readonly RechargeRecord[]>> => {

@@ -1,6 +1,6 @@
 import type { FactValue, FactValues } from '../facts.ts'
 
-/** A recharge as far as it can be paid once more. */
+/** The parts of a former recharge that can be paid again. */
 interface Former {
   /** Cents. */
   readonly valueCents: number | undefined
@@ -10,7 +10,7 @@ interface Former {
   readonly card: string | undefined
 }
 
-/** All that is chosen, or forgotten, with a former recharge. */
+/** The facts that are set, or forgotten, when the customer repeats a recharge. */
 export const repeatedFacts = [
   'recharge.value',
   'recharge.target',
@@ -28,19 +28,19 @@ export const repeatedFacts = [
 ] as const
 type Repeated = Pick<FactValues, (typeof repeatedFacts)[number]>
 
-/** What is chosen when a former recharge is to be paid once more, by the customer with this number. */
+/** Returns the facts for a repeated recharge. `own` is the customer's number. */
 export function repeatFacts({ valueCents, recipient, type, card }: Former, own: string | undefined): Repeated {
   return {
     'recharge.value': valueCents,
     'recharge.target': recipient,
     'recharge.forOther': recipient !== own,
     'recharge.targetLost': undefined,
-    // Without a way to pay there is nothing to confirm yet: it is chosen as for any other.
+    // Without a payment type there is nothing to confirm yet: the customer chooses one first.
     'recharge.isRepeat': type === undefined ? undefined : true,
     'recharge.repeatType': type,
     'payment.type': type,
     'payment.card': card,
-    // What is known of the card that was chosen before says nothing of this one.
+    // These facts are about the card that was chosen before.
     'payment.cardAmong': undefined,
     'payment.cardName': undefined,
     'payment.cardBrand': undefined,

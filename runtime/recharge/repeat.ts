@@ -1,7 +1,7 @@
 import { defineService } from '../service.ts'
 import { repeatedFacts, repeatFacts } from './repeat-facts.ts'
 
-/** The recharge of the history that is looked at is the one to pay, once more. */
+/** Takes the recharge of the history on screen as the one to pay again. */
 export const repeat = defineService({
   outcomes: { chosen: { gives: repeatedFacts } },
   needs: ['past.value', 'past.target'],

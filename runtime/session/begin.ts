@@ -5,7 +5,7 @@ import type { openSession } from '../operator/contract/session.ts'
 import { type Context, failure, type ServiceAnswer } from '../service.ts'
 import { loadToggles, toggleFacts } from './toggles.ts'
 
-/** What is known of whoever has just logged in. */
+/** The facts that a login sets. */
 export const begunFacts = [
   'session.authenticated',
   'session.msisdn',
@@ -19,7 +19,7 @@ export const begunFacts = [
   ...toggleFacts,
 ] as const satisfies readonly PlainFactName[]
 
-/** Begins the session that the operator has opened: asks whose it is, and what is switched on for them. */
+/** Starts the session that the operator opened: fetches its customer, and the features that are on for them. */
 export async function beginSession(
   context: Context,
   opened: z.infer<typeof openSession.response>,
@@ -48,7 +48,7 @@ export async function beginSession(
       'recharge.isPreselected': rechargeValue === undefined ? undefined : true,
       'pix.externalId': pixExternalId,
       ...switched,
-      // Whose charge it was is known only once it is found.
+      // An open charge may be another customer's, until `recharge.find` finds it.
       'payment.inFlight': undefined,
       'login.code': undefined,
       'login.handle': undefined,

@@ -29,7 +29,7 @@ export const requestCode = defineService({
   },
 })
 
-/** A value that was chosen before goes along: the session that is opened with its stand-in has it chosen. */
+/** Sends the SMS code. A value chosen before is sent too, and the session that is opened returns it. */
 async function askForCode(
   { send, fact, newId }: Context,
   signal: AbortSignal,
@@ -54,8 +54,8 @@ export const openCustomerSession = defineService({
   async run(context, signal) {
     const encryptedMsisdn = context.fact('login.handle') ?? ''
     const authCode = context.fact('login.code') ?? ''
-    // Each try has one key: a code whose answer was lost is sent under the same key again and counts once. A code that was
-    // refused and is typed again is another try.
+    // Each try has one key: if its answer was lost, the code is sent again under the same key and counts once. A code
+    // that was refused and is typed again is another try.
     const wrongTries = context.fact('login.wrongTries') ?? 0
     const key = `session-${wrongTries}-${hashNumber(authCode, encryptedMsisdn)}`
     const encryptedValor = context.fact('login.valueHandle')

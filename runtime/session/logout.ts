@@ -1,11 +1,11 @@
 import { closeSession } from '../operator/contract/session.ts'
 import { defineService } from '../service.ts'
 
-/** Leaves no trace, whether or not the operator can be told. */
+/** Ends the session at the operator and here. It leaves no trace here, even if the operator cannot be reached. */
 export const logout = defineService({
   outcomes: { closed: {} },
   async run(context) {
-    // The call takes the token with it. Nobody waits for its answer, on a page that has lost its customer.
+    // The call has copied the token already. Do not wait for the answer: the customer is leaving.
     void context.send(closeSession, { params: {}, key: context.newId() })
     await context.session.close()
     return { outcome: 'closed' }

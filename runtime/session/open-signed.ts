@@ -4,12 +4,12 @@ import { isRecord } from '../rules/is-record.ts'
 import { type Context, defineService, failure } from '../service.ts'
 import { beginSession, begunFacts } from './begin.ts'
 
-/** The operator's words for a link that was used or is over, for one that nobody signed, and for a code that is spent. */
+/** The operator's codes for a link that is used or expired, for one without a valid signature, and for a used code. */
 const OVER = [243, 245, 1000]
 
 type Proof = z.infer<typeof openSession.body>
 
-/** A partner signs all of it, or hands on what the operator gave it for the customer: JSON, in base64url. */
+/** Returns the proof in a link: the partner's signed payload, or the operator's own login data (base64url JSON). */
 function proofOf(payload: string): Proof {
   try {
     const said: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
@@ -22,7 +22,7 @@ function proofOf(payload: string): Proof {
   }
 }
 
-/** Of each page, the key of its login: asked again after a lost answer, it is the same. The next page's is another. */
+/** The login key of each page. A retry after a lost answer uses the same key; the next page has another one. */
 const logins = new WeakMap<Context, { readonly payload: string; readonly key: string }>()
 
 function keyOf(context: Context, payload: string): string {
@@ -32,7 +32,7 @@ function keyOf(context: Context, payload: string): string {
   return login.key
 }
 
-/** Logs in whom a partner signed for, to recharge what the link says. It is used once: another one is another login. */
+/** Logs in the customer of a partner's link, with the value and the number that the link names. It works only once. */
 export const openSignedSession = defineService({
   outcomes: {
     opened: { gives: [...begunFacts, 'recharge.value', 'recharge.forOther', 'login.payload'] },
@@ -55,7 +55,7 @@ export const openSignedSession = defineService({
       ...answer,
       gives: {
         ...answer.gives,
-        // What the tab still knows was chosen by whoever was here before.
+        // Replace what the previous customer of this tab chose.
         'recharge.value': rechargeValue?.id,
         'recharge.target': msisdnRecebedor,
         'recharge.forOther': msisdnRecebedor !== msisdn,

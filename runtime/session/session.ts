@@ -1,7 +1,7 @@
 import { type Clock, withinTime } from '../clock.ts'
 import { isRecord } from '../rules/is-record.ts'
 
-/** Storage as the session needs it: asynchronous, and never trusted to answer. */
+/** The storage that the session needs: asynchronous, and it may never answer. */
 export interface SessionStorage {
   get(key: string): Promise<string | null>
   set(key: string, value: string): Promise<void>
@@ -9,18 +9,18 @@ export interface SessionStorage {
 }
 
 export interface SessionOptions {
-  /** Outlives the tab: the session without its token. */
+  /** Storage that outlives the tab. It has the session without its token. */
   readonly device: SessionStorage
-  /** Lives as long as the tab: the token. */
+  /** Storage that lives as long as the tab. It has the token. */
   readonly tab: SessionStorage
   readonly clock: Clock
 }
 
 const REHYDRATE_MS = 5_000
 const SESSION_KEY = 'recarrega.session'
-/** In the tab. */
+/** Key in the tab's storage. */
 export const TOKEN_KEY = 'recarrega.token'
-/** In the tab: the id of the customer whose token it has. */
+/** Key in the tab's storage: the id of the customer whose token the tab has. */
 const OWNER_KEY = 'recarrega.tokenOwner'
 
 interface Kept {
@@ -29,12 +29,12 @@ interface Kept {
 }
 const nobody: Kept = { msisdn: null, customerId: null }
 
-/** Another version's session is nobody's. */
+/** A stored session of another version is ignored. */
 const VERSION = 1
 
 /**
- * Who is logged in. The number and the customer's id are kept between visits, the token only in the tab; both are
- * read back within 5 s or not at all.
+ * The logged-in customer. The device stores the number and the customer's id between visits, the tab the token. Both
+ * are read back within 5 s or not at all.
  */
 export class Session {
   private readonly options: SessionOptions
@@ -59,12 +59,12 @@ export class Session {
     return this.kept.customerId ?? undefined
   }
 
-  /** Whether somebody else has logged in on the device since this tab was last looked at: nothing in it is theirs. */
+  /** Whether another customer has logged in on the device since this tab was used: nothing in the tab is theirs. */
   isTaken(): boolean {
     return this.isOthers
   }
 
-  /** Reads back what was kept. A storage that takes longer than 5 s is left alone, its late answer included. */
+  /** Reads the stored session. If the storage takes longer than 5 s, its answer is ignored. */
   async restore(): Promise<void> {
     const { clock, device, tab } = this.options
     const read = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export class Session {
     this.kept = { msisdn, customerId }
     const { device, tab } = this.options
     const written = JSON.stringify({ state: this.kept, version: VERSION })
-    // An embedded page has no storage: its session lives as long as the page.
+    // An embedded page may have no storage: then the session lives as long as the page.
     await Promise.allSettled([
       device.set(SESSION_KEY, written),
       tab.set(TOKEN_KEY, token),
@@ -97,7 +97,7 @@ export class Session {
     ])
   }
 
-  /** Of this tab alone: whoever has logged in elsewhere since stays so. */
+  /** Forgets the token of this tab only: a customer who logged in elsewhere since stays logged in. */
   async forgetToken(): Promise<void> {
     const { tab } = this.options
     await Promise.all([tab.remove(TOKEN_KEY), tab.remove(OWNER_KEY)])
@@ -107,13 +107,13 @@ export class Session {
     this.isLate = true
     this.currentToken = undefined
     this.kept = nobody
-    // What the device keeps is that of who has logged in since.
+    // The device now has the session of another customer: leave it alone.
     const left = this.isOthers ? undefined : this.options.device.remove(SESSION_KEY)
     await Promise.allSettled([this.forgetToken(), left])
   }
 }
 
-/** Storage is anybody's to write. */
+/** Returns the stored session; undefined if it is not valid, as anybody can write to storage. */
 function readKept(text: string | null): Kept | undefined {
   const written: unknown = JSON.parse(text ?? 'null')
   if (!isRecord(written) || written.version !== VERSION || !isRecord(written.state)) return undefined

@@ -3,7 +3,7 @@ import type { FactValues } from '../facts.ts'
 import { getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
-/** A login is not held up by what may be switched on. */
+/** A login waits no longer than this for the features that are switched on. */
 const TOGGLES_MS = 2_500
 
 export const toggleFacts = [
@@ -22,7 +22,7 @@ const allOff: FactValues = {
   'toggles.campaigns': false,
 }
 
-/** What is switched on for the customer of this token; nothing when the operator does not say so within 2.5 s. */
+/** Returns the features that are on for the customer of this token; all off if no answer comes within 2.5 s. */
 export function loadToggles(
   { send, clock }: Context,
   who: { readonly msisdn: string; readonly token: string },
