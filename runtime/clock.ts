@@ -1,16 +1,16 @@
-/** Time as it is given to the logic, so that a test can hold it. */
+/** The clock that the logic uses, so that a test can control the time. */
 export interface Clock {
-  /** Milliseconds since 1970, as the device believes. */
+  /** Returns milliseconds since 1970, by the device's own clock. */
   now(): number
-  /** Milliseconds on a clock that nobody can set: it only goes forward, and may stand still while the device sleeps. */
+  /** Returns milliseconds of a monotonic clock that nobody can set. It may stop while the device sleeps. */
   elapsed(): number
-  /** Calls once after `delayMs`; the returned function calls it off. */
+  /** Calls once after `delayMs`. The returned function cancels the call. */
   after(delayMs: number, call: () => void): () => void
-  /** The same between two reads, where nothing is over at its end; absent where that makes no difference. */
+  /** Like `after`, for a pause between two reads. Absent if `after` can be used instead. */
   pause?(delayMs: number, call: () => void): () => void
 }
 
-/** What `read` resolves with, or `instead` when it fails or takes longer than `limitMs`. */
+/** Resolves with the value of `read`, or with `instead` if `read` fails or takes longer than `limitMs`. */
 export function withinTime<T>(clock: Clock, limitMs: number, instead: T, read: () => Promise<T>): Promise<T> {
   return new Promise(resolve => {
     const stop = clock.after(limitMs, () => resolve(instead))
@@ -22,7 +22,7 @@ export function withinTime<T>(clock: Clock, limitMs: number, instead: T, read: (
   })
 }
 
-/** Resolves after `delayMs`, or at once when the signal aborts: whoever waits looks at the signal next. */
+/** Resolves after `delayMs`, or at once if the signal aborts: the caller checks the signal next. */
 export function wait(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()

@@ -1,41 +1,41 @@
 import { paymentTypes } from './rules/payment-types.ts'
 
-/** What a card may be saved as; `cef` is a debit card of Caixa Econômica Federal. */
+/** The kinds of saved cards; `cef` is a debit card of Caixa Econômica Federal. */
 export const cardKinds = ['credit', 'debit', 'cef'] as const
 
-/** How a recharge of the history stands, by the operator's words: delivered, not delivered, not ended. */
+/** The operator's states of a recharge: delivered, not delivered, in progress. */
 const rechargeStates = ['OK', 'NOK', 'PENDING'] as const
 
-/** How far a saved card is on the way to be charged by 3-D Secure data-only. */
+/** The states of a saved card that is going to be charged by 3-D Secure data-only. */
 const dataOnlyStates = ['ineligible', 'eligible', 'waiting_untokenize', 'tokenizing', 'tokenized', 'failed'] as const
 
 /** A national number with its area code. */
 const MSISDN = /^\d{10,11}$/
-/** A weekday in English, or a day that every month has. */
+/** A weekday in English, or a day of the month that every month has. */
 const SCHEDULE_DAY = /^(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|0[1-9]|1\d|2[0-8])$/i
 const CPF = /^\d{11}$/
-/** Longer than any word of an address of ours. */
+/** At least 44 characters: longer than any word in an address of ours. */
 const SIGNED = /^[\w-][\w.-]{43,2047}$/
-/** What the operator calls a recharge; it may come in an address. */
+/** The operator's id of a recharge. An address may contain it. */
 const RECHARGE_ID = /^[\w-][\w.-]{0,63}$/
 
 /**
- * Every fact of the application: a typed path, what it can be, how delicate it is, and how long it lasts.
+ * Every fact of the application: its name, its type, how confidential it is, and how long it lasts.
  *
  * - `label`: `secret` never leaves the vault; `personal` never reaches an address or a report.
- * - `keep`: `tab` facts survive a reload of the page, until logout. The rest live as long as the page.
- * - `form`: what a text looks like; storage is anybody's to write.
- * - `taken`: an address may bring it though it is personal, and is rid of it before anything else happens.
+ * - `keep`: `tab` facts survive a reload of the page, until logout. All others last as long as the page.
+ * - `form`: the pattern of a text. A stored value is checked against it, as anybody can write to storage.
+ * - `taken`: an address may contain it although it is personal. It is removed from the address before anything else.
  */
 export const facts = {
   'session.authenticated': { type: 'flag' },
   'session.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'session.customerId': { type: 'text', label: 'personal' },
-  /** Whose all the others are, also when the session is over: another customer's id who logs in takes over none of them. */
+  /** Id of the customer these facts belong to. It survives logout; if somebody else logs in, all facts are dropped. */
   'session.owner': { type: 'text', label: 'personal', keep: 'tab' },
   'channel.name': { type: 'text' },
   'channel.path': { type: 'text' },
-  /** The groups that it is in, by the operator's list: it pays by Pix, what it begins with, who frames it. */
+  /** The operator's groups that this channel belongs to. */
   'channel.paysByPix': { type: 'flag' },
   'channel.beginsWithRecurrence': { type: 'flag' },
   'channel.isEmbedded': { type: 'flag' },
@@ -43,18 +43,18 @@ export const facts = {
   'channel.opensRecharge': { type: 'flag' },
   'channel.mayBeScheduled': { type: 'flag' },
 
-  /** What the session itself says of an offer that the customer came for. */
+  /** The operator's id of the offer that the session was opened for. */
   'session.offerId': { type: 'text', keep: 'tab' },
 
-  /** What is switched on for this customer, as the operator said at login; all off when it did not. */
+  /** Features that the operator switched on for this customer, read at login; all off if that read failed. */
   'toggles.lightBlue': { type: 'flag', keep: 'tab' },
-  /** The smart checkout, the one inside the page, and the gateway's environment that the latter talks with. */
+  /** The smart checkout, the one inside the page, and the gateway's environment of the latter. */
   'toggles.checkout': { type: 'flag', keep: 'tab' },
   'toggles.sdkCheckout': { type: 'flag', keep: 'tab' },
   'toggles.sdkEnv': { type: 'text', keep: 'tab' },
   'toggles.campaigns': { type: 'flag', keep: 'tab' },
 
-  /** Calls that this operator does not have. */
+  /** This operator does not have the call. */
   'operator.lacksDataChange': { type: 'flag' },
   'operator.lacksScheduleStop': { type: 'flag' },
   'operator.lacksDebitFavorite': { type: 'flag' },
@@ -63,11 +63,11 @@ export const facts = {
 
   'login.msisdn': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'login.code': { type: 'text', label: 'personal' },
-  /** Opaque: what the operator calls the number while a code is on its way. */
+  /** The operator's opaque id of the number, with which the SMS code opens the session. */
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
-  /** What somebody signed to log their customer in: it came with the address, is used once, and kept nowhere. */
+  /** A payload that a partner signed to log its customer in. An address brings it; it is used once and never stored. */
   'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
-  /** Cents that a link brought, to be chosen with the login; and what the operator calls them while a code is on its way. */
+  /** The value of a link (cents), chosen at login, and the operator's opaque id of it. */
   'login.value': { type: 'number', keep: 'tab' },
   'login.valueHandle': { type: 'text', keep: 'tab' },
   /** How many codes the operator has refused as wrong in this tab's login. */
@@ -76,50 +76,50 @@ export const facts = {
   'login.sentAt': { type: 'number' },
 
   'customer.name': { type: 'text', label: 'personal', keep: 'tab' },
-  /** What the operator counts the customer among, by its own word; kept for the variants that are for some of them. */
+  /** The customer's segment, in the operator's own word. A variant of a flow can be for some segments only. */
   'customer.segment': { type: 'text', label: 'personal', keep: 'tab' },
-  /** What the customer wants to be called from now on. */
+  /** The name that the customer typed to replace the old one. */
   'customer.newName': { type: 'text', label: 'personal' },
   'customer.email': { type: 'text', label: 'personal' },
   /** Digits only. */
   'customer.cpf': { type: 'text', form: CPF, label: 'personal' },
   /** DDMMAA. */
   'customer.birthDate': { type: 'text', form: /^\d{6}$/, label: 'personal' },
-  /** Whether the operator may send its news from now on, as it was just switched. */
+  /** Whether the customer just allowed the operator to send its news, or withdrew that. */
   'customer.receivesInformation': { type: 'flag', label: 'personal' },
-  /** Whoever was here has just deleted their account. */
+  /** The customer of this page has just deleted their account. */
   'customer.isDeleted': { type: 'flag' },
 
-  /** A number of the customer's list that is looked at. */
+  /** The number of the customer's list that is on screen. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.name': { type: 'text', label: 'personal' },
-  /** One that is typed to be saved, and how it is to be called: kept until it is. */
+  /** A number and a name that the customer typed, until they are saved. */
   'recipient.newMsisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.newName': { type: 'text', label: 'personal' },
-  /** What the customer knows it by: its name, else the number itself. */
+  /** Its name, or the number itself if it has none. */
   'recipient.called': { type: 'text', label: 'personal' },
 
-  /** The saved card that is looked after. */
+  /** The saved card that is on screen. */
   'card.token': { type: 'text' },
   'card.kind': { type: 'choice', options: cardKinds },
-  /** It as a person knows it: `Visa final 4242`. */
+  /** The card's name on screen: `Visa final 4242`. */
   'card.name': { type: 'text' },
   'card.isFavorite': { type: 'flag' },
-  /** Known to be the customer's own. */
+  /** The customer has proved that the card is their own. */
   'card.isConfirmed': { type: 'flag' },
-  /** It pays the customer's schedule, which ends with it. */
+  /** The card pays the customer's schedule, which ends if the card is deleted. */
   'card.paysSchedule': { type: 'flag' },
-  /** How many cards of its kind may still be saved in 30 days; absent where nobody knows, or there is no limit. */
+  /** How many cards of its kind may still be saved within 30 days; absent if unknown or unlimited. */
   'card.changesLeft': { type: 'number' },
-  /** A payment waits for it to be confirmed. */
+  /** A payment waits until the customer confirms this card. */
   'card.isPaying': { type: 'flag' },
-  /** The tokens that a card was sent to be saved under while no answer has come, a space between them. */
+  /** Tokens of attempts to save a card whose answer was lost, separated by spaces. */
   'card.sentTokens': { type: 'text' },
   /** Cents that the person read on the card's statement. */
   'card.statementCents': { type: 'number' },
 
   'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'], keep: 'tab' },
-  /** `monday` and its like for a weekly schedule, `01`–`28` for a monthly one. */
+  /** A weekday such as `monday` for a weekly schedule, `01`–`28` for a monthly one. */
   'schedule.day': { type: 'text', form: SCHEDULE_DAY, keep: 'tab' },
   /** Cents. */
   'schedule.value': { type: 'number', keep: 'tab' },
@@ -129,82 +129,82 @@ export const facts = {
   /** That card's brand, as the operator writes it, and its last digits. */
   'schedule.cardBrand': { type: 'text', keep: 'tab' },
   'schedule.cardLast': { type: 'text', form: /^\d{1,4}$/, keep: 'tab' },
-  /** When it was switched on, ISO 8601 in UTC. */
+  /** When the schedule was created, ISO 8601 in UTC. */
   'schedule.since': { type: 'text' },
-  /** Whether the operator has it. Not known until it was asked. */
+  /** Whether the operator has a schedule. Unknown until it was fetched. */
   'schedule.isOn': { type: 'flag' },
-  /** What the person was last told is scheduled, as one line; undefined when that was nothing. */
+  /** The schedule that a screen last showed, as one line; undefined if it showed none. */
   'schedule.told': { type: 'text', label: 'personal' },
-  /** What is chosen was agreed to, and nothing else was begun since. */
+  /** The customer agreed to the chosen schedule and has not started to change it since. */
   'schedule.isAgreed': { type: 'flag' },
-  /** Other days for what is scheduled, until they are saved. */
+  /** New days for the schedule, until they are saved. */
   'schedule.newFrequency': { type: 'choice', options: ['weekly', 'monthly'] },
   'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },
 
   /** Cents. */
   'recharge.value': { type: 'number', keep: 'tab' },
-  /** It came with the session, and nothing was made of it yet. */
+  /** The value came with the session, and the flow has not used it yet. */
   'recharge.isPreselected': { type: 'flag', keep: 'tab' },
   'recharge.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
-  /** A number that was typed and waits to be confirmed. */
+  /** A number that the customer typed and has not confirmed yet. */
   'recharge.newTarget': { type: 'text', form: MSISDN, label: 'personal' },
   /** The recharge is for a number that is not the customer's own. */
   'recharge.forOther': { type: 'flag', keep: 'tab' },
-  /** The session ended while another's number was chosen: it is forgotten, and has to be chosen again. */
+  /** The chosen number, somebody else's, was forgotten when the session ended: the customer chooses it again. */
   'recharge.targetLost': { type: 'flag', keep: 'tab' },
-  /** A former recharge once more, by a way that is known: shown as a whole before it is paid. */
+  /** The customer repeats a recharge whose payment type is known: it is shown as a whole before it is paid. */
   'recharge.isRepeat': { type: 'flag' },
-  /** How the one that is repeated was paid, whatever has become of its card. */
+  /** The payment type of the recharge that is repeated, even if its card is gone. */
   'recharge.repeatType': { type: 'choice', options: paymentTypes },
   'recharge.id': { type: 'text', keep: 'tab' },
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
-  /** This device may lack a record of what was paid on it: nothing is offered to be paid before the history was read. */
+  /** This device may lack records of its own charges: no payment is offered before the history was read. */
   'recharge.isUnkept': { type: 'flag' },
-  /** This page has read what the operator lists as begun before it was loaded. Only that reading says so. */
+  /** This page has read the recharges that the operator lists from before it was loaded. Only that read sets it. */
   'recharge.isRecalled': { type: 'flag' },
-  /** The history could not be read, and the customer pays all the same, knowing that it may be a second time. */
+  /** The history could not be read, and the customer accepts the risk of paying twice. */
   'recharge.isRiskTaken': { type: 'flag' },
-  /** The operator was told that the attempt on screen was abandoned: not again, however often the page is loaded. */
+  /** The abandoned attempt was reported to the operator. It survives a reload, so that it is reported only once. */
   'recharge.cartTold': { type: 'flag', keep: 'tab' },
-  /** What the page around ours was told of the last attempt: names of states, one after the other. */
+  /** The states of the last attempt that were sent to the page that embeds ours, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /** A larger value that is offered, in cents, and the data that come with it, in GB: the second ones on top, by Pix. */
+  /** A larger value that is offered (cents), its bonus data in GB, and the data that Pix adds. */
   'upsell.value': { type: 'number', keep: 'tab' },
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
-  /** It was offered in place of the chosen value: not again in this visit. */
+  /** It was offered in place of the chosen value, and is not offered again in this visit. */
   'upsell.messageConfirm': { type: 'flag', keep: 'tab' },
-  /** It was taken: its bonus is promised. */
+  /** The customer accepted the offer: its bonus is promised. */
   'upsell.upsellConfirm': { type: 'flag', keep: 'tab' },
-  /** It was offered before anything was chosen: not again in this visit. */
+  /** It was offered before a value was chosen, and is not offered again in this visit. */
   'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
 
-  /** What was confirmed last, whatever is chosen since: value in cents, number, and way of paying as a person knows it. */
+  /** The order confirmed last, which later choices do not change: value in cents, number, and payment type in words. */
   'order.value': { type: 'number', keep: 'tab' },
   'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
-  /** The data, in GB, that an offer promised with it; undefined where none was taken, or this tab did not order it. */
+  /** The data in GB that an accepted offer promised; undefined if there is none or another tab made the order. */
   'order.promisedGb': { type: 'number', keep: 'tab' },
 
-  /** The recharge of the history that is looked at: value in cents, date in UTC, and how it was paid in words. */
+  /** The recharge of the history that is on screen: value in cents, date in UTC, and payment type in words. */
   'past.value': { type: 'number' },
   'past.target': { type: 'text', form: MSISDN, label: 'personal' },
   'past.date': { type: 'text' },
   'past.nsu': { type: 'text' },
   'past.status': { type: 'choice', options: rechargeStates },
   'past.method': { type: 'text' },
-  /** Undefined for a way that the app does not know. */
+  /** Undefined for a payment type that the app does not support. */
   'past.type': { type: 'choice', options: paymentTypes },
-  /** The token of the saved card that would pay it once more. */
+  /** The token of the saved card that can pay it again. */
   'past.card': { type: 'text' },
-  /** This device looks after it: there is a page that shows how it stands. */
+  /** This device has an open record of it, so a page can show its status. */
   'past.isOpen': { type: 'flag' },
 
-  /** What ended within the last hour, before this page was loaded: value in cents, and its date in UTC. */
+  /** A recharge that ended within the last hour, before this page was loaded: value in cents, date in UTC. */
   'recent.value': { type: 'number' },
   'recent.target': { type: 'text', form: MSISDN, label: 'personal' },
   'recent.date': { type: 'text' },
@@ -214,75 +214,75 @@ export const facts = {
   /** The token of a saved card, or `new`. */
   'payment.card': { type: 'text' },
   /**
-   * Where it was chosen: by its `kind`, among other ways to pay, or in a list of `cards`, where those that are saved have
-   * rows of their own.
+   * Where the customer chose it: among the `kinds` of payment, or in a list of `cards`, where each saved card has its
+   * own row.
    */
   'payment.cardAmong': { type: 'choice', options: ['kinds', 'cards'] },
-  /** A saved card as a person knows it: `Visa final 4242`. */
+  /** The name of a saved card on screen: `Visa final 4242`. */
   'payment.cardName': { type: 'text', keep: 'tab' },
   /** The brand of a saved card, as the operator writes it. */
   'payment.cardBrand': { type: 'text' },
-  /** Whether the chosen saved card has no CVV at the operator. */
+  /** Whether the operator has no CVV of the chosen saved card, so that the customer must type it. */
   'payment.cvvWanted': { type: 'flag' },
   'payment.saveCard': { type: 'flag' },
-  /** Whether the customer has a saved card that could pay. */
+  /** Whether the customer has a saved card that can pay. */
   'payment.cardSaved': { type: 'flag' },
-  /** The card that the CVV was typed for: its token, or `new`. */
+  /** The card for which the CVV was typed: its token, or `new`. */
   'payment.cvvCard': { type: 'text' },
   /** Whether the operator lets the customer pay by debit. */
   'payment.debitOffered': { type: 'flag' },
-  /** What the card that is typed can be charged as. */
+  /** Whether the typed card can be charged as credit, as debit, or as both. */
   'payment.cardUses': { type: 'choice', options: ['credit', 'debit', 'both'] },
   'payment.pan': { type: 'text', label: 'secret' },
   'payment.expiry': { type: 'text', label: 'secret' },
   'payment.cvv': { type: 'text', label: 'secret' },
-  /** What a browser's wallet gave for the card that was chosen there. */
+  /** The token that a browser's wallet returned for the card chosen there. */
   'payment.walletToken': { type: 'text', label: 'secret' },
-  /** What a saved card was untokenized to, and for which charge. */
+  /** The untokenized data of a saved card, and the charge that it is for. */
   'payment.dataOnly': { type: 'text', label: 'secret' },
-  /** What the card's issuer is asked to confirm, as the gateway's bridge needs it. */
+  /** The payment that the card's issuer is asked to confirm, in the form that the gateway's bridge needs. */
   'payment.challenge': { type: 'text', label: 'secret' },
-  /** That the issuer confirmed it. */
+  /** The proof that the issuer confirmed it. */
   'payment.proof': { type: 'text', label: 'secret' },
-  /** How far that is: asked, or ended without a proof. */
+  /** The state of that confirmation: asked, or ended without a proof. */
   'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
-  /** What of this customer's has no definite answer yet: a charge, or what waits to be paid by Pix, at the bank, at the checkout. */
+  /** The customer's payment without a definite end: a charge, or an order to pay by Pix, at a bank or at the checkout. */
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix', 'pisp', 'checkout'], keep: 'tab' },
-  /** It has been so for longer than the hour that the operator may take. */
+  /** That payment is older than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 
-  /** The charge that is shown may be sent once more as it is: this page holds it, and the operator would charge it once at most. */
+  /** The charge on screen may be sent again: this page has its bytes, and the operator charges them at most once. */
   'payment.mayResend': { type: 'flag' },
 
-  /** Of the card that is chosen. A page that is loaded anew, as for another channel, begins anew. */
+  /** The 3-D Secure data-only state of the chosen card. A reload of the page resets it. */
   'dataOnly.status': { type: 'choice', options: dataOnlyStates },
 
-  /** What the chat is called that the session came from, where it came from one. */
+  /** The operator's id of the chat that the session came from, if it came from one. */
   'pix.externalId': { type: 'text', label: 'personal', keep: 'tab' },
   'pix.txid': { type: 'text', keep: 'tab' },
   'pix.code': { type: 'text' },
   /** Milliseconds since 1970, on the server's clock. */
   'pix.expiresAt': { type: 'number' },
 
-  /** The bank to pay at, and the server of it that is asked, by the operator's ids. */
+  /** The operator's ids of the bank to pay at and of its authorization server. */
   'pisp.organization': { type: 'text' },
   'pisp.authorizationServer': { type: 'text' },
-  /** That bank as a person knows it. */
+  /** The bank's name on screen. */
   'pisp.bank': { type: 'text', keep: 'tab' },
-  /** Nobody can say which banks there are. */
+  /** The list of banks could not be read. */
   'pisp.banksUnread': { type: 'flag' },
-  /** The CPF of who pays. */
+  /** The CPF of the payer. */
   'pisp.payerDocument': { type: 'text', form: CPF, label: 'personal' },
   'pisp.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
-  /** Just created: the person has not been at the bank yet. */
+  /** The payment was just created: the customer has not been at the bank yet. */
   'pisp.isFresh': { type: 'flag' },
-  /** It was asked for long enough: in processing. */
+  /** The status was polled long enough: the payment is in processing. */
   'pisp.gaveUp': { type: 'flag' },
 
   'checkout.id': { type: 'text', form: RECHARGE_ID, keep: 'tab' },
-  /** Just created: the person has not been at the checkout yet. */
+  /** The payment was just created: the customer has not been at the checkout yet. */
   'checkout.isFresh': { type: 'flag' },
-  /** It was asked for long enough: in processing. */
+  /** The status was polled long enough: the payment is in processing. */
   'checkout.gaveUp': { type: 'flag' },
 } as const satisfies { readonly [name: string]: FactDefinition }
 
@@ -298,7 +298,7 @@ interface FactDefinition {
 type Facts = typeof facts
 export type FactName = keyof Facts
 export type SecretFactName = { [N in FactName]: Facts[N] extends { label: 'secret' } ? N : never }[FactName]
-/** What may be kept in the fact store: all but the secrets. */
+/** Names of the facts that the fact store may have: all but the secrets. */
 export type PlainFactName = Exclude<FactName, SecretFactName>
 
 interface ValueOf {
@@ -312,10 +312,10 @@ export type FactValue<N extends FactName> = Facts[N] extends { type: 'choice'; o
     ? ValueOf[T]
     : never
 
-/** Some facts and their values; `undefined` forgets one. */
+/** Some facts and their new values; `undefined` forgets a fact. */
 export type FactValues = { readonly [N in PlainFactName]?: FactValue<N> | undefined }
 
-/** Whether a name is a fact's; never true for a name that every object inherits. */
+/** Whether a name is a fact's; false for a name that every object inherits, such as `constructor`. */
 export function isFactName(name: string): name is FactName {
   return Object.prototype.hasOwnProperty.call(facts, name)
 }
@@ -329,7 +329,7 @@ export function isSecret(name: FactName): name is SecretFactName {
   return definition.label === 'secret'
 }
 
-/** Whether a value read back from storage or written by a block is one that the fact can have. */
+/** Whether the fact can have a value that comes from storage or from a block. */
 export function accepts(name: FactName, value: unknown): boolean {
   const { type, options, form }: FactDefinition = facts[name]
   switch (type) {
@@ -340,18 +340,18 @@ export function accepts(name: FactName, value: unknown): boolean {
     case 'flag':
       return typeof value === 'boolean'
     case 'number':
-      // Amounts and moments: there is none below zero.
+      // Numbers are amounts and moments: none is below zero.
       return typeof value === 'number' && Number.isFinite(value) && value >= 0
   }
 }
 
-/** Facts that an address is rid of at once. */
+/** Whether the fact is removed from the address at once. */
 export function isTaken(name: FactName): boolean {
   const definition: FactDefinition = facts[name]
   return definition.taken === true
 }
 
-/** Facts that a reload of the page keeps. */
+/** Whether the fact survives a reload of the page. */
 export function isKept(name: FactName): boolean {
   const definition: FactDefinition = facts[name]
   return definition.keep === 'tab'

@@ -1,6 +1,6 @@
 /**
- * The few names of the platform that logic may use: what `fetch` needs to be abandoned, and what reads base64.
- * Everything else of a browser comes in through `runtime/browser`.
+ * The few names of the platform that the logic may use: those that cancel a `fetch`, and the one that decodes base64.
+ * Everything else of a browser is passed in through `runtime/browser`.
  */
 interface AbortSignal {
   readonly aborted: boolean

@@ -6,7 +6,7 @@ import type { Send } from './operator/client.ts'
 
 const NOT_FOUND = 404
 
-/** What a service may use. Everything of the outside comes in here. */
+/** Everything outside itself that a service may use. */
 export interface Context {
   readonly send: Send
   readonly attempts: Attempts
@@ -15,57 +15,57 @@ export interface Context {
   readonly session: SessionPort
   readonly clock: Clock
   /**
-   * Returns the operator's time in ms since 1970; undefined where nobody knows it, and then nothing may be concluded from
-   * it. Whatever compares two instants asks this clock.
+   * Returns the operator's time in ms since 1970; undefined if it is unknown, and then a service must conclude nothing
+   * from it. Every comparison of two instants uses this clock.
    */
   readonly serverNow: () => number | undefined
-  /** Returns a moment of today in ms since 1970, by the device's clock where the operator's time is unknown. For calendar days. */
+  /** Returns the time in ms since 1970 for calendar days: the operator's, or the device's if that is unknown. */
   readonly today: () => number
   readonly newId: () => string
   readonly deviceId: () => string
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** For what nobody at the page can mend. Never with anything personal. */
+  /** Reports a problem that the customer cannot solve. It must contain nothing personal. */
   readonly report: (problem: string, detail: string, about?: { readonly call: string; readonly code?: number }) => void
-  /** A wallet of the browser, to pay with; undefined for one that is not configured. */
+  /** Returns a wallet of the browser to pay with; undefined if it is not configured. */
   readonly wallet: (type: 'googlepay' | 'applepay') => Promise<WalletPort | undefined>
-  /** Whether the operator's history has recharges that are still in progress. */
+  /** Whether the operator's history lists recharges that are still in progress. */
   readonly listsInProgress: boolean
   /**
-   * Asks how long a charge may take the operator, in ms, from when its bytes left until the history lists it. Undefined
-   * where that cannot be read now.
+   * Returns how long, in ms, the operator may take from when a charge was sent until its history lists it. Undefined if
+   * that cannot be read now.
    */
   readonly longestChargeMs: () => Promise<number | undefined>
-  /** Where the device seems to be; empty when nobody knows. */
+  /** Returns the IP address and the country of the device, as far as they are known. */
   readonly where: () => Promise<{ readonly ip?: string; readonly country?: string }>
-  /** Of the card gateway's 3-D Secure, in memory until the customer leaves. */
+  /** Tokens for the card gateway's 3-D Secure. They stay in memory until the customer leaves. */
   readonly secureTokens: SecureTokens
-  /** The address of one of the app's own pages, for others to lead back to. */
+  /** Returns the address of a page of the app, so that other sites can return to it. */
   readonly addressOf: (path: string) => string
 }
 
-/** Tokens by what they are for, each until it expires in the operator's time. */
+/** Tokens by their purpose. Each expires at `untilMs`, in the operator's time. */
 export type SecureTokens = Map<string, { readonly token: string; readonly untilMs: number }>
-/** How a charge ended, for a sheet that waits for it: only what is certain is said. */
+/** How a charge ended, for the sheet of a wallet: `unknown` unless the end is certain. */
 export type SheetEnd = 'paid' | 'refused' | 'unknown'
 
 export interface WalletPort {
   /** Whether this browser can pay with it. */
   isOffered(): Promise<boolean>
-  /** Shows its sheet, which a browser does only soon after a tap. Value in cents. */
+  /** Shows the wallet's sheet. A browser allows that only soon after a tap. Value in cents. */
   pay(
     amountCents: number,
     signal: AbortSignal,
   ): Promise<{ readonly token: string; readonly close: (end: SheetEnd) => void } | 'left' | 'failed'>
 }
 
-/** Card data, in memory, for as long as a payment needs it. */
+/** Card data in memory, for as long as a payment needs it. */
 export interface Vault {
   read(name: SecretFactName): string | undefined
   write(name: SecretFactName, value: string): void
-  /** Whether it has anything that would be lost with the page. */
+  /** Whether it has a value that a reload of the page would lose. */
   isHolding(): boolean
   wipe(): void
-  /** Fields that show what was wiped follow. */
+  /** Calls the listener after each wipe, so that the fields on screen are cleared too. */
   onWipe(listener: () => void): () => void
 }
 
@@ -75,47 +75,47 @@ export interface SessionPort {
   close(): Promise<void>
 }
 
-/** One way a service can end: the facts it brings, and whether it has something to say. */
+/** One outcome of a service: the facts that it sets, and whether it shows a message. */
 export interface OutcomeSpec {
   readonly gives?: readonly PlainFactName[]
-  /** It carries a code of the error catalogue. */
+  /** The outcome has a code of the error catalogue, which is shown. */
   readonly says?: true
-  /** The operator has something else to tell from now on, or may have: what was read of it is read again. */
+  /** The outcome may have changed data at the operator: the reads on screen are fetched again. */
   readonly changes?: true
 }
 
 export interface ServiceAnswer<Outcome extends string = string> {
   readonly outcome: Outcome
   readonly gives?: FactValues
-  /** A name in the error catalogue: an operator's code, or one of ours. */
+  /** A code of the error catalogue: the operator's, or one of ours. */
   readonly code?: string
-  /** The server's own sentence, where it may be shown as it is. */
+  /** The server's own message, if it may be shown as it is. */
   readonly text?: string
-  /** The code is about a charge, though none was sent; or about a payment whose status could not be read. */
+  /** The code concerns a charge, even if none was sent, or a payment whose status could not be read. */
   readonly about?: 'charge' | 'unread'
-  /** Nothing was charged, for certain: the catalogue's sentence that says so stands with what the code says. */
+  /** It is certain that nothing was charged: the message says so, with the catalogue's sentence. */
   readonly uncharged?: true
   readonly url?: string
 }
 
-/** A named asynchronous operation with a closed set of outcomes. It never throws for what a person can mend. */
+/** A named asynchronous operation with a closed set of outcomes. It throws only for a bug, never for a failed call. */
 export interface Service<Outcome extends string = string> {
   readonly outcomes: { readonly [O in Outcome]: OutcomeSpec }
-  /** Facts it reads: it is not offered where they may be missing. */
+  /** Facts that it reads. The flow checker reports a fact that nothing in the flow gives. */
   readonly needs?: readonly FactName[]
-  /** As a `watch`: the pause before it is run again. */
+  /** If it runs as a `watch`: the pause before it runs again. */
   readonly everyMs?: number
   run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
 }
 
-/** Keeps the outcomes' names, so that `run` can answer with no other. */
+/** Returns the service, with a type whose `run` can return only the declared outcomes. */
 export function defineService<const Outcome extends string>(service: Service<Outcome>): Service<Outcome> {
   return service
 }
 
 /**
- * A payment as two services: one that pays unless the same value to the same number is still open, and one for whoever was
- * told of that and wants to pay all the same.
+ * Returns a payment as two services. The first pays unless a charge of the same value to the same number is still open.
+ * The second pays anyway, for a customer who saw that notice.
  */
 export function definePayment<const Outcome extends string>({
   run,
@@ -129,7 +129,7 @@ export function definePayment<const Outcome extends string>({
   ]
 }
 
-/** What a call that did not succeed says, as an outcome: the operator refused, or could not be reached. */
+/** Returns the outcome of a call that did not succeed: the operator refused it, or could not be reached. */
 export function failure(
   answer: { readonly kind: 'refused'; readonly code: number; readonly text?: string } | { readonly kind: 'lost' },
 ): ServiceAnswer<'refused' | 'unreachable'> {
@@ -137,7 +137,7 @@ export function failure(
   return { outcome: 'refused', code: String(answer.code), ...(answer.text === undefined ? {} : { text: answer.text }) }
 }
 
-/** The same where a field may be to blame: the outcome beside the refusal's code, which a config can send to that field. */
+/** Like `failure`, but a refusal with a code of a field gets that field's outcome, so that a config can show it there. */
 export function failureAt<const Blamed extends string>(
   answer: Parameters<typeof failure>[0],
   fields: readonly (readonly [outcome: Blamed, codes: readonly number[]])[],
@@ -148,8 +148,8 @@ export function failureAt<const Blamed extends string>(
 }
 
 /**
- * What was asked for is not there, which is no error: there is none yet; or what was to be deleted was, by an attempt whose
- * answer was lost, or on another device.
+ * Whether the operator answered 404, which is no error here: the thing does not exist yet, or it was deleted already,
+ * on another device or by a call whose answer was lost.
  */
 export function isMissing(answer: Answer<unknown>): boolean {
   return answer.kind === 'refused' && answer.status === NOT_FOUND

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts'
 
-/** Every service by name, loaded when it is first run. */
+/** Every service by name. Its code is loaded when it first runs. */
 export const services = {
   'login.requestCode': async () => (await import('./session/login.ts')).requestCode,
   'login.openSession': async () => (await import('./session/login.ts')).openCustomerSession,
@@ -54,12 +54,12 @@ export const services = {
 
 export type ServiceName = keyof typeof services
 
-/** Never true for a name that every object inherits. */
+/** Whether a name is a service's; false for a name that every object inherits, such as `constructor`. */
 export function isServiceName(name: string): name is ServiceName {
   return Object.prototype.hasOwnProperty.call(services, name)
 }
 
-/** Fetches the code of all of them. */
+/** Loads the code of every service. */
 export async function loadServices(): Promise<void> {
   await Promise.all(Object.values(services).map(load => load()))
 }

@@ -1,7 +1,7 @@
 import type { SecretFactName } from './facts.ts'
 import type { Vault } from './service.ts'
 
-/** Card data in memory: it is never written anywhere, and gone after a charge or a refusal. */
+/** Returns a store of card data in memory. Nothing writes it to storage; a charge or a refusal wipes it. */
 export function createVault(): Vault {
   const secrets = new Map<SecretFactName, string>()
   const listeners = new Set<() => void>()
