@@ -1,19 +1,20 @@
 import { digitsOf, halfWidth } from './digits.ts'
 
-/** As old as a customer has to be. */
+/** The youngest age that a customer can have. */
 const YOUNGEST_YEARS = 15
 const OLDEST_YEARS = 100
 /** America/Sao_Paulo is UTC-3 all year: Brazil has had no daylight saving since 2019 (Decreto 9.772). */
 const BEHIND_UTC_MS = 3 * 3_600_000
 
 export type BirthDate =
-  /** DDMMAA, as the operator takes it. */
+  /** DDMMAA, as the operator expects it. */
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'short' | 'invalid' | 'young' }
 
 /**
- * Reads a birth date: `27/03/90`, or with the whole year. `nowMs` is since the epoch; a year of two digits is of the
- * hundred years before it. `invalid`: no such day, or none that somebody alive was born on. `young`: under 15 years.
+ * Reads a birth date: `27/03/90`, or with the whole year. `nowMs` is since the epoch; a year of two digits is within
+ * the hundred years before it. `invalid`: the day does not exist, is in the future or a hundred years ago. `young`:
+ * under 15.
  */
 export function parseBirthDate(text: string, nowMs: number): BirthDate {
   const digits = dayFirst(text)
@@ -28,12 +29,12 @@ export function parseBirthDate(text: string, nowMs: number): BirthDate {
   return { ok: true, value: `${day}${month}${year.slice(-2)}` }
 }
 
-/** `27/03/90`, or as much of it as there are digits: fit for use while typing. No digit is dropped. */
+/** Returns the date as `27/03/90`, as far as it is typed. It drops no digit. */
 export function formatBirthDate(text: string): string {
   return Array.from(dayFirst(text), (digit, at) => (at === 2 || at === 4 ? `/${digit}` : digit)).join('')
 }
 
-/** A browser that fills it in writes `1990-03-27`. */
+/** Returns the digits, day first: a browser's autofill writes `1990-03-27`. */
 function dayFirst(text: string): string {
   const filled = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(halfWidth(text))
   return filled === null ? digitsOf(text) : `${filled[3]}${filled[2]}${filled[1]}`
@@ -44,7 +45,7 @@ function bornIn(day: string, month: string, year: string, today: number): number
   return lately !== undefined && lately <= today ? lately : dayOf(1900 + Number(year), month, day)
 }
 
-/** Midnight UTC (ms); undefined when there is no such day. */
+/** Returns midnight UTC of the day (ms); undefined if it does not exist. */
 function dayOf(year: number, month: string, day: string): number | undefined {
   const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)))
   const isSame = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)

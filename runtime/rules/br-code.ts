@@ -2,7 +2,7 @@ import type { TlvField } from './emv-tlv.ts'
 import { decodeTlv, encodeTlv } from './emv-tlv.ts'
 import { foldAccents } from './fold-accents.ts'
 
-/** Where the payer's bank looks: a dynamic charge's `url` (without `https://`) or a static Pix `key`. */
+/** The target of a Pix code: a dynamic charge's `url` (without `https://`) or a static Pix `key`. */
 export type PixTarget = { readonly url: string } | { readonly key: string }
 
 /** `amountCents` is an integer, absent when the payer chooses; `txid` is absent when the code says `***`. */
@@ -25,8 +25,8 @@ const nameLength = 25
 const cityLength = 15
 
 /**
- * The copy-and-paste text of a Pix charge, which is also what its QR code holds. Name and city are folded to ASCII and
- * cut to 25 and 15 characters. Throws a RangeError for what the format cannot hold: a url over 77 characters, an empty
+ * Returns the copy-and-paste text of a Pix charge, which its QR code contains too. Name and city become ASCII and are
+ * cut to 25 and 15 characters. Throws a RangeError for values that do not fit: a url over 77 characters, an empty
  * name or city, an amount that is not a positive integer of cents, a txid that is not 1 to 35 letters and digits.
  * Source: BCB, Manual de Padrões para Iniciação do Pix.
  */
@@ -72,8 +72,9 @@ export function parseBrCode(text: string): BrCodeResult {
 }
 
 /**
- * CRC16/CCITT-FALSE of an ASCII text, as four upper-case hexadecimal digits: polynomial 0x1021, start 0xFFFF, not
- * reflected. In a BR Code the text is everything to `6304`, itself included. Source: EMV QRCPS Merchant-Presented Mode, id 63.
+ * Returns the CRC16/CCITT-FALSE of an ASCII text in four upper-case hexadecimal digits: polynomial 0x1021, start
+ * 0xFFFF, not reflected. In a BR Code the text is everything to `6304`, itself included. Source: EMV QRCPS
+ * Merchant-Presented Mode, id 63.
  */
 export function crc16(text: string): string {
   let crc = 0xffff
@@ -84,7 +85,7 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** Any of the accounts 26 to 51 may be the Pix one: a code may serve other arrangements beside it. */
+/** Returns the Pix target among the accounts 26 to 51: a code may also have accounts of other payment schemes. */
 function pixTarget(fields: ReadonlyMap<string, string>): PixTarget | undefined {
   for (const [id, value] of fields) {
     if (Number(id) < 26 || Number(id) > 51) continue

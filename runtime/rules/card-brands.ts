@@ -1,5 +1,5 @@
 /**
- * One row of the brand table: what the operator can change without a release.
+ * One row of the brand table, which the operator can change without a release.
  * `prefixes` are digits ("4") or ranges whose ends have as many digits ("51-55"); `lengths` of the pan in digits;
  * `gaps` the digit positions after which a space is shown; `code` the number of digits of the cvv.
  */
@@ -11,16 +11,16 @@ export type Brand = {
   readonly code: number
 }
 
-/** `prefixDigits` is the length of the prefix as the table wrote it: a range may be stored under a shorter branch. */
+/** `prefixDigits` is the prefix length in the table. The tree may store a range under a shorter prefix. */
 type Match = { readonly brand: Brand; readonly row: number; readonly prefixDigits: number }
 
-/** Brands by the digits of their prefixes; a branch per digit. */
+/** A tree of brands by the digits of their prefixes, with a branch per digit. */
 export type BrandTree = { readonly match: Match | undefined; readonly next: ReadonlyMap<string, BrandTree> }
 
 type Branch = { match: Match | undefined; next: Map<string, Branch> }
 
 /**
- * Builds the tree that `findBrand` reads. When two rows claim the same prefix the first row keeps it.
+ * Builds the tree that `findBrand` reads. If two rows have the same prefix, the first row wins.
  * A prefix that is neither digits nor a range with ends of equal length is left out, so that one bad prefix from the
  * server does not stop every card from being read.
  */
@@ -39,7 +39,7 @@ export function buildBrandTree(table: readonly Brand[]): BrandTree {
 }
 
 /**
- * The brand of a whole or partial pan (digits only): the longest prefix wins, so 384140 is Hipercard and not Diners.
+ * Returns the brand of a whole or partial pan (digits only). The longest prefix wins: 384140 is Hipercard, not Diners.
  * Returns undefined while more than one brand is still possible ("4" may become Elo) and when none is.
  */
 export function findBrand(tree: BrandTree, pan: string): Brand | undefined {
@@ -47,7 +47,7 @@ export function findBrand(tree: BrandTree, pan: string): Brand | undefined {
   return others.length === 0 ? brand : undefined
 }
 
-/** The brands that a pan beginning with these digits can still be, one row per name; every brand for no digits. */
+/** Returns the brands that a pan with these first digits can have, one row per name; all brands for no digits. */
 export function possibleBrands(tree: BrandTree, pan: string): Brand[] {
   let node: BrandTree | undefined = tree
   let best = tree.match
@@ -89,7 +89,7 @@ function plant(root: Branch, prefix: string, match: Match): void {
   branch.match = longer(branch.match, match)
 }
 
-/** The fewest prefixes that cover low to high, which have as many digits: 509000 to 509999 is just 509. */
+/** Returns the fewest prefixes that cover `low` to `high`, of equal length: 509000 to 509999 is just 509. */
 function coveringPrefixes(low: string, high: string): string[] {
   if (/^0*$/.test(low) && /^9*$/.test(high)) return ['']
   const covering: string[] = []

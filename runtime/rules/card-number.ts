@@ -21,10 +21,10 @@ export function luhn(digits: string): boolean {
 
 const shortest = 13
 const longest = 19
-/** What nobody writes within a number. */
+/** Characters that nobody writes within a card number. */
 const between = /[^\d\s.·–-]+/
 
-/** The digits of a pan as typed or pasted. Of a text that has others too, those that stand together as a pan's do. */
+/** Returns the digits of a pan as typed or pasted. If there are more digits, it returns the part as long as a pan. */
 export function panIn(text: string): string {
   const digits = digitsOf(text)
   if (digits.length <= longest) return digits
@@ -33,9 +33,9 @@ export function panIn(text: string): string {
 }
 
 /**
- * What is wrong with a pan as typed, or null. Everything but digits is ignored.
- * `unknownBrand`: no brand of the tree begins so. `short`: the brand has a longer number than this.
- * `invalid`: longer than the brand allows, or the check digit does not hold, which all six brands use.
+ * Returns the fault of a pan as typed, or null. Everything but digits is ignored.
+ * `unknownBrand`: no brand of the tree has these first digits. `short`: the brand's numbers are longer.
+ * `invalid`: the number is longer than the brand allows, or its check digit (which all six brands use) is wrong.
  */
 export function checkCardNumber(text: string, tree: BrandTree): CardNumberViolation | null {
   const pan = digitsOf(text)
@@ -47,7 +47,7 @@ export function checkCardNumber(text: string, tree: BrandTree): CardNumberViolat
   return luhn(pan) ? null : 'invalid'
 }
 
-/** The pan with a space at each gap of its brand, or after every four digits up to the twelfth. No digit is dropped. */
+/** Returns the pan with a space at each gap of its brand, or after 4, 8 and 12 digits. It drops no digit. */
 export function formatCardNumber(digits: string, brand: Brand | undefined): string {
   const gaps = brand?.gaps ?? usualGaps
   return Array.from(digitsOf(digits), (digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')

@@ -1,6 +1,6 @@
 import { foldAccents } from './fold-accents.ts'
 
-/** What a card can be charged as. `both` is Cielo's "Multiplo": the person chooses. */
+/** How a card can be charged. `both` is Cielo's "Multiplo": the customer chooses. */
 export type CardType = 'credit' | 'debit' | 'both'
 
 const cardTypeByWord: ReadonlyMap<string, CardType> = new Map([

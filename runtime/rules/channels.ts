@@ -1,4 +1,4 @@
-/** Codes of the places that customers come from, as the header `Channel` has them: those that every operator knows. */
+/** Codes of the channels through which customers come, as sent in the header `Channel`. Every operator has these. */
 export const channelCodes = [
   'web',
   'mobile_web',
@@ -14,22 +14,22 @@ export const channelCodes = [
   'api',
 ] as const
 
-/** Whether it is the code of a channel. */
+/** Whether `code` is one of `channelCodes`. */
 export function isChannel(code: string): boolean {
   return channelCodes.some(one => one === code)
 }
 
-/** Whether it is written as a channel's code is. Which there are is said by the flows that serve them. */
+/** Whether `code` has the form of a channel's code. The flows define which channels exist. */
 export function isChannelCode(code: string): boolean {
   return /^[a-z][a-z0-9_]*$/.test(code)
 }
 
-/** Whether only its own addresses lead to this channel: a partner's prefix, a signed payment link. No link names it. */
+/** Whether customers enter this channel only by its own addresses: a partner's prefix or a signed payment link. */
 export function isEnteredByAddress(code: string): boolean {
   return code === 'partner_app' || code === 'api'
 }
 
-/** Which channels do what, by the names that the operator's list has. A channel may do several things. */
+/** The channels of each group, by the operator's names for the groups. A channel may be in several. */
 export interface ChannelSettings {
   readonly mobile_channels: readonly string[]
   readonly desktop_channels: readonly string[]
@@ -41,7 +41,7 @@ export interface ChannelSettings {
   readonly loyalty_channels: readonly string[]
 }
 
-/** What holds where the operator's own list cannot be read. */
+/** The groups that apply if the operator's own list cannot be read. */
 export const defaultChannelSettings = {
   mobile_channels: ['mobile_web', 'beta_app', 'whatsapp_web', 'sms_fallback', 'partner_app'],
   desktop_channels: ['web', 'captive_portal', 'migration', 'loyalty', 'loyalty_plus', 'api'],

@@ -1,6 +1,6 @@
 import { parseMobile } from './phone.ts'
 
-/** Of the numbers of one person, the first that is a mobile; else the first, so that what is wrong with it can be said. */
+/** Returns a contact's first mobile number; else the first number, so that the field can show its fault. */
 export function contactNumber(numbers: readonly string[]): string {
   return numbers.find(number => parseMobile(number).ok) ?? numbers[0] ?? ''
 }

@@ -1,7 +1,7 @@
 import { digitsOf } from './digits.ts'
 
 /**
- * Whether `text` holds a CPF, with or without punctuation: 11 digits, not all equal, and both check digits right.
+ * Whether `text` is a CPF, with or without punctuation: 11 digits, not all equal, and both check digits correct.
  * Source: Receita Federal; weights 10..2 then 11..2, modulo 11.
  */
 export function isCpf(text: string): boolean {
@@ -14,7 +14,7 @@ export type Cpf =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'short' | 'invalid' }
 
-/** The 11 digits of a CPF that was typed, or what is wrong with it. */
+/** Returns the 11 digits of a typed CPF, or its fault. */
 export function parseCpf(text: string): Cpf {
   const value = digitsOf(text)
   if (value === '') return { ok: false, violation: 'empty' }
@@ -22,7 +22,7 @@ export function parseCpf(text: string): Cpf {
   return isCpf(value) ? { ok: true, value } : { ok: false, violation: 'invalid' }
 }
 
-/** `529.982.247-25`, or as much of it as there are digits: fit for use while typing. No digit is dropped. */
+/** Returns the CPF as `529.982.247-25`, as far as it is typed. It drops no digit. */
 export function formatCpf(text: string): string {
   const digits = digitsOf(text)
   return Array.from(digits, (digit, at) => (at === 3 || at === 6 ? `.${digit}` : at === 9 ? `-${digit}` : digit)).join(

@@ -1,10 +1,10 @@
 import type { Brand } from './card-brands.ts'
 import { digitsOf } from './digits.ts'
 
-/** `three` and `four`: the brand's codes have that many digits. `short` and `long`: nobody knows the brand, or it has another length. */
+/** `three` and `four`: the brand's codes have that many digits. `short` and `long`: the brand is unknown or unusual. */
 export type CvvViolation = 'empty' | 'short' | 'long' | 'three' | 'four'
 
-/** Digits of a code that is printed on the front of the card; the others are on the back and have three. */
+/** How many digits a code on the front of a card has. Codes on the back have three. */
 export const FRONT_CODE_DIGITS = 4
 
 const lengthNames: { readonly [digits: number]: CvvViolation } = { 3: 'three', [FRONT_CODE_DIGITS]: 'four' }

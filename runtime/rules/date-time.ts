@@ -16,7 +16,7 @@ const dateTimeFormat = madeOnce(
 /** A day or a moment, in ms since the epoch. */
 export interface ReadDate {
   readonly fromMs: number
-  /** The end of a day; of a moment the same as `fromMs`. */
+  /** The end of a day; for a moment, the same as `fromMs`. */
   readonly untilMs: number
 }
 
@@ -26,13 +26,13 @@ const BEHIND_UTC_MS = 3 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Returns the moment that an ISO 8601 date names, or the whole day in Brazil where it names no time. Returns undefined for
- * any other text, and for a date that no calendar has. A time without a zone is in UTC, never in the device's zone.
+ * Returns the moment of an ISO 8601 date, or the whole day in Brazil if it has no time. Returns undefined for
+ * any other text, and for a date that does not exist. A time without a zone is in UTC, never in the device's zone.
  */
 export function readDate(text: string): ReadDate | undefined {
   const [, day = '', time, zone = 'Z'] = ISO_8601.exec(text) ?? []
   const dayMs = Date.parse(`${day}T00:00:00Z`)
-  // V8 takes the 30th of February for the 2nd of March.
+  // V8 reads the 30th of February as the 2nd of March.
   if (Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(day)) return undefined
   if (time === undefined) return { fromMs: dayMs + BEHIND_UTC_MS, untilMs: dayMs + BEHIND_UTC_MS + DAY_MS }
   const fromMs = Date.parse(`${day}T${time}${zone}`)
@@ -41,7 +41,7 @@ export function readDate(text: string): ReadDate | undefined {
 
 /**
  * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is; a day as `27/11/2026`.
- * Returns undefined where `readDate` does. Put together from parts, because the comma of the pt-BR pattern differs
+ * Returns undefined if `readDate` does. The parts are joined here, because the comma of the pt-BR pattern differs
  * between browsers.
  */
 export function formatDateTime(text: string): string | undefined {
@@ -56,17 +56,17 @@ export function formatDateTime(text: string): string | undefined {
   return read.fromMs === read.untilMs ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
 }
 
-/** The operator tells its clock in whole seconds. */
+/** The operator sends its time in whole seconds. */
 const clockStepMs = 1000
 
-/** What may be said of the time until a moment on the operator's clock: never more than is left. */
+/** Returns the time left until a moment on the operator's clock, rounded down so that it is never too much. */
 export function timeLeft(untilMs: number, operatorNowMs: number): number {
   return Math.max(0, untilMs - operatorNowMs - clockStepMs)
 }
 
 /**
- * Time that is left, `ms` milliseconds: `9:42`, or `23 h 59 min` from one hour on. A second that has begun counts
- * whole, so `0:00` is shown only when nothing is left.
+ * Returns the time that is left as `9:42`, or as `23 h 59 min` from one hour on. A second that has begun counts as
+ * whole, so `0:00` means that nothing is left.
  */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

@@ -1,11 +1,11 @@
-/** As the operator takes it. */
+/** The longest address that the operator accepts. */
 const LENGTH = 120
 
 export type Email =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'invalid' }
 
-/** The e-mail address that was typed, or what is wrong with it. Whether it is anybody's, only a message to it can tell. */
+/** Returns the typed e-mail address, or its fault. It does not check that the address exists. */
 export function parseEmail(text: string): Email {
   const value = text.trim()
   if (value === '') return { ok: false, violation: 'empty' }

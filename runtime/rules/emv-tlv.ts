@@ -1,9 +1,9 @@
-/** One field of an EMV text: two-digit `id`, and `value`, whose length is written in two digits. */
+/** One field of an EMV text: a two-digit `id`, and a `value` whose length is written in two digits. */
 export type TlvField = { readonly id: string; readonly value: string }
 
 /**
- * The fields one after another: `[{ id: '58', value: 'BR' }]` → `5802BR`.
- * Throws a RangeError for an empty value or one over 99 characters, which the format cannot hold.
+ * Returns the fields as one text: `[{ id: '58', value: 'BR' }]` → `5802BR`.
+ * Throws a RangeError for an empty value or one over 99 characters, which the format does not allow.
  * Source: EMV QRCPS Merchant-Presented Mode.
  */
 export function encodeTlv(fields: readonly TlvField[]): string {
@@ -15,7 +15,7 @@ export function encodeTlv(fields: readonly TlvField[]): string {
     .join('')
 }
 
-/** The values by id, in order; undefined when the text is cut short, is not TLV, or repeats an id. */
+/** Returns the values by id, in order; undefined if the text is cut short, is not TLV, or repeats an id. */
 export function decodeTlv(text: string): ReadonlyMap<string, string> | undefined {
   const values = new Map<string, string>()
   let at = 0

@@ -2,7 +2,7 @@ import { digitsOf, halfWidth } from './digits.ts'
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 
-/** Two digits, as the card service takes them. */
+/** Two digits, as the card service expects them. */
 export type Month = (typeof months)[number]
 
 export type ExpiryViolation = 'empty' | 'short' | 'invalid' | 'expired'
@@ -37,8 +37,9 @@ export function parseExpiry(text: string, nowMs: number): ExpiryResult {
 }
 
 /**
- * `text` as `MM/YY` or `MM/YYYY` while it is typed: a first digit from 2 to 9 gains its zero, the bar comes with the
- * first digit of the year, and `2027-12` from a password manager is turned round. Formatting twice changes nothing.
+ * Returns `text` as `MM/YY` or `MM/YYYY` while it is typed. A first digit from 2 to 9 gets its zero, the slash comes
+ * with the first digit of the year, and `2027-12` from a password manager is reordered. Formatting twice changes
+ * nothing.
  */
 export function formatExpiryTyping(text: string): string {
   const { monthText, yearText } = split(text)
@@ -46,7 +47,7 @@ export function formatExpiryTyping(text: string): string {
   return yearText === '' && !barIsTyped ? monthText : `${monthText}/${yearText}`
 }
 
-/** The month's digits, two unless it is unfinished, and all the digits that follow as the year's. */
+/** Returns the month's digits, two unless it is unfinished, and all later digits as the year. */
 function split(written: string): { monthText: string; yearText: string } {
   const text = halfWidth(written)
   const yearFirst = /^\D*(\d{4})\D*(0[1-9]|1[0-2])\D*$/.exec(text)
@@ -60,7 +61,7 @@ function split(written: string): { monthText: string; yearText: string } {
   return { monthText: padded.slice(0, 2), yearText: padded.slice(2) }
 }
 
-/** The year with these last two digits that is more than 50 years from neither side: 27 → 2027 in 2026. */
+/** Returns the year with these last two digits within 50 years of this one: 27 → 2027 in 2026. */
 function expandYear(lastTwo: number, thisYear: number): number {
   const year = thisYear - (thisYear % 100) + lastTwo
   if (year > thisYear + windowYears) return year - 100

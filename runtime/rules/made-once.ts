@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and keeps it: formats of `Intl` take milliseconds on a cheap phone. */
+/** Returns a function that makes a value once and keeps it: an `Intl` format costs a cheap phone milliseconds. */
 export function madeOnce<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

@@ -5,51 +5,52 @@ const brl = madeOnce(() => new Intl.NumberFormat('pt-BR', { style: 'currency', c
 const whole = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
 const fraction = madeOnce(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
-/** `R$ 20,00`, with U+00A0 after the sign. `cents` is an integer. */
+/** Returns `R$ 20,00`, with U+00A0 after the sign. `cents` is an integer. */
 export function formatBrl(cents: number): string {
   return brl().format(cents / 100)
 }
 
 const MOST_DIGITS = 9
 
-/** What was typed of an amount, cents first as at a bank's machine: `142` is `R$ 1,42`. Empty for nothing. */
+/** Returns the amount typed so far, cents first as at a cash machine: `142` is `R$ 1,42`. Empty without digits. */
 export function formatBrlTyping(text: string): string {
   const cents = centsTyped(text)
   return cents === undefined ? '' : formatBrl(cents)
 }
 
-/** Integer cents of an amount as it was typed; undefined where there is none, or it is nothing. */
+/** Returns the integer cents of a typed amount; undefined if it is absent or zero. */
 export function centsTyped(text: string): number | undefined {
   const digits = digitsOf(text).replace(/^0+/, '').slice(0, MOST_DIGITS)
   return digits === '' ? undefined : Number(digits)
 }
 
-/** The amount alone, cents only where there are any: `20`, `17,50`. `cents` is an integer. */
+/** Returns the amount without the sign, and with cents only if there are any: `20`, `17,50`. `cents` is an integer. */
 export function formatBrlShort(cents: number): string {
   return (cents % 100 === 0 ? whole() : fraction()).format(cents / 100)
 }
 
-/** A recharge value as it is called: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `cents` is an integer. */
+/** Returns a recharge value as `R$ 20` or `R$ 17,50`, with U+00A0 after the sign. `cents` is an integer. */
 export function formatValue(cents: number): string {
   return `R$\u00a0${formatBrlShort(cents)}`
 }
 
 /**
- * Integer cents from an amount in reais, halves away from zero. 17.90 × 100 is 1789.9999999999998 in floating point,
- * and 1.005 × 100 is below 100.5: the product is rounded to the 15 digits a double holds before it is rounded to cents.
+ * Returns integer cents of an amount in reais, halves away from zero. 17.90 × 100 is 1789.9999999999998 in floating
+ * point, and 1.005 × 100 is below 100.5: the product is rounded to the 15 digits of a double before it is rounded to
+ * cents.
  */
 export function centsFromReais(reais: number): number {
   const cents = Math.round(Number((Math.abs(reais) * 100).toPrecision(15)))
   return reais < 0 && cents !== 0 ? -cents : cents
 }
 
-/** The bonus on the label of a recharge value, in GB; undefined where the label shows none. Source: specification, 9. */
+/** Returns the bonus on the label of a value, in GB; undefined if the label shows none. Source: specification, 9. */
 export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
   if (valueReais < 20) return undefined
   return valueReais === 20 ? 1 : 3
 }
 
-/** The bonus that the upsell offers for a value, in GB. `cents` is an integer. Source: specification, 9. */
+/** Returns the bonus that the upsell offers for a value, in GB. `cents` is an integer. Source: specification, 9. */
 export function upsellBonus(cents: number): 1 | 3 {
   return cents > 2000 ? 3 : 1
 }

@@ -1,11 +1,11 @@
 import { digitsOf } from './digits.ts'
 
-/** As many digits are meant as a number, whatever stands around them. */
+/** A pasted text with this many digits counts as a number, whatever else it contains. */
 const MEANT_DIGITS = 8
 
 /**
- * Whether a pasted text is no number, though it has digits: few of them amid letters or markup, as in `alert(1)`. Amid
- * letters the few count where they are just what the field asks for, which `isRight` tells: "CVV 123".
+ * Whether a pasted text is not meant as a number although it has digits: few of them, with letters or markup, as in
+ * `alert(1)`. Few digits with letters still count if they are valid for the field, which `isRight` checks: "CVV 123".
  */
 export function isNoNumber(pasted: string, isRight: (text: string) => boolean): boolean {
   if (digitsOf(pasted).length >= MEANT_DIGITS) return false

@@ -1,4 +1,4 @@
-/** Every way to pay, by the operator's word for it. */
+/** Every payment type, in the operator's word. */
 export const paymentTypes = [
   'credit',
   'debit',
@@ -11,7 +11,7 @@ export const paymentTypes = [
 ] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
-/** The ways to pay that the history tells apart: it does not tell which use, or which wallet, a card is of. */
+/** The payment types that the history distinguishes. It does not distinguish credit, debit and wallets. */
 export type PaymentFamily = 'card' | 'pix' | 'pisp' | 'mercado_pago'
 
 const families: { readonly [T in PaymentType]: PaymentFamily } = {
@@ -25,13 +25,13 @@ const families: { readonly [T in PaymentType]: PaymentFamily } = {
   applepay: 'card',
 }
 
-/** Returns the family of a payment type; undefined for a type that this app does not know, which may be of any family. */
+/** Returns the family of a payment type; undefined for an unknown type, which may be of any family. */
 export function familyOf(paymentType: string): PaymentFamily | undefined {
   const known = paymentTypes.find(type => type === paymentType)
   return known && families[known]
 }
 
-/** Whether creating the order charges nothing: the person pays by a code or on a page that only a created order leads to. */
+/** Whether creating the order charges nothing: the customer pays later, with the order's code or on its page. */
 export function isPaidLater(paymentType: string): boolean {
   return (familyOf(paymentType) ?? 'card') !== 'card'
 }

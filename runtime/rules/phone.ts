@@ -10,7 +10,7 @@ export type MobileResult =
   | { readonly ok: false; readonly violation: MobileViolation }
 
 /**
- * Reads a Brazilian mobile number, typed or pasted: before the area code may stand +55, 0055, 55, 0, or 0 and a
+ * Reads a Brazilian mobile number, typed or pasted. The area code may follow +55, 0055, 55, 0, or 0 and a
  * two-digit carrier. An 11-digit number keeps its "55", which is an area code too.
  * Returns `invalid` for another country, too many digits, or a number that is neither mobile nor landline.
  * Source: Anatel, Resolução 749/2022 (numbering) and 553/2010 (the ninth digit).
@@ -24,15 +24,15 @@ export function parseMobile(text: string): MobileResult {
   return violation === null ? { ok: true, msisdn: national } : { ok: false, violation }
 }
 
-/** `(XX) XXXXX-XXXX` of 11 digits, `(XX) XXXX-XXXX` of 10; any other text comes back as it is. */
+/** Returns 11 digits as `(XX) XXXXX-XXXX` and 10 as `(XX) XXXX-XXXX`; any other text as it is. */
 export function formatPhone(digits: string): string {
   return /^\d{10,11}$/.test(digits) ? punctuate(digits, digits.length - 6) : digits
 }
 
 /**
- * The number as far as it is typed: `(1`, `(11) 98765`, `(11) 98765-4321`. Formatting twice changes nothing.
- * A prefix (+55, 0055, 0 and carrier) stands as typed until the number behind it is known, then goes.
- * No digit too many is dropped: `parseMobile` then says that the number is wrong, instead of another being recharged.
+ * Returns the number as far as it is typed: `(1`, `(11) 98765`, `(11) 98765-4321`. Formatting twice changes nothing.
+ * A prefix (+55, 0055, 0 and carrier) stays as typed until the number after it is recognised, and is removed then.
+ * Extra digits are kept, so that `parseMobile` rejects the number and the app does not recharge another one.
  */
 export function formatPhoneTyping(text: string): string {
   const formatted = formatOnce(text)
@@ -50,8 +50,8 @@ function formatOnce(text: string): string {
 }
 
 /**
- * After "0" a carrier may still be on its way, so only a whole mobile number, or more, ends the wait. "0 41 98912-3456"
- * may go on as carrier 41 and a number of area code 98.
+ * Whether the digits after "0" are complete. A carrier's code may follow the 0, so only a whole mobile number or more
+ * is complete. "0 41 98912-3456" may continue as carrier 41 and a number of area code 98.
  */
 function trunkIsComplete(digits: string): boolean {
   if (digits.length !== 12) return digits.length > 12
@@ -69,13 +69,13 @@ function check(national: string): MobileViolation | null {
   return /[2-5]/.test(first) ? 'landline' : 'invalid'
 }
 
-/** The digits from the area code on, or undefined for a number of another country. */
+/** Returns the digits from the area code on; undefined for a number of another country. */
 function nationalDigits(text: string): string | undefined {
   const local = localDigits(text)
   return local === undefined ? undefined : withoutTrunk(local)
 }
 
-/** The digits behind the country's, with the 0 and the carrier's two where they are there; undefined as above. */
+/** Returns the digits after the country's, with any 0 and carrier's code; undefined for another country. */
 function localDigits(text: string): string | undefined {
   const digits = digitsOf(text)
   if (!isInternational(text)) return withoutBareCountry(text, digits)
@@ -89,8 +89,8 @@ function isInternational(text: string): boolean {
 }
 
 /**
- * Twelve or thirteen digits that begin with 55 carry the country. Behind "(55)" they may as well be area code 55 with
- * a digit too many, unless no mobile number begins so. More digits carry it only before a 0, which begins no number.
+ * Removes the country's 55 from twelve or thirteen digits. After "(55)" a 9 may mean area code 55 with an extra digit:
+ * then nothing is removed. From more digits, 55 is removed only before a 0, as no number begins with 0.
  */
 function withoutBareCountry(text: string, digits: string): string {
   const carriesCountry = /^55(0\d{9,}|\d{10,11}$)/.test(digits)
@@ -103,7 +103,7 @@ function withoutTrunk(digits: string): string {
   return digits.length >= 13 ? digits.slice(3) : digits.slice(1)
 }
 
-/** How many digits of an unfinished subscriber number stand before its hyphen: a mobile is known by its first 9. */
+/** Returns how many digits of an unfinished number come before its hyphen. A first 9 means a mobile number. */
 function hyphenAfter(national: string): number {
   return national.length > 10 || national.charAt(2) === '9' ? 5 : 4
 }

@@ -1,4 +1,4 @@
-/** What the operator tells a customer of what they may spend, in cents. */
+/** The operator's limits of a customer, in cents. */
 export interface ToldLimits {
   readonly limits?:
     | {
@@ -12,20 +12,20 @@ export interface ToldLimits {
   readonly profile: { readonly remaining_spending_limit?: number | undefined }
 }
 
-/** What bounds one recharge, in cents. What the operator does not tell is not there, and bounds nothing. */
+/** The limits of one recharge, in cents. A limit that the operator does not send is absent and blocks nothing. */
 export interface Spending {
-  /** What is left of today's limit; 0 when nothing is. */
+  /** How much of today's limit is left. */
   readonly today?: number
-  /** What one number gets, at the most. */
+  /** The most that one number can get. */
   readonly number?: number
-  /** What a whole month has room for: how much of it is spent, the operator does not tell. */
+  /** The limit of a whole month. The operator does not send how much of it is spent. */
   readonly month?: number
   /** The smallest recharge. */
   readonly least?: number
 }
 export type Bound = keyof Spending
 
-/** What the operator tells of the customer's limits. A limit of 0 is unknown; a rest of 0 is, too, where there is no limit. */
+/** Returns the customer's limits. A limit of 0 is unknown. So is 0 left for today if the daily limit is unknown. */
 export function spendingOf({ limits, profile }: ToldLimits): Spending {
   const left = profile.remaining_spending_limit
   const isLimited = isTold(limits?.customer_daily_spending_limit)
@@ -40,7 +40,7 @@ export function spendingOf({ limits, profile }: ToldLimits): Spending {
   }
 }
 
-/** What a recharge of this value (cents) would be refused for, as far as that is told; undefined when nothing is. */
+/** Returns the limit that a recharge of this value (cents) would break; undefined if none. */
 export function boundOn(valueCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
   if (valueCents < least) return 'least'

@@ -1,19 +1,19 @@
 import { upsellBonus } from './money.ts'
 
-/** A larger recharge that is offered in place of the chosen one, and the data (gigabytes) that come with it. */
+/** A larger recharge to offer in place of the chosen one, and the data (gigabytes) that come with it. */
 export interface Upsell {
   readonly valueCents: number
   readonly bonusGb: number
-  /** Instead, for who has never recharged. */
+  /** Replaces `bonusGb` for a customer who has never recharged. */
   readonly newCustomerBonusGb?: number
-  /** On top, when it is paid by Pix. */
+  /** Added if it is paid by Pix. */
   readonly pixBonusGb: number
 }
 
 const small: Upsell = { valueCents: 2000, bonusGb: upsellBonus(2000), pixBonusGb: 1 }
 const large: Upsell = { valueCents: 3000, bonusGb: upsellBonus(3000), newCustomerBonusGb: 10, pixBonusGb: 3 }
 
-/** What to offer to somebody who chose this value (cents); undefined when nothing. */
+/** Returns the offer for a customer who chose this value (cents); undefined if there is none. */
 export function upsellOf(valueCents: number): Upsell | undefined {
   if (valueCents === 1500 || valueCents === 1700) return small
   return valueCents === 2000 ? large : undefined

@@ -1,24 +1,24 @@
 import { readDate } from './date-time.ts'
 import { madeOnce } from './made-once.ts'
 
-/** America/Sao_Paulo, wherever the device is. */
+/** Dates are written for America/Sao_Paulo, wherever the device is. */
 const timeZone = 'America/Sao_Paulo'
 const month = madeOnce(() => new Intl.DateTimeFormat('pt-BR', { timeZone, month: 'long', year: 'numeric' }))
 const date = madeOnce(() => new Intl.DateTimeFormat('pt-BR', { timeZone, day: 'numeric', month: 'long' }))
 const dateWithYear = madeOnce(() => new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }))
 
-/** `Novembro de 2026`, of a moment in ms since the epoch. */
+/** Returns a moment in ms since the epoch as `Novembro de 2026`. */
 export function formatMonth(ms: number): string {
   const written = month().format(ms)
   return written.charAt(0).toUpperCase() + written.slice(1)
 }
 
-/** `5 de dezembro`, of a moment in ms since the epoch. */
+/** Returns a moment in ms since the epoch as `5 de dezembro`. */
 export function formatDate(ms: number): string {
   return date().format(ms)
 }
 
-/** Returns an ISO 8601 date as `5 de dezembro de 2026`; undefined where `readDate` has none. */
+/** Returns an ISO 8601 date as `5 de dezembro de 2026`; undefined if `readDate` returns none. */
 export function formatDateWithYear(text: string): string | undefined {
   const read = readDate(text)
   return read && dateWithYear().format(read.fromMs)
