@@ -53,7 +53,7 @@ test('begins at once, and proves who the merchant is', async () => {
 test.each([
   ['paid', 0],
   ['refused', 1],
-  // Of what nobody knows it is told neither.
+  // An unknown outcome is shown as neither.
   ['unknown', 'aborted'],
 ] as const)('gives its token, and is told of %s as %s', async (end, told) => {
   const { wallet, log, sheets } = browserWith()

@@ -10,7 +10,7 @@ import {
 
 const VERSION = 3
 
-/** What is asked of Apple Pay on the Web: no browser type says it. */
+/** The part of Apple Pay on the Web that we use. TypeScript's browser types do not have it. */
 export interface ApplePaySessionPort {
   onvalidatemerchant: ((event: { readonly validationURL: string }) => void) | null
   onpaymentauthorized:
@@ -29,7 +29,7 @@ export interface ApplePaySessionClass {
   readonly STATUS_FAILURE: number
 }
 
-/** Apple Pay. `Session` is undefined in a browser that has none. */
+/** Returns the Apple Pay wallet. `Session` is undefined in a browser without Apple Pay. */
 export function applePay(
   Session: ApplePaySessionClass | undefined,
   { merchantName }: ApplePayConfig,
@@ -65,25 +65,25 @@ export function applePay(
   }
 }
 
-/** Said first: to abort a sheet may cancel it, too. */
+/** Resolves before it aborts the sheet: the abort may also fire `oncancel`. */
 function fail(session: ApplePaySessionPort, resolve: (sheet: Sheet) => void): void {
   resolve('failed')
   abort(session)
 }
 
-/** A sheet that is gone already cannot be aborted, and says so. */
+/** Closes the sheet. A sheet that is closed already throws. */
 function abort(session: ApplePaySessionPort): void {
   try {
     session.abort()
   } catch {
-    // It is closed, which is what was wanted.
+    // The sheet is closed already.
   }
 }
 
 function sheetOf(session: ApplePaySessionPort, Session: ApplePaySessionClass, data: unknown): Sheet {
   const token = tokenOf(data)
   const close = (end: SheetEnd): void => {
-    // It knows only done and failed, and neither is said of what nobody knows.
+    // Apple Pay can only show success or failure. If the outcome is unknown, close the sheet without either.
     if (end === 'unknown') return abort(session)
     session.completePayment({ status: end === 'paid' ? Session.STATUS_SUCCESS : Session.STATUS_FAILURE })
   }

@@ -1,6 +1,6 @@
 import { CHANNEL, type FrameMessage, readFrameMessage } from './frame-message.ts'
 
-/** No leading the whole page elsewhere. A page beside the app could take the frame's limits away, so it has none. */
+/** The frame may not navigate the whole page. Not set for our own origin, whose frame could remove these limits. */
 const LIMITS = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
 interface BridgeFrame {
@@ -9,20 +9,20 @@ interface BridgeFrame {
 }
 
 interface FramePlace {
-  /** What the frame is put into. */
+  /** The element that contains the frame. */
   readonly host: HTMLElement
   /** The bridge's page: an https address, or a path of this site. */
   readonly address: string
-  /** Tells this frame's messages from an older one's. */
+  /** Distinguishes this frame's messages from those of an older frame. */
   readonly id: string
-  /** What the frame is called, for who does not see it. */
+  /** The frame's title, for screen readers. */
   readonly title: string
   readonly className: string
 }
 
 /**
- * The card gateway's bridge in a frame. It is heard only when the frame's own window speaks, from the bridge's origin,
- * in the shape that was agreed; what is sent goes to that origin alone.
+ * Opens the card gateway's bridge in a frame. It accepts messages only from the frame's own window, from the bridge's
+ * origin and in the agreed shape, and sends only to that origin.
  */
 export function openBridgeFrame(
   { host, address, id, title, className }: FramePlace,

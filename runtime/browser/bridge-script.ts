@@ -1,15 +1,15 @@
 import type { FrameMessage } from './frame-message.ts'
 
-/** The gateway's own script asks this function of the page for what to call. */
+/** The gateway's script calls this function of the page to get its callbacks and settings. */
 type Configure = () => Readonly<Record<string, string | boolean | ((said?: unknown) => void)>>
 
-/** What the script (Braspag's and Cielo's MPI) finds and leaves on the window. */
+/** The globals of the script (Braspag's and Cielo's MPI): the config that it reads and the function that it adds. */
 interface ScriptWindow {
   bpmpi_config?: Configure
   bpmpi_authenticate?: () => void
 }
 
-/** The callbacks that the script knows, by the name of the event that each tells. */
+/** The script's callbacks, each with the name of the event that it emits here. */
 const callbacks = {
   onReady: 'ready',
   onSuccess: 'success',
@@ -47,7 +47,7 @@ interface Field {
   value: string
 }
 
-/** An element, as far as the script's fields need one. */
+/** The part of an element that the script's fields need. */
 interface Host<F extends Field> {
   readonly ownerDocument: { createElement(name: 'input'): F }
   replaceChildren(...fields: F[]): void
@@ -55,17 +55,17 @@ interface Host<F extends Field> {
 
 interface ScriptPlace<F extends Field> {
   readonly window: ScriptWindow
-  /** Where the fields that the script reads are put. */
+  /** The element for the hidden fields that the script reads. */
   readonly host: Host<F>
-  /** Loads the script, which calls `onReady` when it has begun. */
+  /** Loads the script, which calls `onReady` when it has started. */
   readonly load: () => void
   /** Two letters: sandbox or production. */
   readonly environment: 'SDB' | 'PRD'
 }
 
 /**
- * The gateway's script where it may run in the page itself: the bridge's own page. It has the face that a frame has,
- * so what asks the issuer does not know which of them it talks to.
+ * Starts the gateway's script in the page itself, which only the bridge's own page may do. It has the same interface as
+ * `openBridgeFrame`, so its caller works with either.
  */
 export function openBridgeScript<F extends Field>(
   { window, host, load, environment }: ScriptPlace<F>,
@@ -82,7 +82,7 @@ export function openBridgeScript<F extends Field>(
   load()
   return {
     send({ card, ...request }) {
-      // A saved card has no number here: the script cannot ask about it.
+      // The page has no number of a saved card, so the script cannot authenticate it.
       if (!('pan' in card)) return hear({ event: 'error', fields: {} })
       fill(host, request, card)
       window.bpmpi_authenticate?.()

@@ -1,4 +1,4 @@
-/** The device's address book, where the browser lets a person choose from it. https://www.w3.org/TR/contact-picker/ */
+/** The browser's contact picker, which lets the customer choose a contact. https://www.w3.org/TR/contact-picker/ */
 export interface Contacts {
   select(properties: readonly ('name' | 'tel')[]): Promise<readonly Contact[]>
 }
@@ -10,24 +10,24 @@ interface Contact {
 
 export interface PickedContact {
   readonly name: string | undefined
-  /** As the person wrote them down. */
+  /** The numbers in the form in which the customer stored them. */
   readonly numbers: readonly string[]
 }
 
-/** Has the person choose somebody, which a browser does only after a tap; undefined when they chose nobody. */
+/** Lets the customer choose a contact. A browser allows it only after a tap. Returns undefined if they chose none. */
 export async function pickContact(contacts: Contacts): Promise<PickedContact | undefined> {
   try {
     const [contact] = await contacts.select(['name', 'tel'])
     return contact && { name: contact.name?.[0], numbers: contact.tel ?? [] }
   } catch {
-    // It is open already, or the person or the page may not use it: the number can be typed.
+    // The picker is open already, or is not allowed here: the customer can type the number.
     return undefined
   }
 }
 
 declare global {
   interface Navigator {
-    /** Only some browsers have it, on a phone most of them. */
+    /** Only some browsers have it, most of them on phones. */
     readonly contacts?: Contacts
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the browser says that it is held in a hand: as a hint, else by what it calls itself. */
+/** Whether the browser runs on a phone or tablet, by its client hint, else by its user agent. */
 export function isMobile(navigator: Navigator): boolean {
   const hints: { readonly mobile?: unknown } =
     'userAgentData' in navigator && typeof navigator.userAgentData === 'object' ? Object(navigator.userAgentData) : {}

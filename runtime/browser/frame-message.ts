@@ -1,4 +1,4 @@
-/** What is said on both sides; anything else that arrives is somebody else's. */
+/** The mark of messages between the page and the bridge's frame. Messages without it are ignored. */
 export const CHANNEL = 'recarrega.bridge'
 const LONGEST_NAME = 64
 
@@ -7,16 +7,16 @@ export interface FrameMessage {
   readonly fields: Readonly<Record<string, string | null>>
 }
 
-/** Who is listened to. */
+/** The sender whose messages are accepted. */
 interface Speaker {
   readonly origin: string
   /** The window of the frame, while it has one. */
   readonly source: unknown
-  /** Tells this frame's messages from an older one's. */
+  /** Distinguishes this frame's messages from those of an older frame. */
   readonly id: string
 }
 
-/** Undefined for anything that is not a message of this frame's bridge. */
+/** Returns undefined for anything but a message of this frame's bridge. */
 export function readFrameMessage(
   { origin, source, data }: { readonly origin: string; readonly source: unknown; readonly data: unknown },
   speaker: Speaker,

@@ -3,7 +3,7 @@ import { amountOf, type GooglePayConfig, type Sheet, type SheetEnd, tokenOf, typ
 const METHOD = 'https://google.com/pay'
 const ends = { paid: 'success', refused: 'fail', unknown: 'unknown' } as const satisfies { [E in SheetEnd]: string }
 
-/** What is asked of the Payment Request API (W3C): a part of the browser's own types. */
+/** The part of the Payment Request API (W3C) that we use. */
 export interface PaymentRequestPort {
   canMakePayment(): Promise<boolean>
   show(): Promise<PaymentResponsePort>
@@ -15,7 +15,7 @@ interface PaymentResponsePort {
 }
 export type PaymentRequestClass = new (methods: PaymentMethodData[], details: PaymentDetailsInit) => PaymentRequestPort
 
-/** Google Pay by the Payment Request API. `Request` is undefined in a browser that has none. */
+/** Returns the Google Pay wallet. `Request` is undefined in a browser without the Payment Request API. */
 export function googlePay(Request: PaymentRequestClass | undefined, config: GooglePayConfig): Wallet {
   const open = (amountCents: number): PaymentRequestPort | undefined => {
     const total = { label: config.merchantName, amount: { currency: 'BRL', value: amountOf(amountCents) } }
@@ -51,7 +51,7 @@ function sheetOf(response: PaymentResponsePort): Sheet {
   return 'failed'
 }
 
-/** `paymentMethodData.tokenizationData.token` of what Google answers. */
+/** Returns `paymentMethodData.tokenizationData.token` of Google's answer. */
 function tokenIn(details: unknown): unknown {
   return ['paymentMethodData', 'tokenizationData', 'token'].reduce(
     (value: unknown, name) => new Map(Object.entries(Object(value))).get(name),
@@ -63,7 +63,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : ''
 }
 
-/** What Google asks of a merchant (Google Pay API, `PaymentDataRequest`). */
+/** Returns the data that Google requires from a merchant (Google Pay API, `PaymentDataRequest`). */
 function requestOf({ environment, merchantId, merchantName, gateway, gatewayMerchantId }: GooglePayConfig): object {
   return {
     environment,

@@ -1,23 +1,23 @@
-/** What a history entry of ours carries. */
+/** The state of a history entry that the app wrote. */
 export interface Entry {
   readonly entry: number
   readonly step: string
 }
 
 export interface AppHistory {
-  /** The entry that the page was loaded on; 0 for a fresh one. */
+  /** Returns the entry that the page was loaded on; null if the app did not write it. */
   readonly current: () => Entry | null
   readonly pathname: () => string
   push(entry: Entry, path: string): void
   replace(entry: Entry, path: string): void
   go(by: number): void
-  /** The browser moved to an entry of ours. */
+  /** Calls when the browser has moved to an entry that the app wrote. */
   listen(listener: (entry: Entry) => void): () => void
 }
 
 type Popped = Pick<PopStateEvent, 'state'>
 
-/** What of a window moves in its history, and tells of it. */
+/** The part of a window that moves in its history and notifies of moves. */
 interface Moving {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
   readonly location: Pick<Location, 'pathname'>
@@ -25,11 +25,12 @@ interface Moving {
   removeEventListener(type: 'popstate', listener: (event: Popped) => void): void
 }
 
-/** A move that the browser does not confirm within this time is not coming. */
+/** A move that the browser does not confirm within this time is given up. */
 const MOVE_MS = 500
 
 /**
- * `history.go` ends later, with a popstate; what is written meanwhile would land on the wrong entry, so it waits.
+ * Returns the browser's history. `history.go` ends later, with a popstate: a write before that would change the wrong
+ * entry, so it waits.
  */
 export function browserHistory(window: Moving): AppHistory {
   const { history, location } = window
@@ -60,7 +61,7 @@ export function browserHistory(window: Moving): AppHistory {
     listen(listener) {
       const onPop = (event: Popped): void => {
         const entry = parse(event.state)
-        // Where the app has gone on meanwhile, the end of its own move is nobody's way back.
+        // If the app has moved on meanwhile, this popstate ends the app's own move: it is not the customer's Back.
         const isOver = moving !== undefined && waiting.length > 0
         clearTimeout(moving)
         moving = undefined

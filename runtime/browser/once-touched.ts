@@ -1,7 +1,7 @@
-/** Autofill makes only the last of them. */
+/** Autofill fires only `input`. */
 const inputs = ['pointerdown', 'keydown', 'input'] as const
 
-/** Calls when the person first does anything. */
+/** Calls once, at the customer's first tap, key or input. */
 export function onceTouched(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   listener: () => void,

@@ -7,7 +7,7 @@ interface WalletWindow {
   readonly ApplePaySession?: ApplePaySessionClass
 }
 
-/** The wallets of a browser's window that are configured, whether or not it has them. */
+/** Returns the configured wallets of a window, whether or not the browser has them. */
 export function pageWallets(window: WalletWindow, configs: WalletConfigs, validateMerchant: ValidateMerchant): Wallets {
   const { googlepay, applepay } = configs
   const wallets = {

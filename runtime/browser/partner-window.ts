@@ -1,4 +1,4 @@
-/** What a partner's page hears, by how the recharge stands. */
+/** The messages to a partner's page, by the state of the recharge. */
 const events = { success: 'm4u_sucesso', processing: 'm4u_processamento', error: 'm4u_erro' } as const
 
 export type Tell = (status: keyof typeof events) => void
@@ -10,8 +10,8 @@ export interface FramedWindow {
 }
 
 /**
- * Speaks to the page that frames ours, when it is a partner's; undefined when it is nobody's, or a stranger's. The only
- * place that posts: to that origin alone, and no more than the name of a state.
+ * Returns a function that notifies the partner's page that embeds ours; undefined if ours is not embedded by a partner.
+ * It posts only the name of a state, and only to that partner's origin.
  */
 export function partnerWindow(window: FramedWindow, partners: readonly string[]): Tell | undefined {
   const { parent } = window
@@ -21,7 +21,7 @@ export function partnerWindow(window: FramedWindow, partners: readonly string[])
   return partner === undefined ? undefined : status => parent.postMessage(events[status], partner)
 }
 
-/** The origin of the page around; not every browser names it, and what it was reached from does. */
+/** Returns the origin of the embedding page. Not every browser names it: then the referrer does. */
 function framer({ location, document }: FramedWindow): string | undefined {
   const named = location.ancestorOrigins?.[0]
   if (named !== undefined) return named

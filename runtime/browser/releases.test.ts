@@ -36,7 +36,7 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
-  /** What is on the server. */
+  /** The release on the server. */
   newest: FakeWorker | undefined
   readonly update = async (): Promise<void> => {
     if (this.newest !== undefined) this.fetch(this.newest)
@@ -133,7 +133,7 @@ test('a worker of the page’s own release takes over without a word', async () 
   expect(offers).toEqual([])
 })
 
-test('a page that is new while its worker is not fetches its own at once, also from a worker that always has something to do', async () => {
+test('a new page with an older worker fetches its own worker at once, even if the older one is never idle', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.newest = new FakeWorker('r1')
@@ -157,7 +157,7 @@ test('one in whose place a newer one comes is waited for no longer', async () =>
 
 const { tidy, fill } = workerMessages
 
-test('only a worker of the page’s own release is told to fetch all of it, also when it comes after the first touch', async () => {
+test('only a worker of the page’s own release is told to fetch it all, even if it comes after the first tap', async () => {
   const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), old)
   await releases.fill()
@@ -167,7 +167,7 @@ test('only a worker of the page’s own release is told to fetch all of it, also
   expect(own.told).toEqual([tidy, fill])
 })
 
-test('what former releases kept is deleted for a page of the release, and not for one that another tab’s release took', async () => {
+test('a worker deletes files of former releases for a page of its own release only', async () => {
   const [own, newer] = [new FakeWorker('r1'), new FakeWorker('r2')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), own)
   await own.hasHeard(tidy)

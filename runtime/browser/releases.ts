@@ -1,13 +1,13 @@
 import { workerMessages } from './worker-messages.ts'
 
 const WORKER = '/sw.js'
-/** The one that the pages' policy names. */
+/** The name that the pages' Content Security Policy allows. */
 const POLICY = 'recarrega#sw'
 
-/** Puts the new release in the place of the page's. Resolves when it has, or when a newer one will in its place. */
+/** Activates the new release. Resolves when it is active, or when a newer one has replaced it. */
 export type TakeOver = () => Promise<void>
 
-/** What of a browser's workers is needed for it. */
+/** The part of a service worker that is used here. */
 interface Worker {
   readonly state: ServiceWorkerState
   addEventListener(type: 'statechange', listener: () => void): void
@@ -38,15 +38,15 @@ interface TrustedPolicies {
 }
 
 export interface Releases {
-  /** Asks whether there is a new release. */
+  /** Checks for a new release. */
   readonly look: () => Promise<void>
-  /** Has all of the page's release fetched, as soon as there is a worker of it. */
+  /** Makes the worker fetch the whole release of this page, as soon as it has such a worker. */
   readonly fill: () => Promise<void>
 }
 
 /**
- * Registers the service worker, and calls with the way to a newer release whenever one has been fetched. A worker of
- * the page's own `release` takes over without a word: the page itself came by the network, and is new already.
+ * Registers the service worker, and calls `onNewer` whenever a newer release has been fetched. A worker of the page's
+ * own `release` takes over at once: the page itself came from the network and is new already.
  */
 export async function followReleases(
   window: Registers,
@@ -58,7 +58,7 @@ export async function followReleases(
   const registration = await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER)
   let isFilling = false
 
-  /** A worker of another release may ask for what the host no longer has, and deletes what this page needs. */
+  /** Messages only a worker of this release: another one could fetch files that are gone, or delete this page's. */
   async function tend(): Promise<void> {
     const { controller } = serviceWorker
     if (controller === null || (await releaseOf(controller)) !== release) return
@@ -66,7 +66,7 @@ export async function followReleases(
     if (isFilling) controller.postMessage(workerMessages.fill, [])
   }
 
-  /** The page came by the network and is new already: a browser left alone looks only when the older worker has nothing to do. */
+  /** Updates an older worker at once: the browser itself checks for a new one only while the older one is idle. */
   async function catchUp({ active }: Registration): Promise<void> {
     if (active !== null && (await releaseOf(active)) !== release) await registration.update()
   }
@@ -79,7 +79,7 @@ export async function followReleases(
 
   function follow(coming: Worker): void {
     coming.addEventListener('statechange', () => {
-      // The first of all waits for nobody.
+      // The first worker of all does not wait for another one.
       if (coming.state === 'installed' && registration.active !== null) void meet(coming)
     })
   }
@@ -119,7 +119,7 @@ function takeOver(worker: Worker): Promise<void> {
     }
     worker.addEventListener('statechange', look)
     worker.postMessage(workerMessages.takeOver, [])
-    // Another tab may have been faster.
+    // Another tab may have activated it already.
     look()
   })
 }

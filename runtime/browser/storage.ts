@@ -5,14 +5,14 @@ export interface KeyValue {
   remove(key: string): Promise<void>
 }
 
-/** For a page that may keep nothing: each reads as empty, and says that it wrote nothing. */
+/** The storage of a page that may store nothing: it is always empty, and each write rejects. */
 export const noStorage: KeyValue = {
   get: async () => null,
   set: () => Promise.reject(new Error('This page keeps nothing.')),
   remove: async () => undefined,
 }
 
-/** `localStorage` or `sessionStorage`. In a cross-site frame even naming one throws, so it is named late. */
+/** Wraps `localStorage` or `sessionStorage`. `open` reads it late: in a cross-site frame even that may throw. */
 export function webStorage(open: () => Storage): KeyValue {
   return {
     get: async key => open().getItem(key),

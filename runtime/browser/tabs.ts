@@ -1,18 +1,18 @@
 const CHANNEL = 'recarrega.session'
 const MARK = 'recarrega.logged-out-at'
-/** In the tab: the last logout that a page of it knows of. */
+/** Key in the tab's storage: the last logout that a page of this tab noticed. */
 const SEEN = 'recarrega.logout-seen'
 
 export interface Tabs {
-  /** Whether another tab logged out while this one had no page of ours to hear it: at a bank, for one. */
+  /** Whether another tab logged out while this tab showed another site, such as a bank. */
   hasMissedLogout(): boolean
-  /** Tells every tab, the frozen ones included, that the session of before now is over. */
+  /** Notifies every tab, frozen ones too, that the session has ended. */
   announceLogout(): void
-  /** Calls when another tab logged out, or when a page comes back that was frozen meanwhile. */
+  /** Calls when another tab logged out, or when this page returns from a freeze after such a logout. */
   onLogout(listener: () => void): () => void
 }
 
-/** A page that keeps nothing has no other tab to tell, and hears of none. */
+/** The tabs of a page without storage: it notifies no other tab, and none notifies it. */
 export const loneTab: Tabs = {
   hasMissedLogout: () => false,
   announceLogout: () => undefined,
@@ -22,17 +22,17 @@ export const loneTab: Tabs = {
 type TabWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Logout in every tab. The message reaches the tabs that run, and makes the browser drop a page that it froze; the
- * mark in storage is for a page that comes back all the same.
+ * Spreads a logout to every tab. The message reaches running tabs, and makes the browser drop a page that it froze. The
+ * mark in storage is for a frozen page that returns anyway.
  */
 export function browserTabs(window: TabWindow): Tabs {
-  /** The last logout that this page knows of. */
+  /** When this page last noticed a logout. */
   let known = Date.now()
   let channel: BroadcastChannel | undefined
   try {
     channel = new BroadcastChannel(CHANNEL)
   } catch {
-    // An embedded page may have none; then it stands alone.
+    // An embedded page may have no channel: then it works alone.
   }
   const seen = seenLogout(window)
   const hasMissed = seen !== undefined && seen < lastLogout(window)
@@ -44,7 +44,7 @@ export function browserTabs(window: TabWindow): Tabs {
       try {
         window.localStorage.setItem(MARK, String(known))
       } catch {
-        // Nothing to mark: no other tab can read it either.
+        // Without storage there is no mark, and no other tab could read one.
       }
       keepSeen(window)
       channel?.postMessage('logout')
@@ -76,7 +76,7 @@ function lastLogout(window: TabWindow): number {
   }
 }
 
-/** Undefined for a tab that had no page of ours before. */
+/** Returns the last logout that this tab noticed; undefined for a tab that had no page of ours before. */
 function seenLogout(window: TabWindow): number | undefined {
   try {
     const seen = window.sessionStorage.getItem(SEEN)
@@ -90,6 +90,6 @@ function keepSeen(window: TabWindow): void {
   try {
     window.sessionStorage.setItem(SEEN, String(lastLogout(window)))
   } catch {
-    // Nothing of the customer's is kept there either.
+    // Without storage, the tab has nothing of the customer's to protect.
   }
 }

@@ -1,4 +1,4 @@
-/** Reads a name of the query once: what came with a link is not left for whoever sees the address, or the history. */
+/** Returns a query parameter and removes it, so that neither the address bar nor the history shows it. */
 export function takeFromAddress({ history, location }: Window, name: string): string | null {
   const address = new URL(location.href)
   const value = address.searchParams.get(name)

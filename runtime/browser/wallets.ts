@@ -1,20 +1,20 @@
-/** How a wallet's sheet was left. `close` tells it how the charge ended, as far as that is known. */
+/** How the customer left a wallet's sheet. `close` shows on it how the charge ended. */
 export type Sheet =
   | { readonly token: string; readonly close: (end: SheetEnd) => void }
-  /** The person closed it. */
+  /** The customer closed it. */
   | 'left'
   | 'failed'
 export type SheetEnd = 'paid' | 'refused' | 'unknown'
 
-/** A wallet of the browser. It knows the person's cards, and gives a token for one of them. */
+/** A wallet of the browser. It has the customer's cards, and returns a token for one of them. */
 export interface Wallet {
   /** Whether this browser can pay with it. Never throws. */
   isOffered(): Promise<boolean>
-  /** Shows its sheet, with the merchant's name at the amount: only soon after a tap. Value in cents. Never throws. */
+  /** Shows the wallet's sheet. A browser allows that only soon after a tap. Value in cents. Never throws. */
   pay(amountCents: number, signal: AbortSignal): Promise<Sheet>
 }
 
-/** The merchant, as Google knows it, and the gateway that its tokens are for. */
+/** The merchant as registered at Google, and the gateway that its tokens are for. */
 export interface GooglePayConfig {
   readonly environment: 'TEST' | 'PRODUCTION'
   readonly merchantId: string
@@ -23,7 +23,7 @@ export interface GooglePayConfig {
   readonly gatewayMerchantId: string
 }
 
-/** The merchant, as Apple knows it, and where its server proves that it is the one. */
+/** The merchant's name, and the address at which its server proves its identity to Apple. */
 export interface ApplePayConfig {
   readonly merchantName: string
   readonly validation: string
@@ -36,21 +36,21 @@ export interface WalletConfigs {
 
 export type WalletType = keyof WalletConfigs
 
-/** The wallets of a page, by payment type; undefined for one that is not configured. */
+/** Returns a wallet of the page by payment type; undefined if it is not configured. */
 export type Wallets = (type: WalletType) => Wallet | undefined
 
 /**
- * Proves to Apple that the merchant is the one that its certificate says, and returns what the sheet asks for. Only a
- * server can, and the operator's contract has no call for it: the config says who does it.
+ * Proves the merchant's identity to Apple, and returns the merchant session that the sheet requires. Only a server can
+ * do this, and the operator's contract has no call for it: the config names the server.
  */
 export type ValidateMerchant = (validationUrl: string) => Promise<unknown>
 
-/** Amounts as both wallets write them: `20.00`. */
+/** Returns an amount as both wallets write it: `20.00`. */
 export function amountOf(cents: number): string {
   return (cents / 100).toFixed(2)
 }
 
-/** A token as the operator takes it: a text. */
+/** Returns a wallet's token as text, as the operator expects it; undefined if there is none. */
 export function tokenOf(data: unknown): string | undefined {
   if (typeof data === 'string') return data === '' ? undefined : data
   return data === undefined || data === null ? undefined : JSON.stringify(data)

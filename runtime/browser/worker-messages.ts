@@ -1,11 +1,11 @@
-/** What a page tells a service worker. */
+/** The messages from a page to a service worker. */
 export const workerMessages = {
-  /** To fetch the whole release: somebody uses it. */
+  /** Fetch the whole release: the customer uses it. */
   fill: 'recarrega.fill',
-  /** To delete what former releases kept: the page that says so needs nothing of it. */
+  /** Delete the files of former releases: the page that sends this needs none of them. */
   tidy: 'recarrega.tidy',
-  /** To say which release it is of, to the port that comes along. */
+  /** Answer with the worker's release on the port that comes with the message. */
   whichRelease: 'recarrega.which-release',
-  /** To wait no longer for the pages of the older release. */
+  /** Take over at once, without waiting for pages of the older release. */
   takeOver: 'recarrega.take-over',
 } as const
