@@ -13,9 +13,9 @@ import { holds } from './guards.ts'
 import { resolve } from './resolve.ts'
 import { type Effect, type FlowState, type Message, type Running, type Transition, topEntry } from './state.ts'
 
-/** One transition being worked out: the state so far, and the effects that go with it. */
+/** A transition while it is computed: the state so far, and the effects so far. */
 export class Draft {
-  // Declared alone: each field of a class costs the oldest browsers a call.
+  // `declare` emits no code: in the oldest browsers each class field costs a call.
   declare readonly effects: Effect[]
   declare private readonly before: FlowState
   declare readonly flow: Flow
@@ -30,12 +30,12 @@ export class Draft {
     this.facts = facts
   }
 
-  /** The step that the state is at; nothing before the first. */
+  /** The current step; empty before the first one. */
   get here(): Partial<Step> {
     return own(this.flow.steps, this.state.step) ?? {}
   }
 
-  /** What handles the events of a modal, of the step for null, or of any step. */
+  /** Returns the handlers of a modal, of the step (null), or of every step (undefined). */
   handlers(modal: string | null | undefined): Names<Handler | Close> | undefined {
     if (modal === undefined) return this.flow.always
     return modal === null ? this.here.on : own(this.flow.modals, modal)?.on
@@ -53,7 +53,7 @@ export class Draft {
     this.emit({ kind: 'report', problem, detail })
   }
 
-  /** The first branch whose guard holds; undefined when none does. */
+  /** Returns the target of the first branch whose guard is true; undefined if there is none. */
   choose(handler: Target | Branches): Target | undefined {
     if (typeof handler === 'string') return handler
     return handler.find(({ when }) => when === undefined || holds(this.flow.guards, when, this.facts))?.to
@@ -66,13 +66,13 @@ export class Draft {
     this.emit({ kind: 'run', run })
   }
 
-  /** It has answered. */
+  /** Ends a run that has answered. */
   stop(run: Running): void {
     this.change({ running: this.state.running.filter(other => other.id !== run.id) })
     if (run.kind === 'watch') this.emit({ kind: 'cancel', run: run.id })
   }
 
-  /** Its answer is no longer wanted. A charge is not called back: its own record takes the answer. */
+  /** Drops runs whose answers are no longer wanted. A charge is not cancelled: its record takes the answer. */
   drop(isDropped: (run: Running) => boolean): void {
     if (this.state.running.length === 0) return
     for (const run of this.state.running.filter(isDropped)) {
@@ -81,7 +81,7 @@ export class Draft {
     this.change({ running: this.state.running.filter(run => !isDropped(run)) })
   }
 
-  /** Shows a step, or the one that has to come before it, at a history entry. */
+  /** Shows a step, or the step that it requires first, at a history entry. */
   show(id: string, entry: number, way: 'onward' | 'again' = 'again'): void {
     const { step: left, entry: leftEntry, visited } = this.state
     const asked = resolve(this.flow, id, this.facts, this.state.wanted)
@@ -110,7 +110,7 @@ export class Draft {
     this.startBeside('watch')
   }
 
-  /** What the step loads or watches while it is shown. */
+  /** Starts the step's own `enter` or `watch` service. */
   startBeside(kind: 'enter' | 'watch'): void {
     const beside = this.here[kind]
     if (beside !== undefined) this.start(beside.run, kind, null, kind)
@@ -125,7 +125,7 @@ export class Draft {
     this.emit({ kind: 'show' })
   }
 
-  /** Closes the modals above the first `kept`; the one on top, if nothing is said. */
+  /** Closes all modals but the first `kept`; by default, only the top one. */
   close(kept = this.state.modals.length - 1): void {
     const { modals } = this.state
     if (kept < 0 || kept >= modals.length) return
@@ -134,7 +134,7 @@ export class Draft {
     this.change({ modals: modals.slice(0, kept) })
   }
 
-  /** Adds the one effect that brings the browser's history to where the state is. */
+  /** Adds the one effect that moves the browser's history to the state's entry. */
   finish(browserAt: number, hasMoved: boolean): Transition {
     const { before, state } = this
     const top = topEntry(state)

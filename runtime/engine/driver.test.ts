@@ -30,7 +30,7 @@ function step(path: string, rest: object) {
   return { path, access: 'anyone' as const, title: path, header: 'brand' as const, blocks: [], ...rest }
 }
 
-/** A driver whose services answer when the test says so, and whose time stands still until it is told to go on. */
+/** A driver whose services answer, and whose clock moves, only when the test makes them. */
 function drive(ports: Partial<Ports> = {}) {
   const asked: { service: string; signal: AbortSignal; answer: (performed: Performed) => void }[] = []
   const timers: { delayMs: number; call: () => void; isOff: boolean }[] = []
@@ -87,7 +87,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['late-outcome send sent'])
   })
 
-  it('calls back what a step looks for as it is entered, once a charge begins: its end would be told to nobody', async () => {
+  it('cancels the service that the step runs on entering, when the customer starts a charge', async () => {
     const { driver, asked, reports } = drive()
     driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })
     const aborted = () => asked.map(({ service, signal }) => [service, signal.aborted])

@@ -2,20 +2,20 @@ import type { Facts, Flow } from './flow.ts'
 import { type Effect, type EngineEvent, type FlowState, initialState, type Message, type Running } from './state.ts'
 import { transition } from './transition.ts'
 
-/** What a service came back with, its facts already told apart from what the flow needs to know. */
+/** A service's result, with its facts separated from the parts that the flow needs. */
 export interface Performed {
   readonly outcome: string
   readonly message?: Message
   readonly url?: string
-  /** Writes the outcome's facts. Not called for an answer that came too late. */
+  /** Writes the outcome's facts. The driver does not call it for a late answer. */
   readonly apply: () => void
-  /** As a watch: the pause before it is run again. */
+  /** If it runs as a watch: the pause before it runs again. */
   readonly everyMs: number
 }
 
 type RunEffect = Extract<Effect, { kind: 'run' }>
 type CancelEffect = Extract<Effect, { kind: 'cancel' }>
-/** Effects that are somebody else's business: the page's, the history's. */
+/** Effects that the driver passes on, to the page or the history. */
 export type OuterEffect = Exclude<Effect, RunEffect | CancelEffect>
 
 /** Everything that the driver does not do itself. */
@@ -35,7 +35,7 @@ export interface Driver {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Performs what `transition` asks for, one event after the other. */
+/** Returns a driver, which handles one event after the other and performs the effects that `transition` returns. */
 export function createDriver(flow: Flow, ports: Ports): Driver {
   let state = initialState(flow)
   const queue: EngineEvent[] = []
@@ -71,7 +71,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     aborts.delete(id)
   }
 
-  /** What was looked for meanwhile is called back by a charge: an end that it found now would be told to nobody. */
+  /** Starts a run. A charge cancels the step's `enter` runs first: an end of a payment that they found would be lost. */
   function start(running: Running): void {
     if (running.charge) for (const { id, kind } of state.running) if (kind === 'enter') cancel(id)
     void run(running)
@@ -98,7 +98,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     if (running.kind === 'watch' && isWanted(running.id)) again(running, abort.signal, performed?.everyMs ?? 0)
   }
 
-  /** A watch goes on after a pause, while the page is visible. */
+  /** Runs a watch again after a pause, once the page is visible. */
   function again(running: Running, signal: AbortSignal, everyMs: number): void {
     const stop = ports.after(everyMs, () => {
       void ports.whenVisible(signal).then(() => {
@@ -108,7 +108,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     signal.addEventListener('abort', stop, { once: true })
   }
 
-  /** An exception is a bug of ours: it is reported, and the flow goes on with an outcome that it does not know. */
+  /** Runs a service. An exception is a bug of ours: it is reported, and the outcome is one that no flow handles. */
   async function perform(running: Running, signal: AbortSignal): Promise<Performed | undefined> {
     try {
       return await ports.perform(running, signal)

@@ -1,35 +1,35 @@
-/** A flow as the engine reads it: plain data, made from a flow config by `prepare`. What its screens show is not part of it. */
+/** A flow as the engine reads it: plain data without screen content, made from a flow config by `prepare`. */
 export interface Flow {
   readonly id: string
-  /** Changes when anything in the flow changes; a saved step is kept only with the flow it was saved under. */
+  /** Changes with any change of the flow. A saved step is only valid for the flow with the same hash. */
   readonly hash: string
   readonly title: string
   readonly layout: string
   readonly channels: readonly string[]
-  /** What `{channel}` of its addresses stands for; without it, the path of whatever channel the customer came by. */
+  /** The path that replaces `{channel}` in its addresses; by default, the path of the customer's channel. */
   readonly channelPath?: string
   readonly start: string
   readonly guards: Names<Guard>
-  /** What no step should repeat: sessionExpired, invalidSession, loggedOut, offline, and the message page's actions. */
+  /** Handlers for every step: sessionExpired, invalidSession, loggedOut, offline, and the message page's actions. */
   readonly always: Names<Handler>
   readonly steps: Names<Step>
   readonly modals: Names<Modal>
-  /** By fact, the first step with a block that writes it. */
+  /** Maps a fact to the first step with a block that writes it. */
   readonly collectors: Names<string>
 }
 
-/** What a step or modal shows. */
+/** The content that a step or modal renders. */
 export interface Content {
   readonly blocks: readonly BlockNode[]
 }
 
-/** A flow with all that it shows, as its config says it. */
+/** A flow with all of its screen content. */
 export interface WholeFlow extends Flow {
   readonly steps: Names<Step & Content>
   readonly modals: Names<Modal & Content>
 }
 
-/** Read with `own` only: the keys are an author's words, and `constructor` is a word too. */
+/** Read it with `own` only: an author may use any name as a key, even `constructor`. */
 export type Names<T> = { readonly [name: string]: T | undefined }
 
 export type Guard =
@@ -42,7 +42,7 @@ export type Guard =
   | { readonly any: readonly string[] }
   | { readonly not: string }
 
-/** One piece of a screen. Its other properties are the block's own, and checked against the block's schema. */
+/** One block of a screen. Its other properties are checked against the block's schema. */
 export interface BlockNode {
   readonly id: string
   readonly block: string
@@ -51,24 +51,24 @@ export interface BlockNode {
 }
 
 export interface Step {
-  /** `/recarga/{channel}/pix`; `{channel}` stands for the path of any channel. */
+  /** Such as `/recarga/{channel}/pix`, where `{channel}` is the path of any channel. */
   readonly path: string
   /** Other addresses that open the step. */
   readonly aliases?: readonly string[]
   readonly access: 'anyone' | 'customer'
   readonly title: string
-  /** What it is called instead while this guard holds. */
+  /** The title that replaces `title` while this guard is true. */
   readonly retitled?: { readonly when: string; readonly title: string }
-  /** What the layout shows on top: the logo, the title with a way back, or what the step is about. */
+  /** The header that the layout renders: the logo, the title with Back, or a hero about the step. */
   readonly header: 'brand' | 'title' | 'hero'
   readonly needs?: readonly string[]
-  /** Where to go when a need is missing and no step collects it. */
+  /** Where to go if a need is missing. It wins over the step that collects the fact. */
   readonly else?: Target
   /** `visited` (the default) follows the visited history. */
   readonly back?: 'visited' | 'none' | Target
-  /** Nothing behind it can be returned to. */
+  /** The customer cannot go back from it to earlier steps. */
   readonly final?: boolean
-  /** The person sees here what they are about to pay: a service run from this step may charge. */
+  /** The customer reviews here what they are going to pay: only a service run from such a step may charge. */
   readonly confirms?: 'charge'
   readonly enter?: Run
   readonly watch?: Run
@@ -86,13 +86,13 @@ export interface Modal {
 export type Target = string
 export type Branches = readonly { readonly when?: string; readonly to: Target }[]
 
-/** A service, and where each of its outcomes leads. */
+/** A service and the target of each of its outcomes. */
 export interface Run {
   readonly run: string
   readonly outcomes: Names<Target | Branches>
 }
 
-/** Closes the modal and, with `send`, gives its step that event as part of the same confirmation. */
+/** Closes the modal and, with `send`, sends that event to its step as part of the same confirmation. */
 export interface Close {
   readonly close: true
   readonly send?: string
@@ -100,10 +100,10 @@ export interface Close {
 
 export type Handler = Target | Branches | Run
 
-/** Facts by name. Absent means not known, `null` means known to be nothing. */
+/** Facts by name. Absent means unknown; `null` means known to be empty. */
 export type Facts = { readonly [fact: string]: unknown }
 
-/** An own property, or undefined: never one that every object inherits. */
+/** Returns an own property, or undefined; never an inherited one such as `constructor`. */
 export function own<T>(names: { readonly [name: string]: T | undefined } | undefined, name: string): T | undefined {
   return names !== undefined && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined
 }

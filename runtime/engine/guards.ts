@@ -1,8 +1,8 @@
 import { type Facts, type Guard, type Names, own } from './flow.ts'
 
 /**
- * Whether a named guard holds. A guard that cannot be evaluated (an unknown name, a circle, a fact not known) is
- * false, and so is every guard that names it, `not` included: a condition nobody can decide opens no door.
+ * Whether a named guard is true. A guard that cannot be evaluated (an unknown name, a circle, an unknown fact) is
+ * false. So is every guard that names it, even `not`: an undecided condition must not allow anything.
  */
 export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean {
   return evaluate(guards, name, facts, []) === true
@@ -36,7 +36,7 @@ function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boole
   return 'atLeast' in guard ? value >= guard.atLeast : value <= guard.atMost
 }
 
-/** Whether a fact has a value that says something. */
+/** Whether a fact has a value that is not empty. */
 export function isKnown(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }

@@ -3,7 +3,7 @@ import { type Close, type Flow, type Handler, own, type Target } from './flow.ts
 import { resolve, stepOf } from './resolve.ts'
 import { type FlowState, last, type Message, topEntry, type Visited } from './state.ts'
 
-/** Does what a handler says. `modal` is whose it is: a modal's id, null for the step, undefined for one of `always`. */
+/** Performs a handler. `modal` is its owner: a modal's id, null for the step, undefined for `always`. */
 export function handle(
   draft: Draft,
   handler: Handler | Close,
@@ -50,7 +50,7 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
       draft.emit({ kind: 'show' })
       return
     case 'back':
-      // A modal's `dismiss` may say `back`: it is closed, not asked again.
+      // A modal's `dismiss` may name `back`: close it without calling `dismiss` again.
       return draft.state.modals.length > 0 ? follow(draft, 'close') : goBack(draft)
     case 'stay':
       break
@@ -67,11 +67,11 @@ export function follow(draft: Draft, target: Target, message?: Message, url?: st
     default:
       return draft.report('unknown-target', target)
   }
-  // Said beside the step that is shown now.
+  // The message appears beside the step that is shown now.
   if (message !== undefined) draft.emit({ kind: 'notice', message })
 }
 
-/** Goes on to a step. A modal's history entry becomes the step's own. */
+/** Moves on to a step. It reuses the history entry of an open modal. */
 function goTo(draft: Draft, id: string): void {
   const { step, modals, entry } = draft.state
   const isSame = id === step
@@ -83,7 +83,7 @@ export function isCharging(state: FlowState): boolean {
   return state.running.some(run => run.charge)
 }
 
-/** Whether something that the person asked for is under way. */
+/** Whether a service that the customer started is running. */
 export function isActing(state: FlowState): boolean {
   return state.running.some(run => run.kind === 'action')
 }
@@ -94,7 +94,7 @@ export function canGoBack(flow: Flow, state: FlowState): boolean {
   return back === 'visited' ? state.visited.length > 0 : back !== 'none'
 }
 
-/** The header's Back: a modal first, then where the step says. */
+/** Performs the header's Back: it dismisses a modal first, else moves where the step's `back` says. */
 export function goBack(draft: Draft): void {
   const { state } = draft
   if (isCharging(state)) return
@@ -104,17 +104,17 @@ export function goBack(draft: Draft): void {
   else draft.show(target, entryOf(state, target, state.entry))
 }
 
-/** The step that the step names, else the one behind it; undefined when there is none, or no way to it. */
+/** Returns the step to go back to: the one that `back` names, else the one before; undefined if there is none. */
 function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string | undefined {
   return back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
 }
 
-/** The entry of the last visit to a step at or before `entry`; `entry` itself when it was not visited. */
+/** Returns the entry of the last visit to a step at or before `entry`; `entry` itself if there was none. */
 function entryOf(state: FlowState, step: string, entry: number): number {
   return last(state.visited.filter(visit => visit.step === step && visit.entry <= entry))?.entry ?? entry
 }
 
-/** The browser's Back or Forward, which has already happened: follow it, or take it back. */
+/** Handles the browser's Back or Forward, which has already happened: it follows the move or undoes it. */
 export function pop(draft: Draft, entry: number, step: string | null): void {
   const { state } = draft
   if (entry === topEntry(state) || isCharging(state)) return
@@ -122,7 +122,7 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (entry >= state.entry) {
     draft.close(entry - state.entry + 1)
     dismissTop(draft)
-    // A modal that the dismissed one opened takes the entry that the browser has left.
+    // If the dismissed modal opened another one, that one takes the entry that the browser has left.
     const { modals } = draft.state
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return
@@ -133,20 +133,20 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (target !== undefined) draft.show(target, entryOf(state, target, entry))
 }
 
-/** Nothing of this flow lies behind: go to the first entry, from where the next Back leaves the site. */
+/** Moves to the first entry when no step is left to go back to, so that the next Back leaves the site. */
 function leave(draft: Draft): void {
   draft.close(0)
   draft.change({ entry: 0 })
 }
 
-/** Only to a step that may be shown as it is: Forward never starts a detour. */
+/** Follows Forward, but only to a step that may be shown as it is: Forward never starts a detour. */
 function goForward(draft: Draft, entry: number, step: string | null): void {
   const { flow, state, facts } = draft
   if (step === null || step === state.step || state.modals.length > 0) return
   if (resolve(flow, step, facts, null)?.step === step) draft.show(step, entry, 'onward')
 }
 
-/** Tells the top modal that it was dismissed; without a handler of its own it just closes. */
+/** Calls the top modal's `dismiss` handler; without one, it closes the modal. */
 function dismissTop(draft: Draft): void {
   const top = last(draft.state.modals)
   if (top === undefined || isActing(draft.state)) return

@@ -4,7 +4,7 @@ import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import type { EngineEvent } from './state.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-/** As own properties, which is what JSON.parse makes of them too. */
+/** The names become own properties, as JSON.parse makes them. */
 const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
 
 describe.each(inherited)('the name %s', name => {

@@ -9,7 +9,7 @@ import type { Facts, Guard, WholeFlow } from './flow.ts'
 import { type EngineEvent, type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
-/** What is compared after each event. */
+/** The part of the state that is compared after each event. */
 interface Trace {
   readonly step: string
   readonly modals: readonly string[]

@@ -1,80 +1,80 @@
 import type { Content, Flow, Names } from './flow.ts'
 
-/** Where a release's files are, below the site's root. */
+/** The address of the file that describes the current release. */
 export const APP_DATA = '/page-data/app-data.json'
 
-/** `/page-data/recarga/web/pix/page-data.json` for `/recarga/web/pix`. */
+/** Returns `/page-data/recarga/web/pix/page-data.json` for `/recarga/web/pix`. */
 export function pageDataPath(path: string): string {
   return `/page-data${path === '/' ? '/index' : path}/page-data.json`
 }
 
-/** A body is named by what is in it, so it never changes. */
+/** Returns the address of a body. Its name is the hash of its content, so it never changes. */
 export function bodyPath(hash: string): string {
   return `/page-data/sq/d/${hash}.json`
 }
 
-/** Which release is the current one. */
+/** The current release. */
 export interface AppData {
   readonly release: string
-  /** The script that the release was made with. */
+  /** The app's main script in this release. */
   readonly shell: string
-  /** By flow, the hash of its body. */
+  /** Maps a flow to the hash of its body. */
   readonly flows: Names<string>
-  /** By flow, the address of its first step. */
+  /** Maps a flow to the address of its first step. */
   readonly starts: Names<string>
-  /** By channel, the flow that serves it. */
+  /** Maps a channel to the flow that serves it. */
   readonly channels: Names<string>
-  /** By flow, what else it may be; only of flows that have any. */
+  /** Maps a flow to its variants, if it has any. */
   readonly variants: Names<readonly Variant[]>
 }
 
-/** A flow as it is for some people and some time. Of several that fit, the first counts. */
+/** A version of a flow for some customers and some time. If several match, the first one applies. */
 export interface Variant {
-  /** `web~december`. */
+  /** Such as `web~december`. */
   readonly id: string
   /** The hash of its body. */
   readonly body: string
   readonly audience: Audience
-  /** Milliseconds since 1970; without them it has always been, or never ends. */
+  /** Milliseconds since 1970. Without `from` it applies from the beginning, without `until` it never ends. */
   readonly from?: number
   readonly until?: number
 }
 
-/** Whoever fits all that is said. */
+/** The customers that a variant is for: those who match every condition given. */
 export interface Audience {
   readonly channels?: readonly string[]
-  /** What the operator counts customers among. */
+  /** The operator's names of customer segments. */
   readonly segments?: readonly string[]
-  /** Of a hundred devices, how many. */
+  /** How many of a hundred devices. */
   readonly percent?: number
 }
 
-/** What an address opens. */
+/** The steps that an address opens. */
 export interface PageData {
   readonly path: string
   readonly release: string
-  /** By flow, the hash of what its step shows there. */
+  /** Maps a flow to the hash of its step's content at this address. */
   readonly steps: Names<string>
 }
 
-/** The hashes of all that a flow shows. */
+/** The hashes of all screen content of a flow. */
 export interface Bodies {
   readonly steps: Names<string>
-  /** Of all modals together. */
+  /** One hash for all modals together. */
   readonly modals: string
   readonly errors: string
 }
 
-/** A flow without what its screens show; `S` is what it says around its steps. */
+/** A flow without its screen content. `S` is the content around its steps. */
 export interface FlowBody<S> {
   readonly flow: Flow
   readonly surroundings: S
   readonly bodies: Bodies
-  /** Of a variant: the hash of its flow, whose saved steps are its own too. */
+  /** Only in a variant: the hash of its flow. A step saved under that flow is valid here too. */
   readonly replaces?: string
 }
 
-/** A flow that has the address of a page that was prerendered for another. */
+/** Another flow that has the address of a page prerendered for one flow. */
 export interface OtherFlow {
   readonly channels: readonly string[]
   /** The hash of its body. */
@@ -83,13 +83,13 @@ export interface OtherFlow {
   readonly variants?: readonly Variant[]
 }
 
-/** What a prerendered page carries, so that it need not ask for it. */
+/** The data inside a prerendered page, so that the page does not fetch it. */
 export interface InlinedPage<S> {
   readonly body: FlowBody<S>
   readonly step: string
   readonly content: Content
-  /** By flow, what else has the address. */
+  /** Maps other flows that have this address to their data. */
   readonly others?: Names<OtherFlow>
-  /** What else its flow may be. */
+  /** The variants of its flow. */
   readonly variants?: readonly Variant[]
 }

@@ -1,6 +1,6 @@
 import { type Flow, own } from './flow.ts'
 
-/** The step that an address opens. Literal paths win over `{channel}`, which stands for a channel's path only. */
+/** Returns the step that an address opens. Literal paths win over `{channel}`, which matches only a channel's path. */
 export function stepAt(flow: Flow, pathname: string, channelPaths: readonly string[]): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const ids = Object.keys(flow.steps)
@@ -8,7 +8,7 @@ export function stepAt(flow: Flow, pathname: string, channelPaths: readonly stri
   return literal ?? ids.find(id => patternsOf(flow, id).some(pattern => matches(pattern, path, channelPaths)))
 }
 
-/** The step's address in a channel; undefined for a step that does not exist. */
+/** Returns the step's address in a channel; undefined for a step that does not exist. */
 export function pathOf(flow: Flow, step: string, channelPath: string): string | undefined {
   return own(flow.steps, step)?.path.replace('{channel}', channelPath)
 }

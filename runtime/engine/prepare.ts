@@ -1,12 +1,11 @@
 import { type Content, type Modal, type Names, own, type Step, type WholeFlow } from './flow.ts'
 
-/** A flow config as it stands in its file. */
+/** A flow config as written in its file. */
 type FlowConfig = Omit<WholeFlow, 'hash' | 'collectors'>
 
 /**
- * Makes a flow of a config, with the hash that a saved step is kept under. Undefined for what is not a config at
- * all. What is in it was checked when it was published; a step or modal that is none all the same is left out, so that
- * it is as unknown as one that was never written, and the rest lives.
+ * Returns the flow of a config, with the hash for saved steps; undefined if `config` is no flow config at all. A
+ * published config was checked before. If a step or modal is broken anyway, it is left out, and the rest works.
  */
 export function prepare(config: unknown): WholeFlow | undefined {
   if (!isConfig(config)) return undefined
@@ -21,16 +20,16 @@ export function prepare(config: unknown): WholeFlow | undefined {
   }
 }
 
-/** By fact, the first step with a block that writes it. */
+/** Maps a fact to the first step with a block that writes it. */
 export function collectorsOf(steps: Names<Content>): Names<string> {
   const written = Object.keys(steps).flatMap(id =>
     (own(steps, id)?.blocks ?? []).flatMap(({ fact }): [string, string][] => (fact === undefined ? [] : [[fact, id]])),
   )
-  // Of several with one key the last stays.
+  // `fromEntries` keeps the last entry of a key, so the list is reversed to keep the first step.
   return Object.fromEntries(written.reverse())
 }
 
-/** Without a prototype it is a dictionary, in which one of a thousand names is found as fast as one of two. */
+/** Returns the valid entries, in an object without prototype: engines look up names in it fast, however many. */
 function only<T>(names: Names<T>, isSound: (value: T | undefined) => boolean): Names<T> {
   const sound: { [name: string]: T | undefined } = Object.create(null)
   for (const [name, value] of Object.entries(names)) if (isSound(value)) sound[name] = value
@@ -53,7 +52,7 @@ function isRecord(value: unknown): value is { readonly [key: string]: unknown } 
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** 32-bit FNV-1a, in base 36: tells two releases of a flow apart. It proves nothing. */
+/** Returns 32-bit FNV-1a in base 36. It distinguishes two releases of a flow; it is no cryptographic hash. */
 function fnv1a(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

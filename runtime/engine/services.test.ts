@@ -128,7 +128,7 @@ describe('an outcome', () => {
       [{ kind: 'notice', message: { code: '1' } }],
     ])
     const moved = person().gets('save', 'moved', { code: '2' })
-    // What is shown takes away what was said before.
+    // A new step clears the former message.
     expect([moved.sees, moved.effects.map(({ kind }) => kind).slice(-2)]).toEqual(['other', ['show', 'notice']])
   })
 

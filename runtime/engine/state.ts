@@ -1,4 +1,4 @@
-/** Where a person is in a flow: a plain object, safe to copy, compare and save. */
+/** The customer's position in a flow: a plain object, safe to copy, compare and save. */
 export interface FlowState {
   readonly flow: string
   readonly hash: string
@@ -6,16 +6,16 @@ export interface FlowState {
   readonly step: string
   /** Open modals, the last on top. */
   readonly modals: readonly OpenModal[]
-  /** A message page in the step's place, at the step's own address. */
+  /** The message page that replaces the step, at the step's own address. */
   readonly message: Message | null
-  /** Steps behind this one, with the history entry each has. */
+  /** The steps before this one, each with its history entry. */
   readonly visited: readonly Visited[]
-  /** The step of a link that had to wait for a login or a missing fact. */
+  /** The step that waits for a login or a missing fact. */
   readonly wanted: string | null
   readonly running: readonly Running[]
   /** The history entry of the step. Each open modal has one more. */
   readonly entry: number
-  /** Numbers the services, so that a late answer is known to be late. */
+  /** The number of the next run. By it the engine recognises a late answer. */
   readonly nextRun: number
 }
 
@@ -29,13 +29,13 @@ export interface Visited {
   readonly entry: number
 }
 
-/** What an outcome has to say: a code of the error catalogue and, where the server wrote one, its own sentence. */
+/** An outcome's message: a code of the error catalogue and, if the server sent one, its own sentence. */
 export interface Message {
   readonly code: string
   readonly text?: string
-  /** A code may say something else about a charge, and about a payment whose status could not be read. */
+  /** A code may have another text for a charge, and for a payment whose status could not be read. */
   readonly about?: 'charge' | 'unread'
-  /** It is certain that nothing was charged, and it is said. */
+  /** It is certain that nothing was charged, and the message says so. */
   readonly uncharged?: true
 }
 
@@ -43,16 +43,16 @@ export interface Running {
   readonly id: number
   readonly service: string
   readonly kind: 'action' | 'enter' | 'watch'
-  /** The modal whose handler ran it; null for the step's, undefined for one of `always`. */
+  /** The modal whose handler started it; null for the step's handler, undefined for `always`. */
   readonly modal: string | null | undefined
-  /** The event that ran it. */
+  /** The event that started it. */
   readonly event: string
-  /** It may charge: it can be neither left by Back nor started twice. */
+  /** It may charge: the customer can neither leave it by Back nor start it twice. */
   readonly charge: boolean
 }
 
 export type EngineEvent =
-  /** The first page, a link, or a reload: `entry`, `visited` and `wanted` are what the browser still knows. */
+  /** The first page, a link, or a reload. `entry`, `visited` and `wanted` come from the browser's storage. */
   | {
       readonly type: 'open'
       readonly step: string
@@ -62,7 +62,7 @@ export type EngineEvent =
     }
   /** A block's event, or an action of the message page. */
   | { readonly type: 'user'; readonly name: string }
-  /** Something that can happen on any step: sessionExpired, invalidSession, loggedOut, offline. */
+  /** An event that can happen on any step: sessionExpired, invalidSession, loggedOut, offline. */
   | { readonly type: 'always'; readonly name: string; readonly message?: Message }
   | {
       readonly type: 'outcome'
@@ -73,26 +73,26 @@ export type EngineEvent =
     }
   /** The header's own Back. */
   | { readonly type: 'back' }
-  /** The person or the network is back after a while: what the step looks for as it is entered is looked for again. */
+  /** The customer or the network is back after a while: the step's `enter` service runs again. */
   | { readonly type: 'returned' }
-  /** The browser moved to a history entry of ours. */
+  /** The browser moved to a history entry that the app wrote. */
   | { readonly type: 'popped'; readonly entry: number; readonly step: string | null }
 
 export type Effect =
   | { readonly kind: 'run'; readonly run: Running }
   /** The answer of this run is no longer wanted. */
   | { readonly kind: 'cancel'; readonly run: number }
-  /** The address follows the state: by a new entry, or by rewriting this one. */
+  /** Updates the address to the state: `push` adds a history entry, `replace` rewrites this one. */
   | { readonly kind: 'push' }
   | { readonly kind: 'replace' }
   | { readonly kind: 'go'; readonly by: number }
   | { readonly kind: 'leave'; readonly url: string }
   | { readonly kind: 'flow'; readonly flow: string }
-  /** A step, a message page or a modal was shown: its heading takes the focus. */
+  /** A step, a message page or a modal was shown: its heading gets the focus. */
   | { readonly kind: 'show' }
-  /** A review screen was opened: what is paid from here on is one attempt. */
+  /** A review screen was opened: a new attempt to pay starts. */
   | { readonly kind: 'review' }
-  /** Said beside the step, which stays. */
+  /** Shows a message beside the step, which stays. */
   | { readonly kind: 'notice'; readonly message: Message }
   | { readonly kind: 'field'; readonly fact: string; readonly message: Message | null }
   | { readonly kind: 'report'; readonly problem: string; readonly detail: string }
@@ -117,12 +117,12 @@ export function initialState(flow: { readonly id: string; readonly hash: string 
   }
 }
 
-/** The browser history entry that belongs to what is on top. */
+/** Returns the browser history entry of the top modal, or of the step if none is open. */
 export function topEntry(state: FlowState): number {
   return state.entry + state.modals.length
 }
 
-/** The last of a list; `at` is younger than the oldest browsers that are served. */
+/** Returns the last item of a list. Our oldest supported browsers have no `Array.prototype.at`. */
 export function last<T>(list: readonly T[]): T | undefined {
   return list[list.length - 1]
 }

@@ -13,8 +13,8 @@ import {
 } from './state.ts'
 
 /**
- * What a flow does with an event: the next state, and what is to be done about it, as data. Pure, synchronous and
- * total: an event that the state does not handle is reported and changes nothing, and no input makes it throw.
+ * Returns the next state and the effects to perform. Pure and synchronous. It never throws: an event that the state
+ * does not handle is reported and changes nothing.
  */
 export function transition(flow: Flow, state: FlowState, event: EngineEvent, facts: Facts): Transition {
   const draft = new Draft(flow, state, facts)
@@ -39,7 +39,7 @@ export function transition(flow: Flow, state: FlowState, event: EngineEvent, fac
       goBack(draft)
       break
     case 'returned':
-      // One that is under way still has its answer to bring.
+      // A running `enter` service still brings its answer.
       if (!state.running.some(run => run.kind === 'enter')) draft.startBeside('enter')
       break
     case 'popped':
@@ -75,15 +75,15 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
   if (handler === undefined) return draft.report('unhandled-event', name)
   const isPrivate = draft.here.access === 'customer'
   if (name === 'sessionExpired' || name === 'invalidSession') {
-    // Several calls may find out at once; a page for anyone has no session to lose.
+    // Several calls may report it at once. A public step needs no session.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })
-    // The login that it leads to says why in its own blocks, and knows more: beside a charge nothing promises to go on.
+    // The login's own blocks say why the session ended. A message would promise to continue, even beside a charge.
     if (leadsToStep(draft, handler)) return handle(draft, handler, undefined, name)
   }
   if (name === 'loggedOut') draft.change({ wanted: null })
   handle(draft, handler, undefined, name, message)
-  // Nor is the step that was left anything for the next customer to go back to.
+  // The next customer must not go back to the steps of this one.
   if (name === 'loggedOut') draft.change({ wanted: null, visited: [] })
 }
 
@@ -95,7 +95,7 @@ function leadsToStep(draft: Draft, handler: Handler): boolean {
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
-  // Nobody is moved away from a charge by what was loading beside it: a watch asks again, the rest is too late.
+  // No other service may move the customer away from a charge: a watch runs again, any other answer is dropped.
   if (running.kind !== 'action' && isCharging(draft.state)) {
     return running.kind === 'watch' ? undefined : draft.stop(running)
   }
@@ -105,11 +105,11 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
   draft.stop(running)
   if (target !== undefined) return follow(draft, target, event.message, event.url)
   draft.report('unhandled-outcome', `${running.service} ${event.outcome}`)
-  // Of a charge nothing may be said that could be wrong; anything else ends on the message page.
+  // The message page could make a false claim about a charge, so only other services end there.
   if (!running.charge) follow(draft, 'message', event.message)
 }
 
-/** The run that a running service came from; undefined when the flow has no such thing. */
+/** Returns the `run` of the flow that started a service; undefined if the flow has none. */
 function runOf(draft: Draft, { kind, modal, event }: Running): Run | undefined {
   if (kind !== 'action') return draft.here[kind]
   const source = own(draft.handlers(modal), event)
