@@ -246,7 +246,7 @@ export const facts = {
   'payment.proof': { type: 'text', label: 'secret' },
   /** The state of that confirmation: asked, or ended without a proof. */
   'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
-  /** The customer's payment without a definite end: a charge, or an order to pay by Pix, at a bank or at the checkout. */
+  /** The customer's payment without a definite end: a charge, or an order to pay by Pix, at a bank or at checkout. */
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix', 'pisp', 'checkout'], keep: 'tab' },
   /** That payment is older than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },

@@ -137,7 +137,7 @@ export function failure(
   return { outcome: 'refused', code: String(answer.code), ...(answer.text === undefined ? {} : { text: answer.text }) }
 }
 
-/** Like `failure`, but a refusal with a code of a field gets that field's outcome, so that a config can show it there. */
+/** Like `failure`, but a refusal with a code of a field gets that field's outcome, so a config can show it there. */
 export function failureAt<const Blamed extends string>(
   answer: Parameters<typeof failure>[0],
   fields: readonly (readonly [outcome: Blamed, codes: readonly number[]])[],

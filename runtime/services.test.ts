@@ -6,7 +6,7 @@ const loaded = await Promise.all(
   Object.entries(services).map(async ([name, load]): Promise<readonly [string, Service]> => [name, await load()]),
 )
 
-/** Of a payment that is `unreachable` nothing was sent that charges. */
+/** A payment that ends as `unreachable` has sent nothing that charges. */
 const changing = loaded.filter(
   ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
 )

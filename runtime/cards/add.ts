@@ -11,15 +11,15 @@ const SAVED_ALREADY = 223
 
 const outcomes = {
   added: { says: true, changes: true, gives: ['card.sentTokens'] },
-  /** The card service can make nothing of it: it is kept, to be put right. */
+  /** The card service rejects the number. The form keeps it, so that the customer can correct it. */
   cardInvalid: { says: true },
-  /** The customer has it already: another number may do. */
+  /** The customer has this card already. They may type another number. */
   savedAlready: { says: true, gives: ['card.sentTokens'] },
   refused: { says: true, gives: ['card.sentTokens'] },
   unreachable: { says: true, changes: true, gives: ['card.sentTokens'] },
 } as const
 
-/** Saves the card that was typed. Its number goes to the card service and nowhere else: the operator gets a token. */
+/** Saves the typed card. Its number is sent only to the card service: the operator gets a token. */
 export const add = defineService({
   outcomes,
   needs: ['session.msisdn', 'card.kind'],
@@ -27,13 +27,13 @@ export const add = defineService({
 })
 
 /**
- * The same for a payment that is to be made with it: it is chosen, with the CVV that was typed for it. A person who does
- * not want it saved goes on with it as it was typed.
+ * Saves the typed card like `add`, and chooses it to pay with, with its CVV. If the customer does not want to save it,
+ * they continue with the typed card.
  */
 export const addToPay = defineService({
   outcomes: {
     ...outcomes,
-    /** The page that follows says so. */
+    /** Shows no message: the next page shows the saved card. */
     added: {
       changes: true,
       gives: [
@@ -45,7 +45,7 @@ export const addToPay = defineService({
         'payment.cvvCard',
       ],
     },
-    /** Nothing was asked, nothing was sent. */
+    /** The customer did not ask to save the card, so nothing was sent. */
     notSaved: { gives: ['payment.card', 'payment.cvvWanted', 'payment.cvvCard'] },
   },
   needs: ['session.msisdn', 'payment.type'],
@@ -54,7 +54,7 @@ export const addToPay = defineService({
     const type = fact('payment.type')
     const kind = type === 'debit' ? 'debit' : type === 'cef_debit' ? 'cef' : 'credit'
     if (fact('payment.saveCard') !== true) {
-      // A saved card may have been chosen since the form was first open: what was typed last is what pays.
+      // The customer may have chosen a saved card before: the typed card replaces it.
       return {
         outcome: 'notSaved',
         gives: { 'payment.card': 'new', 'payment.cvvWanted': true, 'payment.cvvCard': 'new' },
@@ -64,7 +64,7 @@ export const addToPay = defineService({
     const name = fact('payment.cardName')
     const { answer, card } = await saveTyped(context, kind, signal)
     if (card === undefined) return answer
-    // Its number is forgotten; what it is paid with stays until it is paid.
+    // Saving wiped the number and the CVV. The payment still needs the CVV.
     vault.write('payment.cvv', cvv)
     const chosen = { 'payment.card': card.key, 'payment.cardName': name, 'payment.cardBrand': card.brand }
     return {
@@ -83,7 +83,7 @@ interface Tokenized {
 }
 interface Saved {
   readonly answer: Answered
-  /** The card, where it is saved now. */
+  /** The card, if it is saved now. */
   readonly card?: Tokenized
 }
 
@@ -101,7 +101,7 @@ async function saveTyped(context: Context, kind: Kind, signal: AbortSignal): Pro
   return saveOnce(context, { ...tokenized.data.card, kind }, signal)
 }
 
-/** A card whose answer was lost may be saved already, under the token of then: it is looked for before it is sent again. */
+/** Saves the card, unless an earlier attempt whose answer was lost has saved it already under its own token. */
 async function saveOnce(
   context: Context,
   card: Tokenized & { readonly kind: Kind },
@@ -113,11 +113,11 @@ async function saveOnce(
   if (earlier !== null) return added(context, { ...card, key: earlier })
   const answer = await save(context, card, { key: context.newId(), signal })
   if (answer.kind === 'ok') return added(context, card)
-  // What was decided is decided: only a card that nobody has judged may be sent again as it is.
+  // The operator has not decided about this card: remember its token, as it may be saved.
   if (answer.kind === 'lost' || !isDefinite(answer)) {
     return { answer: { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } } }
   }
-  // The one that was lost may have arrived since it was looked for.
+  // The lost attempt may have reached the operator after the search.
   const arrived =
     answer.code === SAVED_ALREADY && sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
   if (typeof arrived === 'string') return added(context, { ...card, key: arrived })
@@ -142,7 +142,7 @@ function save(
   return context.send(addDebitCard, { params, body: kind === 'cef' ? { issuer: 'CEF' } : {}, ...how })
 }
 
-/** Whether the answer is about the card: an operator that is broken or busy has not looked at it. */
+/** Whether the answer is about the card. A 5xx or a 429 is not: the operator did not check the card. */
 function isDefinite({ status }: Refused): boolean {
   return status < 500 && status !== TOO_MANY_REQUESTS
 }

@@ -11,11 +11,11 @@ import { type Context, defineService, failure, isMissing } from '../service.ts'
 const needs = ['session.msisdn', 'card.token', 'card.kind'] as const
 const NOT_AVAILABLE = '999'
 
-/** The card is the favourite of its kind from now on. */
+/** Makes the card the favourite of its kind. */
 export const favorite = defineService({
   outcomes: {
     favored: { says: true, changes: true },
-    /** It was deleted elsewhere. */
+    /** The card was deleted elsewhere. */
     gone: { says: true, changes: true },
     refused: { says: true },
     unreachable: { says: true, changes: true },
@@ -23,7 +23,7 @@ export const favorite = defineService({
   needs,
   async run(context, signal) {
     const kind = context.fact('card.kind')
-    // The operator has no favourite among the cards of Caixa.
+    // The operator has no favourite among cards of Caixa.
     if (kind === 'cef') return { outcome: 'refused', code: NOT_AVAILABLE }
     const input = inputOf(context, signal)
     const answer = await (kind === 'debit' ? context.send(favoriteDebitCard, input) : context.send(favoriteCard, input))
@@ -32,7 +32,7 @@ export const favorite = defineService({
   },
 })
 
-/** The card is saved no more; one that was not there any more is as good as deleted. */
+/** Deletes the saved card. A 404 counts as success: the card is deleted already. */
 export const forget = defineService({
   outcomes: {
     deleted: { says: true, changes: true },
@@ -44,7 +44,7 @@ export const forget = defineService({
     const answer = await sendDelete(context, signal)
     if (answer.kind !== 'ok' && !isMissing(answer)) return failure(answer)
     const token = context.fact('card.token')
-    // The code of a card that is gone is not the next one's.
+    // The CVV of a deleted card must not be used for the next card.
     if (context.fact('payment.card') === token) context.vault.write('payment.cvv', '')
     return { outcome: 'deleted', code: 'cardDeleted', gives: { ...noCard, ...chosenNoMore(context, token) } }
   },
@@ -60,7 +60,7 @@ const noCard = {
   'card.statementCents': undefined,
 }
 
-/** Nothing is paid by a card that is gone: where it was chosen, nothing is. */
+/** Returns the facts that forget the deleted card wherever it was chosen to pay. */
 function chosenNoMore({ fact }: Context, token: string | undefined): FactValues {
   return {
     ...(fact('payment.card') === token && {

@@ -3,12 +3,12 @@ import { defineService, failureAt, isMissing } from '../service.ts'
 
 const AMOUNT_IS_WRONG = 303
 
-/** Proves that a saved card is the customer's own, by an amount that only its statement shows. */
+/** Proves that a saved card is the customer's own, with an amount that only its statement shows. */
 export const confirm = defineService({
   outcomes: {
     confirmed: { says: true, changes: true },
     amountRefused: { says: true },
-    /** It was deleted elsewhere. */
+    /** The card was deleted elsewhere. */
     gone: { says: true, changes: true },
     refused: { says: true },
     unreachable: { says: true, changes: true },

@@ -4,7 +4,7 @@ import type { Room } from '../rules/room.ts'
 
 type Told = z.infer<typeof getCustomer.response>
 
-/** How many more cards of each kind can be saved. Cards of Caixa take the places of debit cards; changes of debit cards are not told. */
+/** Returns how many more cards can be saved. Cards of Caixa count as debit. The operator sends no debit changes left. */
 export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told): {
   readonly credit: Room
   readonly debit: Room
@@ -23,7 +23,7 @@ export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told):
   }
 }
 
-/** What is left is only known where the limit is. */
+/** Returns how much of a limit is left; undefined if the limit is unknown. */
 function told(limit: number | undefined, left: number | undefined): number | undefined {
   return limit === undefined || limit === 0 ? undefined : left
 }

@@ -64,7 +64,7 @@ describe('a card that is deleted', () => {
 
   test('is not chosen to pay any more, and neither is its code', async () => {
     const { known, payer, cvv } = await deleteOne(0)
-    // What a schedule is agreed to by is not told of a card that is gone.
+    // The agreement to a schedule must not show a deleted card.
     expect(payer).toEqual([undefined, undefined])
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })

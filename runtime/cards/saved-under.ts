@@ -5,11 +5,11 @@ import type { Context } from '../service.ts'
 interface Card {
   readonly brand?: string | undefined
   readonly last?: string | undefined
-  /** What it is saved as. */
+  /** The kind that it is saved as. */
   readonly kind: FactValue<'card.kind'>
 }
 
-/** The one of these tokens that the card is among the customer's of its kind under; null when it is not, undefined when nobody can tell. */
+/** Returns the token, of these, under which the customer's card is saved; null if it is not, undefined if unknown. */
 export async function savedUnder(
   { fact, send }: Context,
   tokens: readonly string[],
@@ -20,7 +20,7 @@ export async function savedUnder(
   if (answer.kind !== 'ok') return undefined
   const { credit_cards, debit_cards, cef_debit_cards } = answer.data
   const cards = { credit: credit_cards, debit: debit_cards, cef: cef_debit_cards }
-  // Another number may have been typed since, or another kind chosen.
+  // Compare brand and last digits: the customer may have typed another number or chosen another kind since.
   const ofKind = cards[kind]
   if (ofKind === undefined || brand === undefined || last === undefined) return undefined
   const found = ofKind.find(

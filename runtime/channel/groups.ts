@@ -1,7 +1,7 @@
 import type { FactValues } from '../facts.ts'
 import type { ChannelSettings } from '../rules/channels.ts'
 
-/** What a channel's groups say of it, for the guards of flows. */
+/** Returns the facts about a channel's groups, which the guards of flows read. */
 export function groupFacts(channel: string, settings: ChannelSettings): FactValues {
   const isIn = (codes: readonly string[]): boolean => codes.includes(channel)
   return {

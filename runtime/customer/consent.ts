@@ -2,8 +2,8 @@ import { updateCustomer } from '../operator/contract/customer.ts'
 import { defineService, failure } from '../service.ts'
 
 /**
- * Says whether the operator may send its news: this and nothing else, whatever else was typed. What was wanted is
- * forgotten however it ends: from then on what the operator says counts.
+ * Tells the operator whether it may send its news, and changes nothing else. However the call ends, the wanted value is
+ * forgotten: the screen shows the operator's stored value again.
  */
 export const consent = defineService({
   outcomes: {

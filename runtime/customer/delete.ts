@@ -2,8 +2,8 @@ import { deleteCustomer } from '../operator/contract/customer.ts'
 import { type Context, defineService, failure } from '../service.ts'
 
 /**
- * Deletes the account, and forgets the customer on this device as a logout does. Not while a payment has no definite
- * end: whoever is gone could not be told of it, nor find it again.
+ * Deletes the account, and forgets the customer on this device like a logout. While a payment has no definite end, it
+ * does nothing: a customer without an account could not find that payment again.
  */
 export const deleteAccount = defineService({
   outcomes: {
@@ -20,13 +20,13 @@ export const deleteAccount = defineService({
     const answer = await context.send(deleteCustomer, { params, key: context.newId(), signal })
     if (answer.kind !== 'ok') return failure(answer)
     await context.attempts.forgetTold()
-    // The operator has ended every session already: there is nothing left to tell it.
+    // The operator has ended every session already, so no logout is sent.
     await context.session.close()
     return { outcome: 'deleted', gives: { 'customer.isDeleted': true } }
   },
 })
 
-/** What the page knows of, and what the device has written down: on another page, or before a reload. */
+/** Whether a payment is open, by the facts of this page or by the records that the device stored before. */
 async function hasOpenPayment({ fact, attempts }: Context, msisdn: string): Promise<boolean> {
   return (fact('payment.inFlight') ?? 'none') !== 'none' || (await attempts.open(msisdn)).length > 0
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
-/** The customer as the operator knows them: cards, recipients, limits and what is left of them. */
+/** The operator's record of the customer: cards, recipients, limits and what is left of them. */
 export type CustomerRecord = z.infer<typeof getCustomer.response>
 
 export const customerRecord = {

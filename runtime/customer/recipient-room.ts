@@ -1,7 +1,7 @@
 import type { Room } from '../rules/room.ts'
 import type { CustomerRecord } from './reads.ts'
 
-/** How many more numbers can be saved. */
+/** Returns how many more numbers can be saved. */
 export function recipientRoom({ limits, profile }: Pick<CustomerRecord, 'limits' | 'profile'>): Room {
   return {
     slots: left(profile.available_recipient_slots, limits?.max_dependant_recipients),
@@ -9,7 +9,7 @@ export function recipientRoom({ limits, profile }: Pick<CustomerRecord, 'limits'
   }
 }
 
-/** Of a limit that is not known, 0 left says nothing. */
+/** Returns how much is left. 0 left of an unknown limit counts as unknown. */
 function left(available: number | undefined, limit = 0): number | undefined {
   return (available ?? 0) > 0 || limit > 0 ? available : undefined
 }

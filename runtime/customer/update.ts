@@ -5,11 +5,11 @@ const cpfCodes = [203, 204, 244]
 const emailCodes = [206]
 const birthCodes = [210, 211]
 
-/** Changes the customer's own data: what was typed, and nothing else. */
+/** Changes the customer's own data: only the fields that were typed. */
 export const update = defineService({
   outcomes: {
     updated: { says: true, changes: true },
-    /** There is nothing to change: nothing was sent. */
+    /** Nothing was typed, so nothing was sent. */
     unchanged: { says: true },
     cpfRefused: { says: true },
     emailRefused: { says: true },
@@ -44,7 +44,7 @@ export const update = defineService({
   },
 })
 
-/** A field that was left blank asks for no change: the operator has no way to take one back. */
+/** Returns the typed fields. A blank field means no change: the operator's call cannot clear a field. */
 function changesIn({ fact }: Context) {
   const name = fact('customer.newName')?.trim() ?? ''
   const email = fact('customer.email')?.trim() ?? ''

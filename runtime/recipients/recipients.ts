@@ -3,12 +3,12 @@ import { addDependent, deleteDependent } from '../operator/contract/recipients.t
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
 
-/** Numbers that are somebody's already, or were until lately: another one may do. */
+/** Codes for a number that somebody has saved, or had until recently. The customer may type another one. */
 const anotherNumber = [231, 232, 233, 234, 235, 236, 237]
 
 const SAVED_ALREADY = 234
 
-/** Saves a number to recharge again, with the name that the customer gives it. */
+/** Saves a number in the customer's list, with the name that they typed for it. */
 export const add = defineService({
   outcomes: {
     added: { says: true, changes: true },
@@ -32,7 +32,7 @@ export const add = defineService({
   },
 })
 
-/** Whether the list has this number by this name: it was saved by an attempt whose answer was lost. */
+/** Whether the list has this number with this name: then an attempt whose answer was lost has saved it. */
 async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
   if (answer.kind !== 'ok') return false
@@ -40,7 +40,7 @@ async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal)
   return recipients.some(one => one.msisdn === fact('recipient.newMsisdn') && (one.name ?? '') === name)
 }
 
-/** The number is saved no more; one that was not there any more is as good as deleted. */
+/** Deletes the number from the list. A 404 counts as success: it is deleted already. */
 export const forget = defineService({
   outcomes: {
     deleted: { says: true, changes: true },
@@ -55,7 +55,7 @@ export const forget = defineService({
   },
 })
 
-/** The next one is typed, or chosen, anew. */
+/** Facts that forget a number once it is saved or deleted. */
 const nobodyNew = { 'recipient.newMsisdn': undefined, 'recipient.newName': undefined }
 const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined }
 

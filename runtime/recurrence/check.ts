@@ -6,18 +6,18 @@ import { type Context, defineService, failure, isMissing, type ServiceAnswer } f
 const outcomes = {
   eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },
   notEligible: {},
-  /** It is automatic already. */
+  /** It repeats automatically already. */
   scheduled: {},
   refused: { says: true },
   unreachable: { says: true },
 } as const
 
 interface Checked extends ServiceAnswer<keyof typeof outcomes> {
-  /** The card that would pay, as a person knows it. */
+  /** Brand and last digits of the card that would pay. */
   readonly paidBy?: { readonly brand: string; readonly last: string }
 }
 
-/** Whether the last recharge can be made automatic: it was delivered, and by a card that is still saved. */
+/** Checks whether the last recharge can repeat automatically: it was delivered, and its card is still saved. */
 export const check = defineService({
   outcomes,
   needs: ['session.msisdn', 'session.customerId'],
@@ -27,7 +27,7 @@ export const check = defineService({
   },
 })
 
-/** The same, with the card that would pay. */
+/** Runs the same check, and also returns the card that would pay. */
 export async function checkLast({ fact, send }: Context, signal: AbortSignal): Promise<Checked> {
   const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
   if (automatic.kind !== 'ok') return failure(automatic)

@@ -2,18 +2,18 @@ import type { Answer } from '../operator/answer.ts'
 import { getRecurrence } from '../operator/contract/recurrence.ts'
 import { type Context, isMissing } from '../service.ts'
 
-/** What recharges by itself. */
+/** A recharge that the operator repeats automatically. */
 export interface Schedule {
   readonly frequency: 'weekly' | 'monthly'
-  /** `monday` and its like, or `01`–`28`. */
+  /** A weekday such as `monday`, or `01`–`28`. */
   readonly day: string
   readonly valueCents: number
   readonly recipient: string
   /** The token of the card that pays. */
   readonly card: string
-  /** That card as a person knows it; undefined when it is not saved any more. */
+  /** Brand and last digits of that card; undefined if it is not saved any more. */
   readonly paidBy: { readonly brand: string; readonly last: string } | undefined
-  /** ISO 8601; undefined where it could not be read. */
+  /** ISO 8601; undefined if it could not be read. */
   readonly since: string | undefined
 }
 
@@ -22,7 +22,7 @@ const frequencies: { readonly [name: string]: Schedule['frequency'] | undefined 
   MONTHLY: 'monthly',
 }
 
-/** The customer's one schedule; null when there is none, which is no error. */
+/** Fetches the customer's only schedule; null if there is none, which is no error. */
 export async function readCurrent({ fact, send }: Context, signal?: AbortSignal): Promise<Answer<Schedule | null>> {
   const params = { id: fact('session.customerId') ?? '' }
   const answer = await send(getRecurrence, { params, ...(signal === undefined ? {} : { signal }) })
@@ -30,7 +30,7 @@ export async function readCurrent({ fact, send }: Context, signal?: AbortSignal)
   if (answer.kind !== 'ok') return answer
   const { day, value, recipient, token, card, createdAt } = answer.data
   const frequency = frequencies[answer.data.frequency]
-  // One that cannot be told is not told wrongly.
+  // Unknown frequency: fail the read instead of showing a wrong schedule.
   if (frequency === undefined) return { kind: 'lost', why: 'broken' }
   return {
     kind: 'ok',

@@ -38,7 +38,7 @@ describe('what another tab scheduled since the terms were read', () => {
     expect(await page.run(save)).toMatchObject({ outcome: 'differs', code: 'scheduleDiffers' })
     expect(saved()).toMatchObject({ frequency: 'WEEKLY', valueCents: 3000 })
     expect(page.context.fact('schedule.isOn')).toBe(true)
-    // What was chosen is still chosen.
+    // The customer's choice is kept.
     expect(page.context.fact('schedule.value')).toBe(2000)
     expect((await page.run(save)).outcome).toBe('saved')
     expect(saved()).toMatchObject({ frequency: 'MONTHLY', valueCents: 2000 })

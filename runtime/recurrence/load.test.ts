@@ -28,7 +28,7 @@ async function openSchedules(msisdn = ANA) {
       page.know({ ...chosen, ...other })
       await page.run(save)
     },
-    /** As the next visit begins. */
+    /** The facts at the start of the next visit. */
     forget: () => page.know({ ...nothing, 'schedule.isOn': undefined }),
     fact: page.context.fact,
   }

@@ -5,14 +5,14 @@ import { readCurrent } from './current.ts'
 import { monthlyDay } from './monthly-day.ts'
 import { scheduledFacts, toldFacts } from './told.ts'
 
-/** The operator's own code for who has to recharge before anything can be scheduled. */
+/** The operator's code for a customer who must recharge once before they can schedule anything. */
 const RECHARGE_FIRST = '1004'
 
 const nothing = ['schedule.isOn', 'schedule.since', 'schedule.told'] as const
 
 const outcomesOfFailure = { refused: { says: true }, unreachable: { says: true } } as const
 
-/** What is scheduled, if anything is. */
+/** Loads the schedule into facts, if there is one. */
 export const load = defineService({
   outcomes: { loaded: { gives: scheduledFacts }, none: { gives: nothing }, ...outcomesOfFailure },
   needs: ['session.customerId'],
@@ -25,8 +25,9 @@ export const load = defineService({
 })
 
 /**
- * Before a schedule is made or changed: who has never recharged hears it here, not at the end. What was chosen stays
- * chosen; where nothing was yet, it begins with what is scheduled, else with every month, today, the customer's number.
+ * Prepares a schedule that the customer creates or changes, and refuses one who has never recharged here, not at the
+ * end. It keeps what was chosen. Otherwise it starts from the current schedule, or from: monthly, today, the customer's
+ * number.
  */
 export const begin = defineService({
   outcomes: {
@@ -57,10 +58,10 @@ export const begin = defineService({
   },
 })
 
-/** From here on the facts may be changed: they are not what was agreed to. */
+/** The customer may change the schedule from here on, so their former agreement no longer counts. */
 const begun: FactValues = { 'schedule.isAgreed': undefined }
 
-/** What is scheduled, but for what was chosen instead, be it only just now. */
+/** Returns the facts of the current schedule without those that the customer has chosen anew. */
 function goOn({ fact }: Context, scheduled: FactValues): FactValues {
   const chosen = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
   if (chosen.every(one => one === undefined)) return scheduled

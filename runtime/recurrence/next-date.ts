@@ -3,7 +3,7 @@ import { madeOnce } from '../rules/made-once.ts'
 const DAY_MS = 86_400_000
 /** Noon in Brasília, in UTC. */
 const NOON_HOUR = 15
-/** Every day of the week or the month comes round within it. */
+/** Every weekday and every day from `01` to `28` occurs within this time. */
 const LONGEST_WAIT_DAYS = 31
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
@@ -18,8 +18,8 @@ const calendar = madeOnce(
 )
 
 /**
- * When a schedule recharges next: noon of the first such day after today, by the calendar of Brasília, in ms since 1970.
- * `day` is a weekday in English or `01`–`28`; undefined for one that does not go with the frequency.
+ * Returns when a schedule recharges next: noon of the first such day after today, by the calendar of Brasília, in ms
+ * since 1970. `day` is a weekday in English or `01`–`28`. Returns undefined if it does not fit the frequency.
  */
 export function nextDate(frequency: 'weekly' | 'monthly', day: string, nowMs: number): number | undefined {
   const today = noonOf(nowMs)

@@ -3,21 +3,21 @@ import type { Context } from '../service.ts'
 import { checkLast } from './check.ts'
 import { readCurrent } from './current.ts'
 
-/** A recharge that can be made by itself every month. */
+/** A recharge that can repeat automatically every month. */
 export interface MonthlyRecharge {
   readonly valueCents: number
   readonly recipient: string
   /** The token of the saved card. */
   readonly card: string
-  /** That card as a person knows it. */
+  /** Brand and last digits of that card. */
   readonly paidBy: { readonly brand: string; readonly last: string }
-  /** Of what is on already. */
+  /** The day of the schedule, if there is one already. */
   readonly day?: string
 }
 
 /**
- * Whether the last recharge can be made automatic, or one is that the customer may stop here; null when neither
- * is so, and when nobody could be asked: an offer is no reason to tell of an error. It is asked anew for each nsu.
+ * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer may stop. It gives null
+ * if there is neither, and after an error: a failed offer is no reason to show one. Each nsu is read again.
  */
 export function monthlyRecharge(nsu: string) {
   return {

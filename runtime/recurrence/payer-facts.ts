@@ -1,7 +1,7 @@
 import type { FactValues } from '../facts.ts'
 import type { SavedCard } from '../operator/contract/customer.ts'
 
-/** The card that is to pay a schedule; none where there is none to choose. */
+/** Returns the facts of the card that will pay a schedule; without a card, they are forgotten. */
 export function payerFacts(card: SavedCard | undefined): FactValues {
   return { 'schedule.card': card?.token, 'schedule.cardBrand': card?.brand, 'schedule.cardLast': card?.last }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../service.ts'
 
 const calls = { weekly: getWeeklyRechargeValues, monthly: getMonthlyRechargeValues }
 
-/** What can be scheduled for every week, or for every month. */
+/** Returns a read of the values that a weekly or a monthly schedule can have. */
 export function scheduleValues(frequency: 'weekly' | 'monthly') {
   return {
     name: `schedule.values ${frequency}`,

@@ -4,7 +4,7 @@ import { type Context, defineService, failure, failureAt, isMissing } from '../s
 import { readCurrent } from './current.ts'
 import { fromTold, isSame, scheduledFacts, type Told, toldFacts, toldLine } from './told.ts'
 
-/** Also of a number that is a mobile one, but cannot be recharged. */
+/** Codes about the number, also for a mobile number that cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
 const valueCodes = [402, 418, 424, 426, 427]
 const cardCodes = [263]
@@ -17,10 +17,10 @@ const refusals = {
   unreachable: { says: true, changes: true },
 } as const
 
-/** It is not what the person was told, so nothing was sent: they are told what is there, and may agree anew. */
+/** The operator's schedule differs from the one on screen: nothing was sent, and the screen shows the new one. */
 const DIFFERS = 'scheduleDiffers'
 
-/** Recharges by itself from now on, every week or month. There is one schedule: a second one takes its place. */
+/** Saves the customer's only schedule, weekly or monthly. It replaces a former one. */
 export const save = defineService({
   outcomes: {
     saved: { gives: ['schedule.isOn', 'schedule.isAgreed', 'schedule.told'], changes: true },
@@ -63,11 +63,11 @@ export const save = defineService({
 
 const moved = ['schedule.frequency', 'schedule.day', 'schedule.newFrequency', 'schedule.newDay'] as const
 
-/** The schedule goes on, on other days. Where more of it has to be changed for that, the new days are kept for then. */
+/** Moves the schedule to other days. If its number, value or card is refused, the new days are kept as chosen. */
 export const change = defineService({
   outcomes: {
     changed: { says: true, gives: [...moved, 'schedule.told'], changes: true },
-    /** It was stopped elsewhere: what has ended is not begun again by a change. */
+    /** The schedule was stopped elsewhere: a change must not start it again. */
     gone: { says: true, changes: true },
     differs: { says: true, gives: scheduledFacts, changes: true },
     ...refusals,
@@ -89,7 +89,7 @@ export const change = defineService({
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
     if (current.data === null) return { outcome: 'gone', code: 'scheduleGone' }
-    // All but the days goes on as it is there, not as this tab has it.
+    // Everything but the days comes from the operator, not from this tab.
     const wanted = { ...current.data, frequency, day }
     const changed = {
       outcome: 'changed',
@@ -128,7 +128,7 @@ function refusalOf(answer: Parameters<typeof failure>[0]) {
   ])
 }
 
-/** There is no schedule any more, whether or not there was one. */
+/** Stops the schedule. A 404 counts as success: there is none any more. */
 export const stop = defineService({
   outcomes: {
     stopped: { says: true, changes: true },

@@ -1,7 +1,7 @@
 import type { FactValues } from '../facts.ts'
 import type { Schedule } from './current.ts'
 
-/** The facts that say what is scheduled. */
+/** The facts of a schedule. */
 export const scheduledFacts = [
   'schedule.frequency',
   'schedule.day',
@@ -15,10 +15,10 @@ export const scheduledFacts = [
   'schedule.isOn',
 ] as const
 
-/** What there is to agree to. */
+/** The parts of a schedule that the customer agrees to. */
 export type Told = Omit<Schedule, 'since'>
 
-/** What is scheduled, as facts: from here on the person is told so. */
+/** Returns the facts of a schedule that is shown to the customer from now on. */
 export function toldFacts(schedule: Schedule | null): FactValues {
   if (schedule === null) return { 'schedule.isOn': false, 'schedule.since': undefined, 'schedule.told': undefined }
   const { frequency, day, valueCents, recipient, card, paidBy, since } = schedule
@@ -36,13 +36,13 @@ export function toldFacts(schedule: Schedule | null): FactValues {
   }
 }
 
-/** It as one line, for `fromTold`. The brand comes last: it may have spaces. */
+/** Returns the schedule as one line, which `fromTold` reads. The brand comes last, as it may have spaces. */
 export function toldLine(schedule: Told): string {
   const { paidBy } = schedule
   return [...agreed(schedule), ...(paidBy === undefined ? [] : [paidBy.last, paidBy.brand])].join(' ')
 }
 
-/** What such a line tells; undefined for none. */
+/** Returns the schedule of such a line; undefined for no line. */
 export function fromTold(line: string | undefined): Told | undefined {
   const [frequency, day, value, recipient, card, last, ...brand] = (line ?? '').split(' ')
   const isKnown = frequency === 'weekly' || frequency === 'monthly'
@@ -51,7 +51,7 @@ export function fromTold(line: string | undefined): Told | undefined {
   return { frequency, day, valueCents: Number(value), recipient, card, paidBy }
 }
 
-/** Whether both say the same of what is charged, when, for whom, and to which card. */
+/** Whether both have the same frequency, day, value, number and card. */
 export function isSame(one: Told | undefined, other: Told | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   return agreed(one).join(' ') === agreed(other).join(' ')

@@ -9,7 +9,7 @@ import { OpenCharges, type OpenChargesOptions } from './open-charges.ts'
 
 export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
-  /** How long the operator replays its answer to a known key before any other check; 0 if it does not or gets no key. */
+  /** How long the operator replays its answer to a known key before any other check; 0 if never, or without a key. */
   readonly keyMemoryMs: number
   /** Called when an attempt is sent for the first time. */
   readonly onSent?: () => void

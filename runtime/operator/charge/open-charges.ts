@@ -52,7 +52,7 @@ export class OpenCharges {
     if (!(await this.isKept())) await this.ledger.change(ledger => ledger)
   }
 
-  /** Returns an open charge of the same value to the same number, even the current attempt, so as not to pay it twice. */
+  /** Returns an open charge of the same value to the same number, even the current attempt: do not pay it twice. */
   async twin(order: Ordered): Promise<InFlight | undefined> {
     return (await this.open(order.msisdn)).find(record => this.isSame(record, order))
   }
