@@ -133,7 +133,7 @@ test('a worker of the page’s own release takes over without a word', async () 
   expect(offers).toEqual([])
 })
 
-test('a new page with an older worker fetches its own worker at once, even if the older one is never idle', async () => {
+test('a new page with an older worker fetches its own worker at once, even if the older one is busy', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.newest = new FakeWorker('r1')
@@ -157,7 +157,7 @@ test('one in whose place a newer one comes is waited for no longer', async () =>
 
 const { tidy, fill } = workerMessages
 
-test('only a worker of the page’s own release is told to fetch it all, even if it comes after the first tap', async () => {
+test('only a worker of the page’s own release is told to fetch it all, even if it comes after a tap', async () => {
   const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), old)
   await releases.fill()

@@ -45,7 +45,7 @@ export type Wallets = (type: WalletType) => Wallet | undefined
  */
 export type ValidateMerchant = (validationUrl: string) => Promise<unknown>
 
-/** Returns an amount as both wallets write it: `20.00`. */
+/** Amounts as both wallets write them: `20.00`. */
 export function amountOf(cents: number): string {
   return (cents / 100).toFixed(2)
 }

@@ -4,7 +4,7 @@ import type { Room } from '../rules/room.ts'
 
 type Told = z.infer<typeof getCustomer.response>
 
-/** Returns how many more cards can be saved. Cards of Caixa count as debit. The operator sends no debit changes left. */
+/** Returns how many more cards can be saved. Cards of Caixa count as debit. No changes left are known for debit. */
 export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: Told): {
   readonly credit: Room
   readonly debit: Room

@@ -20,7 +20,7 @@ export const deleteAccount = defineService({
     const answer = await context.send(deleteCustomer, { params, key: context.newId(), signal })
     if (answer.kind !== 'ok') return failure(answer)
     await context.attempts.forgetTold()
-    // The operator has ended every session already, so no logout is sent.
+    // The operator has ended every session already: there is nothing left to tell it.
     await context.session.close()
     return { outcome: 'deleted', gives: { 'customer.isDeleted': true } }
   },

@@ -71,7 +71,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     aborts.delete(id)
   }
 
-  /** Starts a run. A charge cancels the step's `enter` runs first: an end of a payment that they found would be lost. */
+  /** Starts a run. A charge cancels the step's `enter` runs first: a payment's end that they found would be lost. */
   function start(running: Running): void {
     if (running.charge) for (const { id, kind } of state.running) if (kind === 'enter') cancel(id)
     void run(running)

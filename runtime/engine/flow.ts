@@ -103,7 +103,7 @@ export type Handler = Target | Branches | Run
 /** Facts by name. Absent means unknown; `null` means known to be empty. */
 export type Facts = { readonly [fact: string]: unknown }
 
-/** Returns an own property, or undefined; never an inherited one such as `constructor`. */
+/** An own property, or undefined: never one that every object inherits. */
 export function own<T>(names: { readonly [name: string]: T | undefined } | undefined, name: string): T | undefined {
   return names !== undefined && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined
 }

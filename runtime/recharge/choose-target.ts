@@ -7,14 +7,14 @@ const outcomes = {
   },
 } as const
 
-/** Takes the number that the customer chose, or typed and confirmed, as the one to recharge. */
+/** The number that was chosen, or typed and confirmed, is the one to recharge. */
 export const chooseTarget = defineService({
   outcomes,
   needs: ['recharge.newTarget'],
   run: async context => ({ outcome: 'chosen', gives: target(context, context.fact('recharge.newTarget')) }),
 })
 
-/** Takes the saved number on screen as the one to recharge. The customer confirmed it when they saved it. */
+/** The number of the customer's list that they are looking at is the one to recharge: it was confirmed when it was saved. */
 export const chooseRecipient = defineService({
   outcomes,
   needs: ['recipient.msisdn'],

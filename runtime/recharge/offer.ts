@@ -21,13 +21,13 @@ type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBon
 
 const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
 
-/** Returns the facts of a larger value, within the customer's limits, to offer in place of this one (cents). */
+/** The facts of what is offered in place of this value (cents): a larger one that the customer could recharge. */
 export function offerFor(valueCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
   const upsell = valueCents === undefined ? undefined : upsellOf(valueCents)
   if (isBestMade && valueCents === BELOW_THE_BEST) return nothing
   if (upsell === undefined || !values.some(({ id }) => id === upsell.valueCents)) return nothing
   if (record !== undefined && boundOn(upsell.valueCents, spendingOf(record)) !== undefined) return nothing
-  // The bonus of a first recharge is only for the customer's own number.
+  // What comes with a customer's first recharge comes to their own number.
   const isFirst = record?.status?.toUpperCase() === 'CREATED' && !isForOther
   return {
     'upsell.value': upsell.valueCents,

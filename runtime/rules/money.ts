@@ -5,7 +5,7 @@ const brl = madeOnce(() => new Intl.NumberFormat('pt-BR', { style: 'currency', c
 const whole = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
 const fraction = madeOnce(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
-/** Returns `R$ 20,00`, with U+00A0 after the sign. `cents` is an integer. */
+/** `R$ 20,00`, with U+00A0 after the sign. `cents` is an integer. */
 export function formatBrl(cents: number): string {
   return brl().format(cents / 100)
 }
@@ -24,12 +24,12 @@ export function centsTyped(text: string): number | undefined {
   return digits === '' ? undefined : Number(digits)
 }
 
-/** Returns the amount without the sign, and with cents only if there are any: `20`, `17,50`. `cents` is an integer. */
+/** The amount alone, cents only where there are any: `20`, `17,50`. `cents` is an integer. */
 export function formatBrlShort(cents: number): string {
   return (cents % 100 === 0 ? whole() : fraction()).format(cents / 100)
 }
 
-/** Returns a recharge value as `R$ 20` or `R$ 17,50`, with U+00A0 after the sign. `cents` is an integer. */
+/** A recharge value as it is called: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `cents` is an integer. */
 export function formatValue(cents: number): string {
   return `R$\u00a0${formatBrlShort(cents)}`
 }
@@ -50,7 +50,7 @@ export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
   return valueReais === 20 ? 1 : 3
 }
 
-/** Returns the bonus that the upsell offers for a value, in GB. `cents` is an integer. Source: specification, 9. */
+/** The bonus that the upsell offers for a value, in GB. `cents` is an integer. Source: specification, 9. */
 export function upsellBonus(cents: number): 1 | 3 {
   return cents > 2000 ? 3 : 1
 }

@@ -40,7 +40,7 @@ export function spendingOf({ limits, profile }: ToldLimits): Spending {
   }
 }
 
-/** Returns the limit that a recharge of this value (cents) would break; undefined if none. */
+/** What a recharge of this value (cents) would be refused for, as far as that is told; undefined when nothing is. */
 export function boundOn(valueCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
   if (valueCents < least) return 'least'

@@ -13,7 +13,7 @@ export interface Upsell {
 const small: Upsell = { valueCents: 2000, bonusGb: upsellBonus(2000), pixBonusGb: 1 }
 const large: Upsell = { valueCents: 3000, bonusGb: upsellBonus(3000), newCustomerBonusGb: 10, pixBonusGb: 3 }
 
-/** Returns the offer for a customer who chose this value (cents); undefined if there is none. */
+/** What to offer to somebody who chose this value (cents); undefined when nothing. */
 export function upsellOf(valueCents: number): Upsell | undefined {
   if (valueCents === 1500 || valueCents === 1700) return small
   return valueCents === 2000 ? large : undefined

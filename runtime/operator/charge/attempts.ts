@@ -11,11 +11,11 @@ export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
   /** How long the operator replays its answer to a known key before any other check; 0 if never, or without a key. */
   readonly keyMemoryMs: number
-  /** Called when an attempt is sent for the first time. */
+  /** The bytes of an attempt leave, for the first time. */
   readonly onSent?: () => void
 }
 
-/** Longer than a request can take. If the operator forgot the key during the request, it would charge a second time. */
+/** Longer than a request is under way: a key that is forgotten meanwhile would charge anew. */
 const RESEND_MARGIN_MS = 60_000
 
 /**
@@ -26,7 +26,7 @@ const RESEND_MARGIN_MS = 60_000
 export class Attempts extends OpenCharges {
   private attemptId: string
   private frozen: Frozen | undefined
-  /** An order that is paid later and got no answer. If the customer repeats it, it is sent under the same key. */
+  /** An order that is paid later and was not answered: asked for again, it goes out by its own key. */
   private unanswered: Frozen | undefined
   private readonly options: AttemptsOptions
 
@@ -36,7 +36,7 @@ export class Attempts extends OpenCharges {
     this.attemptId = options.newId()
   }
 
-  /** Starts a new attempt. Called when the review screen opens. */
+  /** The review screen was opened. */
   review(): void {
     this.attemptId = this.options.newId()
   }
@@ -64,7 +64,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.begin(frozen, about, signal))
   }
 
-  /** Returns the record of the current attempt if it may have been sent and its outcome is still unknown. */
+  /** This very attempt, once its bytes may have left and as long as nobody knows what became of them. */
   async own(msisdn: string): Promise<InFlight | undefined> {
     const { frozen, attemptId } = this
     if (frozen?.attemptId !== attemptId || frozen.leftAt === undefined) return undefined
@@ -92,7 +92,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.deliver(frozen, signal, true))
   }
 
-  /** Forgets the bytes of a charge, and the card in them. Called when the customer leaves. */
+  /** The customer leaves: the bytes of a charge, and the card in them, are not kept for anybody else. */
   forget(): void {
     this.forgetAttempt()
     this.unanswered = undefined
@@ -117,7 +117,7 @@ export class Attempts extends OpenCharges {
   private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
     const { attemptId, timeoutMs } = frozen
     const { time } = this.options
-    // If the time is unknown, use the history's newest recharge: no older one may be mistaken for this charge.
+    // Where nobody knows the time, an older recharge like this one must not be taken for it.
     const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const isAfterUnknown = (await this.twin(about)) !== undefined
     await this.ledger.add({
@@ -158,7 +158,7 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // The caller settles it once it is certain that no copy of the request was accepted.
+      // It is settled by whoever knows that no copy of it was taken.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
@@ -166,11 +166,11 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Drops the record, unless another tab found the recharge. The same order will be sent under the same key. */
+  /** Nothing is open any more, but the same order goes out by the same key. Another tab may have found it meanwhile. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen
-    // Any other order from here on is a new attempt.
+    // Anything else that is paid from here on is another attempt.
     if (this.frozen === frozen) this.forgetAttempt()
     return this.ledger.change(({ records, seen }) => ({
       records: records.filter(record => record.attemptId !== frozen.attemptId || record.phase === 'created'),
@@ -178,7 +178,7 @@ export class Attempts extends OpenCharges {
     }))
   }
 
-  /** Whether another tab stored a record of the same payment before this one did. */
+  /** Another tab wrote down the same payment before this one did. */
   private async isSecond(attemptId: string, about: About): Promise<boolean> {
     const newestFirst = await this.open(about.msisdn)
     const earlier = newestFirst.slice(newestFirst.findIndex(record => record.attemptId === attemptId) + 1)

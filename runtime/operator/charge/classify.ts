@@ -1,7 +1,7 @@
 import type { Answer, Refused } from '../answer.ts'
 import { KEY_CONFLICT } from '../contract/refusals.ts'
 
-/** A created charge may still fail. `unknown` may have charged, so no screen shows it as "not charged". */
+/** A charge that was created may still fail; `unknown` may have charged, and is never shown as "not charged". */
 export type ChargeAnswer<T> =
   | { readonly kind: 'created'; readonly data: T }
   | RefusedCharge

@@ -40,7 +40,7 @@ export class Dates {
     await this.write()
   }
 
-  /** Stores each moment whose time is known by now. */
+  /** Writes what can be told by now. */
   async write(): Promise<void> {
     const [dated, undated] = [this.undated.filter(isDated), this.undated.filter(one => !isDated(one))]
     this.undated = undated

@@ -10,7 +10,7 @@ export interface About {
   readonly msisdn: string
   readonly recipient: string
   readonly valueId: number
-  /** The customer saw the notice about an open charge like this one, and pays anyway. */
+  /** The person was told of an open charge like it, and wants to pay all the same. */
   readonly isAgreed?: boolean
 }
 
@@ -23,16 +23,16 @@ type Attempt = Pick<Frozen, 'attemptId' | 'about' | 'timeoutMs'>
 
 /** A charge as it was first sent: its key and its bytes never change. */
 export class Frozen {
-  /** The answer, once the charge is being sent. A second tap gets the same answer and sends nothing. */
+  /** The answer, once it is being sent: a second tap gets the same one, and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
-  /** Returns when the charge may first have been sent, in the operator's time; undefined before that, or if unknown. */
+  /** Returns when its bytes may first have left, in the operator's time; undefined before, and as long as nobody can say. */
   leftAt: (() => number | undefined) | undefined
   isUnderWay = false
   readonly attemptId: string
   readonly about: About
   /** How long one call waits for its answer. */
   readonly timeoutMs: number
-  /** Compared with the body of a later order, to find out whether it is the same order. */
+  /** It tells whether the same order is asked for again. */
   private body: string
   private send: Deliver | undefined
 
@@ -56,7 +56,7 @@ export class Frozen {
     return this.send !== undefined
   }
 
-  /** Forgets the bytes, and the card in them: they are not needed any more. */
+  /** The bytes have done their part, and the card in them. */
   release(): void {
     this.send = undefined
     this.body = ''

@@ -12,7 +12,7 @@ export interface InFlight {
   readonly recipientHash: string
   /** The value in cents. */
   readonly valueId: number
-  /** When it was first sent, in the operator's time (ms since 1970). Absent while unknown. */
+  /** When it was first sent, in the operator's time (ms since 1970). Absent while nobody knows: then it is only looked for. */
   readonly startedAt?: number
   /** A moment of the operator's clock before the charge was sent, if one is known. */
   readonly notBefore?: number
@@ -29,7 +29,7 @@ export const IN_FLIGHT_KEY = 'recarrega.in-flight'
 
 export interface Ledger {
   readonly records: readonly InFlight[]
-  /** Nsus and ids of recharges that have ended, so that a new charge is not mistaken for an older one like it. */
+  /** Nsus and ids of recharges whose end was told: an older recharge like this one is not mistaken for it. */
   readonly seen: readonly string[]
 }
 

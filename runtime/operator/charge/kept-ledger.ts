@@ -7,10 +7,10 @@ export interface LedgerStorage {
   remove(): Promise<void>
 }
 
-/** The ledger as this device stores it. Other tabs write it too; on a page without storage it lives in memory. */
+/** What is in flight, as this device keeps it: other tabs write it too, and some pages cannot keep anything. */
 export class KeptLedger {
   private ledger: Ledger | undefined
-  /** The ledger in memory is newer than the stored one. */
+  /** What this page remembers is newer than what is stored. */
   private isUnsaved = false
   private lastChange: Promise<void> = Promise.resolve()
   private readonly storage: LedgerStorage
@@ -19,7 +19,7 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /** Reads the storage again, as another tab may have written it. Without storage, returns the ledger in memory. */
+  /** Another tab may have written since; without storage, what this page remembers is all there is. */
   async read(): Promise<Ledger> {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
@@ -43,13 +43,13 @@ export class KeptLedger {
     )
   }
 
-  /** Applies the changes one after the other: two at the same time would overwrite each other. */
+  /** One change after the other: two at once would each write what the other has not read. */
   change(edit: (ledger: Ledger) => Ledger): Promise<void> {
     this.lastChange = this.lastChange.then(async () => this.write(edit(await this.read())))
     return this.lastChange
   }
 
-  /** Stores the record in place of an older one of the same attempt. Resolves when it is written. */
+  /** Done when it is written. It takes the place of an older record of the same attempt. */
   add(record: InFlight): Promise<void> {
     return this.change(({ records, seen }) => ({
       records: [...records.filter(({ attemptId }) => attemptId !== record.attemptId), record],

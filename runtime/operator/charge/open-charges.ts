@@ -11,7 +11,7 @@ export interface OpenChargesOptions {
   readonly deviceId: () => string
 }
 
-/** The customer, the value and the number of an order, whatever the payment type. */
+/** Whose order it is, of how much, and for which number: it may be paid in any way. */
 type Ordered = Pick<About, 'msisdn' | 'recipient' | 'valueId'>
 
 /** A recharge by the id and the nsu that the operator gave it. */
@@ -47,12 +47,12 @@ export class OpenCharges {
     return this.ledger.isKept()
   }
 
-  /** Stores the ledger after the operator's history was read, so that `isKept` becomes true if the storage works. */
+  /** The operator's history was read: from here on the ledger is whole, if it can be stored. */
   async recalled(): Promise<void> {
     if (!(await this.isKept())) await this.ledger.change(ledger => ledger)
   }
 
-  /** Returns an open charge of the same value to the same number, even the current attempt: do not pay it twice. */
+  /** An open charge of the same value to the same number, this attempt's own too: it should not be paid twice. */
   async twin(order: Ordered): Promise<InFlight | undefined> {
     return (await this.open(order.msisdn)).find(record => this.isSame(record, order))
   }
@@ -61,12 +61,12 @@ export class OpenCharges {
     return record.recipientHash === this.hash(recipient)
   }
 
-  /** Stores the recharge's id once the operator has created it. */
+  /** The operator has a name for it. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
-  /** Stores a record of a recharge that the customer created in another browser, so that this device follows it too. */
+  /** A recharge of this customer's that another browser has created: from here on it is looked after here too. */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
     const { kind, valueId } = about
     await this.ledger.add({
@@ -81,7 +81,7 @@ export class OpenCharges {
     })
   }
 
-  /** Drops the record of a charge that was paid (with its nsu), was refused, expired, or was given up. */
+  /** It has ended: paid (with the nsu of its receipt), refused, expired or given up by the person. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
     await this.ledger.change(({ records, seen }) => {
       const told = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
@@ -92,7 +92,7 @@ export class OpenCharges {
     })
   }
 
-  /** Drops the record unless this tab or another one changed it meanwhile. Returns whether it was dropped. */
+  /** Takes the record away unless something has happened to it meanwhile, here or in another tab; tells whether it did. */
   async writeOff(record: InFlight): Promise<boolean> {
     let isUnchanged = false
     await this.ledger.change(({ records, seen }) => {
@@ -110,15 +110,15 @@ export class OpenCharges {
   }
 
   /**
-   * Forgets the ids of ended recharges when the customer leaves. It keeps them while any charge is open, of any
-   * customer: the open charge must not be mistaken for one of them.
+   * Forgets which recharges were told of, for a customer who is gone. While something of anybody's is open they are kept:
+   * it is not to be mistaken for one of them.
    */
   async forgetTold(): Promise<void> {
     if ((await this.ledger.read()).seen.length === 0) return
     await this.ledger.change(({ records, seen }) => ({ records, seen: records.length === 0 ? [] : seen }))
   }
 
-  /** Whether a recharge belongs to another attempt: to one that is open, or to one that has ended. */
+  /** Whether a recharge is another attempt's than this: one that is open, or one whose end was told already. */
   async isTaken(recharge: Named, attemptId?: string): Promise<boolean> {
     return (await this.taken(attemptId))(recharge)
   }

@@ -4,7 +4,7 @@ import { MOST_LISTED, type RechargeRecord } from '../contract/recharge.ts'
 
 type Needed = 'nsu' | 'date' | 'recipient' | 'valueCents' | 'paymentType' | 'status'
 
-/** A line of the history with every field that the search for a charge needs. `at` is a moment or a whole day. */
+/** A line of the history with all that a charge is found by. `at` is its date: a moment, or a whole day. */
 export type WholeLine = RechargeRecord & {
   readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
 } & { readonly at: ReadDate }
