@@ -22,6 +22,8 @@ const folders = [
 ]
 const unitTests = folders.map(folder => `${folder}/**/*.test.{ts,tsx}`)
 const loneTests = findLoneTests(folders)
+/** No test needs as long, unless the machine is shared with other work. */
+const TIMEOUT_MS = 30_000
 const unit = {
   plugins: [react(), vanillaExtractPlugin()],
   define: { __APP_VERSION__: JSON.stringify('0.0.0'), __LOGO_ORIGINS__: '[]' },
@@ -35,9 +37,16 @@ export default defineConfig({
       {
         ...unit,
         // These tests mostly wait for timers, so many can run at the same time.
-        test: { name: 'unit', include: unitTests, exclude: loneTests, isolate: false, maxConcurrency: 50 },
+        test: {
+          name: 'unit',
+          include: unitTests,
+          exclude: loneTests,
+          isolate: false,
+          maxConcurrency: 50,
+          testTimeout: TIMEOUT_MS,
+        },
       },
-      { ...unit, test: { name: 'unit-alone', include: loneTests } },
+      { ...unit, test: { name: 'unit-alone', include: loneTests, testTimeout: TIMEOUT_MS } },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

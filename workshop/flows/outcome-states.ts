@@ -3,7 +3,7 @@ import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import { guardWay } from './guard-ways.ts'
 import type { Omitted, States } from './list-states.ts'
 import { type Expected, exportNameOf, type Plan } from './plan.ts'
-import { recipeOf } from './recipes.ts'
+import { noRecipe, recipeOf } from './recipes.ts'
 import { idIn, type Transition } from './transitions.ts'
 import type { Way } from './ways.ts'
 
@@ -35,11 +35,10 @@ export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[
   for (const transition of transitions) {
     const { event, run, outcome, when } = transition
     if (run === null || outcome === null) continue
-    const recipe = recipeOf(run, outcome)
+    const recipe = recipeOf(run, outcome) ?? noRecipe(run, outcome)
     const state = [...(screen.prefix ? [screen.prefix] : []), event, outcome, ...(when === null ? [] : [when])].join(
       ' ',
     )
-    if (recipe === undefined) throw new Error(`No recipe for ${run} → ${outcome}: add it to recipes.ts.`)
     if ('cannot' in recipe) {
       omitted.push({ state, why: recipe.cannot })
       continue

@@ -280,3 +280,8 @@ export function recipeOf(service: string, outcome: string): Recipe | undefined {
   const ofService = Object.hasOwn(named, service) ? named[service] : undefined
   return ofService !== undefined && Object.hasOwn(ofService, outcome) ? ofService[outcome] : undefined
 }
+
+/** Stands in for a recipe that is missing, so that its own test fails, and not everything that lists stories. */
+export function noRecipe(service: string, outcome: string): Extract<Recipe, { readonly cannot: string }> {
+  return { cannot: `There is no recipe for ${service} → ${outcome}: add it to workshop/flows/recipes.ts.` }
+}

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { wayToNeed } from '../flows/fact-ways.ts'
 import { flowSource } from '../flows/flow-source.ts'
 import { flowFiles, looksOf, readFlow, storyFiles } from '../flows/read-flows.ts'
 import { recipeOf } from '../flows/recipes.ts'
@@ -48,5 +49,10 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
     ]
     const ran = all.flatMap(({ run, outcome }) => (run === null || outcome === null ? [] : [[run, outcome] as const]))
     expect(ran.filter(([run, outcome]) => recipeOf(run, outcome) === undefined)).toEqual([])
+  })
+
+  it('has a way to every fact that a step needs', () => {
+    const needed = new Set(Object.values(flow.steps).flatMap(step => step?.needs ?? []))
+    expect([...needed].filter(fact => wayToNeed(fact) === undefined)).toEqual([])
   })
 })

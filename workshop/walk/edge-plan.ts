@@ -3,7 +3,7 @@ import { isServiceName } from '../../runtime/services.ts'
 import { wayToNeed } from '../flows/fact-ways.ts'
 import { guardWay } from '../flows/guard-ways.ts'
 import { exportNameOf, type Plan } from '../flows/plan.ts'
-import { recipeOf } from '../flows/recipes.ts'
+import { noRecipe, recipeOf } from '../flows/recipes.ts'
 import { idIn } from '../flows/transitions.ts'
 import type { Deed, Recipe, Way } from '../flows/ways.ts'
 import { branchFacts, type Known } from './branch-facts.ts'
@@ -115,7 +115,6 @@ function branchWay(flow: WholeFlow, edge: Edge, recipe: Way, access: 'anyone' | 
 
 function recipeFor({ run, outcome }: Edge): Recipe {
   if (run === null || outcome === null) return { deeds: [] }
-  const known = recipeOf(run, outcome)
-  if (known === undefined) throw new Error(`No recipe for ${run} → ${outcome}: add it to recipes.ts.`)
+  const known = recipeOf(run, outcome) ?? noRecipe(run, outcome)
   return 'cannot' in known ? (walkedOnly[outcome] ?? known) : known
 }
