@@ -12,7 +12,7 @@ function sourceOf(name: string): string {
   return files.map(file => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
 }
 
-/** Functions of the logic that the block takes facts from, to write them. */
+/** Returns the source of the imported functions that return facts for the block to write. */
 function factsFunctions(source: string): string {
   const imports = [...source.matchAll(/import \{([^}]+)\} from '[./]+\/(runtime\/[^']+)'/g)]
   return imports
@@ -36,7 +36,7 @@ test.each(blocks)('%s emits what its code sends', (name, { emits = [] }) => {
 
 test.each(blocks)('%s writes what its code writes', (name, { schema, writes = [] }) => {
   const own = sourceOf(name)
-  // What is only read is taken apart.
+  // A destructured fact is only read, so it is removed.
   const source = (own + factsFunctions(own)).replace(/const \{[^}]*\} = /g, '')
   const keys = [...source.matchAll(/'([\w.]+)':|\bfact(?:: '|=")([\w.]+)['"]/g)].flatMap(
     ([, key, fact]) => key ?? fact ?? [],
@@ -44,6 +44,6 @@ test.each(blocks)('%s writes what its code writes', (name, { schema, writes = []
   const written = new Set(keys.filter(isFactName))
   const more = [...written].filter(fact => !writes.some(known => known === fact))
   expect(writes.filter(fact => !written.has(fact))).toEqual([])
-  // The one that a prop names.
+  // A block may write one more fact, if a prop names it.
   expect(more.length).toBeLessThanOrEqual(propsWith(schema, 'writes').length)
 })

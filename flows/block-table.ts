@@ -65,15 +65,15 @@ import { valueGridSchema } from './blocks/value-grid/schema.ts'
 import { waitingSchema } from './blocks/waiting/schema.ts'
 import type { BlockName } from './catalogue.ts'
 
-/** A block's schema, and what it emits and writes beside what its props name. */
+/** A block's schema, and the events and facts that it sends and writes besides those that its props name. */
 interface BlockRow extends Pick<BlockSpec, 'schema'> {
   readonly emits?: readonly string[]
-  /** It draws a message of the error catalogue, with its buttons. */
+  /** The block renders a message of the error catalogue, with its buttons. */
   readonly emitsActions?: true
   readonly writes?: readonly FactName[]
 }
 
-/** Every block, for what checks and draws configs outside the app. The app itself never loads it. */
+/** Every block, for the tools that check and draw configs. The app itself never loads this table. */
 export const blockTable: { readonly [K in BlockName]: BlockRow } = {
   action: { schema: actionSchema },
   'action-card': { schema: actionCardSchema },

@@ -62,7 +62,7 @@ import type { TextFieldProps } from './blocks/text-field/schema.ts'
 import type { ValueGridProps } from './blocks/value-grid/schema.ts'
 import type { WaitingProps } from './blocks/waiting/schema.ts'
 
-/** Every block that a config may name, and what it may say to it. */
+/** Every block that a config may name, with its props. */
 export interface BlockProps {
   'action-card': ActionCardProps
   action: ActionProps
@@ -129,12 +129,12 @@ export interface BlockProps {
 }
 export type BlockName = keyof BlockProps
 export type BlockComponent<K extends BlockName> = ComponentType<BlockProps[K]>
-/** A block of a config whose name is known. Its other properties were checked against the block's schema at build. */
+/** A block of a config with a known name. The build checked its other properties against the block's schema. */
 export type Node<K extends BlockName = BlockName> = {
   [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
 }[K]
 
-/** Blocks that no first screen shows: how their code is fetched comes with the first of them. */
+/** Blocks that no first screen shows. Their loaders are fetched with the first of them. */
 // biome-ignore format: a list to be read, not a line each
 const lateNames = [
   'action', 'action-card', 'auto-recharge', 'bank-list', 'birth-date-field', 'card-form', 'card-kind', 'card-list',
@@ -151,7 +151,7 @@ export type Loaders<K extends BlockName> = { readonly [N in K]: () => Promise<Bl
 export type LateLoaders = Loaders<LateName>
 type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 
-/** The code of what a first screen shows. */
+/** The loaders of blocks that a first screen shows. */
 const firstLoaders: Loaders<Exclude<BlockName, LateName>> = {
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
@@ -164,7 +164,7 @@ const firstLoaders: Loaders<Exclude<BlockName, LateName>> = {
 const loaded: Loaded = {}
 
 export type Slot = 'header' | 'main' | 'foot' | 'footer'
-/** Blocks that stand in the layout's header, at the foot of the step or in the fixed footer. The rest stand in the middle. */
+/** The slots of blocks in the layout's header, at the foot of the step or in the footer. The rest are in `main`. */
 const slots: { readonly [K in BlockName]?: Slot } = {
   'recipient-hero': 'header',
   'security-note': 'foot',
@@ -172,9 +172,9 @@ const slots: { readonly [K in BlockName]?: Slot } = {
   'pay-bar': 'footer',
   'schedule-bar': 'footer',
 }
-/** Blocks without which a screen says and does the same. */
+/** Blocks that only decorate a screen. */
 const ornaments: readonly BlockName[] = ['icon', 'security-note']
-/** Blocks that a screen can go on without. Not among them: what is filled in, agreed to, or leads on. */
+/** Blocks that a screen works without: none that the customer fills in, agrees to, or needs to go on. */
 // biome-ignore format: a list to be read, not a line each
 const spared: readonly BlockName[] = [
   'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'own-data',
@@ -196,7 +196,7 @@ export function isOrnament({ block }: Node): boolean {
   return ornaments.includes(block)
 }
 
-/** Whether a screen can go on without the block. Nobody pays where a receipt that says what for is missing. */
+/** Whether a screen works without the block. A step that pays needs the receipt of what is paid. */
 export function isSpared({ block }: Node, among: readonly Node[]): boolean {
   return spared.includes(block) && (block !== 'receipt' || !among.some(other => slotOf(other) === 'footer'))
 }
@@ -205,17 +205,17 @@ export function bringsHeading({ block }: Node): boolean {
   return headings.includes(block)
 }
 
-/** Has a block drawn by this component from here on. */
+/** Registers the component that renders a block. */
 export function keepBlock<K extends BlockName>(name: K, component: BlockComponent<K>): void {
   Object.assign(loaded, { [name]: component })
 }
 
-/** Whether the block tells what an outcome had to say. */
+/** Whether the block shows the message of an outcome. */
 export function tellsMessage({ block }: Node): boolean {
   return block === 'message-details'
 }
 
-/** A block's component; undefined until its code has arrived. */
+/** Returns a block's component; undefined until its code has arrived. */
 export function loadedBlock<K extends BlockName>(name: K): BlockComponent<K> | undefined {
   return loaded[name]
 }
@@ -234,12 +234,12 @@ async function loaderOf<K extends BlockName>(name: K): Promise<() => Promise<Blo
   return late
 }
 
-/** All of them: where nothing is fetched late, in a prerendering or a story. */
+/** Loads the code of every block, for a prerendering or a story, where nothing is fetched later. */
 export async function loadAllBlocks(): Promise<void> {
   await Promise.all([...Object.keys(firstLoaders), ...lateNames].filter(isBlockName).map(loadBlock))
 }
 
-/** Whether its code is none of a first screen's. */
+/** Whether the block's code is not among the first screens'. */
 export function isLate({ block }: { readonly block: string }): boolean {
   return lateNames.some(one => one === block)
 }

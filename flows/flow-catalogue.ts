@@ -12,7 +12,7 @@ import type { Format } from './kit/copy.ts'
 import { errorPlaceholders } from './kit/errors.ts'
 import { layoutThemes } from './layouts/layout-names.ts'
 
-/** What the code says in comments, by name: for an author who meets a name in an editor. */
+/** The comments of blocks, services and facts, by name. Editors show them to a flow's author. */
 export interface Abouts {
   readonly blocks: ReadonlyMap<string, string>
   readonly services: ReadonlyMap<string, string>
@@ -28,10 +28,10 @@ const formats: { readonly [F in Format]: readonly FactType[] } = {
   text: ['text', 'choice'],
 }
 
-/** What a message may be about where its code says something else then: `801:charge`. */
+/** Contexts in which a code may have words of its own, as `801:charge`. */
 const errorContexts: readonly NonNullable<Message['about']>[] = ['charge', 'unread']
 
-/** Written by the app when it opens, or when a session is restored. */
+/** Facts that the app writes when it opens, or when it restores a session. */
 const givenFacts: readonly FactName[] = [
   'channel.name',
   'channel.path',
@@ -47,10 +47,10 @@ const givenFacts: readonly FactName[] = [
   'login.msisdn',
 ]
 
-/** Sent by the app itself, on any step. */
+/** Events that the app itself sends, on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
-/** All that a config may say, joined from what the code says of itself. Loads every service: not for the app. */
+/** Returns every name that a config may use, with its schema. Loads every service, so it is not for the app. */
 export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   const loaded = await Promise.all(
     Object.entries(services).map(

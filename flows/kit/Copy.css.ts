@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { inLayout } from '../../design-system/tokens/layered.ts'
 
-/** Does not break, wherever the line ends. */
+/** Keeps the text on one line. */
 export const whole = style(inLayout({ whiteSpace: 'nowrap' }))

@@ -7,13 +7,13 @@ import { useErrors } from './use-errors.ts'
 import { useWords } from './words.ts'
 
 interface ReadFailedProps {
-  /** Said unless the operator said why. */
+  /** Shown unless the operator returned a message. */
   readonly text: string
   readonly message?: Message | undefined
   readonly again: () => void
 }
 
-/** Something that a screen shows could not be read: what, why, and a way to try again. Renders a Notice and a Button. */
+/** Shows that some data could not be read, why, and a button to retry. Renders a Notice and a Button. */
 export function ReadFailed({ text, message, again }: ReadFailedProps) {
   const words = useWords()
   const { say } = useErrors(message !== undefined)

@@ -11,7 +11,7 @@ test.each([
   ['https://banco.example/consent?id=1#top', 'https://banco.example/consent?id=1#top'],
   ['https://banco.example:443/', 'https://banco.example/'],
   ['HTTPS://BANCO.EXAMPLE/', 'https://banco.example/'],
-])('a person may be sent to %s', (text, address) => {
+])('the address %s is allowed', (text, address) => {
   expect(allowed(text)).toBe(address)
 })
 
@@ -40,11 +40,11 @@ test.each([
   'intent://banco.example/#Intent;end',
   'https://',
   'https://[',
-])('and not to %j', text => {
+])('the address %j is not allowed', text => {
   expect(allowed(text)).toBeUndefined()
 })
 
-test('a page without an origin sends nobody anywhere of its own', () => {
+test('a page without an origin allows no address of its own', () => {
   expect(allowedAddress('javascript:alert(1)', 'null', [])).toBeUndefined()
   expect(allowedAddress('/x', 'null', [])).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-/** A reader of addresses takes these out or for something else, and so may hide where one leads. */
+/** URL parsers drop or convert these characters, so they can hide where an address leads. */
 const HIDING = /[\\\s\p{Cc}]/u
 
 /**
- * The whole address that a person may be sent to: of this origin, or https of one that is listed (each as a browser
- * writes it: `https://bank.example`). Undefined for any other, and for one that is not plainly written.
+ * Returns the whole address if the app may leave for it: one of this origin, or https of a listed origin (each as a
+ * browser writes it: `https://bank.example`). Undefined for any other, and for one with a user name or such characters.
  */
 export function allowedAddress(text: string, origin: string, others: readonly string[]): string | undefined {
   if (HIDING.test(text)) return undefined

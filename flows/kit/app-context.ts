@@ -16,7 +16,7 @@ export function useApp(): App {
   return app
 }
 
-/** What talks with the operator, for what only customers see: it came with their session. */
+/** Returns the context of services, for blocks that only customers see: it was loaded with their session. */
 export function useOperator(): Context {
   const operations = useApp().operations()
   if (operations === undefined) throw new Error('There is no operator.')
@@ -42,7 +42,7 @@ export function useFact<N extends PlainFactName>(name: N): FactValue<N> | undefi
   )
 }
 
-/** A fact that a config names. */
+/** Returns the value of a fact that a config names. */
 export function useNamedFact(name: string): unknown {
   const facts: { readonly [name: string]: unknown } = useFacts()
   return facts[name]
@@ -55,7 +55,7 @@ export function useUi(): Ui {
 
 const never = (): (() => void) => () => undefined
 
-/** False while the page is only what was prerendered: nobody knows yet who is there. */
+/** Returns false while the page only shows what was prerendered, before the session is known. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,
@@ -64,16 +64,16 @@ export function useIsLive(): boolean {
   )
 }
 
-/** Whose a block is: a modal's, by its id; null for the step's. */
+/** The id of the modal that a block is in; null for a block of the step. */
 const OwnerContext = createContext<string | null>(null)
 export const OwnerProvider = OwnerContext.Provider
 
-/** Returns the modal that a block stands in, by its id; null for a block of the step. */
+/** Returns the id of the modal that a block is in; null for a block of the step. */
 export function useOwner(): string | null {
   return useContext(OwnerContext)
 }
 
-/** Tells the flow that the person did something. What lies under a modal that is not drawn yet is not heard. */
+/** Returns the function that sends a customer's event to the flow. Events of blocks under a modal are ignored. */
 export function useSend(): (event: string) => void {
   const { driver, ui } = useApp()
   const owner = useOwner()
@@ -85,7 +85,7 @@ export function useSend(): (event: string) => void {
   }
 }
 
-/** Whether something the person asked for is under way. */
+/** Returns whether an action of the customer is running. */
 export function useBusy(): boolean {
   const { isWaiting } = useUi()
   return isActing(useFlowState()) || isWaiting

@@ -10,7 +10,7 @@ import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { UiStore } from './ui-store.ts'
 
-/** A flow that is open on a page: all that a block, a layout or a screen may ask it for. */
+/** A flow that is open on a page, with everything that a block, a layout or a screen needs of it. */
 export interface App {
   readonly flow: Flow
   readonly surroundings: Surroundings
@@ -20,15 +20,15 @@ export interface App {
   readonly facts: FactStore
   readonly vault: Vault
   readonly ui: UiStore
-  /** Undefined until somebody acts, or is known to be a customer. */
+  /** Undefined until the visitor acts, or is known to be a customer. */
   readonly operations: () => Operations | undefined
   readonly loadOperations: () => Promise<Operations>
-  /** The state and facts of a prerendered page: nobody knows yet who is there and where they were. */
+  /** The state and facts of a prerendered page, before the session and the visited steps are known. */
   readonly boot: { readonly state: FlowState; readonly facts: FactValues }
-  /** Reads back who is there, and opens the flow at the page's address. */
+  /** Restores the session and opens the flow at the page's address. */
   readonly open: () => Promise<void>
-  /** Calls when the customer leaves: what was read for one is not shown to another. */
+  /** Calls `listener` when the customer's facts are dropped, so that their data is not shown to another. */
   readonly onForget: (listener: () => void) => void
-  /** Calls when what was read of the operator may have changed; `listener` reads it anew. */
+  /** Calls `listener` to fetch the operator's data again, when it may have changed. */
   readonly onChange: (listener: () => Promise<void>) => void
 }

@@ -9,11 +9,11 @@ const answer = (status: number, text: string) => async () => ({
 })
 
 describe('a file of the release', () => {
-  test('arrives as what it says', async () => {
+  test('is returned as parsed JSON', async () => {
     await expect(fetchJson(answer(200, '{"a":1}'), new FakeClock(), '/x.json')).resolves.toEqual({ a: 1 })
   })
 
-  test('that is not there is gone, and not asked for again', async () => {
+  test('that answers 404 is gone, and not fetched again', async () => {
     let asked = 0
     const ask = (): Promise<unknown> => {
       asked += 1
@@ -27,7 +27,7 @@ describe('a file of the release', () => {
     ['an error of the server', answer(500, '')],
     ['a page of a network that only seems to be one', answer(200, '<html>Entre na rede</html>')],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that comes as %s is asked for three times more, with longer and longer pauses', async (_, fetch) => {
+  ])('that comes as %s is fetched three times more, with longer and longer pauses', async (_, fetch) => {
     const clock = new FakeClock()
     const at: number[] = []
     const ask = (): Promise<unknown> => {
@@ -38,14 +38,14 @@ describe('a file of the release', () => {
     expect(at).toEqual([0, 300, 900, 2100])
   })
 
-  test('that comes at the second try is taken', async () => {
+  test('that arrives at the second try is returned', async () => {
     const clock = new FakeClock()
     const answers = [answer(500, ''), answer(200, '7')]
     const ask = (): Promise<number> => fetchJson<number>(answers.shift() ?? answer(500, ''), clock, '/x.json')
     expect(await clock.finish(persist(clock, ask))).toBe(7)
   })
 
-  test('is given up after ten seconds', async () => {
+  test('fails after ten seconds', async () => {
     const clock = new FakeClock()
     const never = (_: string, { signal }: { readonly signal: AbortSignal }): Promise<never> =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

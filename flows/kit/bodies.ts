@@ -4,17 +4,17 @@ import type { Fetch } from '../../runtime/operator/client.ts'
 /** Fetches a file of the site, as JSON. */
 export type FetchBody = <T>(path: string) => Promise<T>
 
-/** It is not there, and asking again would not change that. */
+/** The file does not exist, so a retry would not help. */
 export class GoneError extends Error {
   override readonly name = 'GoneError'
 }
 
-/** After the first try. */
+/** The number of tries after the first. */
 const RETRIES = 3
 const PAUSE_MS = 300
 const TIMEOUT_MS = 10_000
 
-/** Tries once and up to three times more, each pause twice the last. What is gone is not asked for again. */
+/** Tries up to four times, each pause twice the last. A `GoneError` ends the tries. */
 export async function persist<T>(clock: Clock, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -27,9 +27,9 @@ export async function persist<T>(clock: Clock, attempt: () => Promise<T>): Promi
 }
 
 /**
- * A file of the release; what we published ourselves, checked, is trusted as our code is. Throws a `GoneError` for a
- * 404, and any other error for what did not arrive whole within 10 s: a network that only seems to be one answers 200
- * with a page of its own.
+ * Returns a file of the release. It was checked when it was published, so it is trusted like code. Throws a `GoneError`
+ * for a 404, and another error for a file that does not arrive whole within 10 s or is not JSON: a Wi-Fi login page,
+ * for example, answers 200 with HTML.
  */
 export async function fetchJson<T>(fetch: Fetch, clock: Clock, path: string): Promise<T> {
   const abort = new AbortController()

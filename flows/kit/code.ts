@@ -3,13 +3,13 @@ import { useApp } from './app-context.ts'
 import { persist } from './bodies.ts'
 import { report } from './report.ts'
 
-/** Code that comes when it is first needed. */
+/** Code that is fetched when it is first needed. */
 export interface Code<T> {
   readonly loaded: () => T | undefined
   readonly load: () => Promise<T>
 }
 
-/** `here` is what needs no fetching. */
+/** Returns code to fetch later, or `here`, which is already loaded. */
 export function codeOf<T>(fetchCode: () => Promise<T>, here?: T): Code<T> {
   let loaded = here
   return {
@@ -24,7 +24,7 @@ export function codeOf<T>(fetchCode: () => Promise<T>, here?: T): Code<T> {
 export type CodeState<T> =
   | { readonly kind: 'here'; readonly code: T }
   | { readonly kind: 'waiting' }
-  /** Most browsers do not fetch a script again that they could not fetch once: only a new load of the page helps. */
+  /** `again` reloads the page: most browsers do not fetch a script again after a failure. */
   | { readonly kind: 'lost'; readonly again: () => void }
 
 /** Fetches code while it `isWanted`. */

@@ -31,14 +31,14 @@ function open() {
   }
 }
 
-test('what came with the page is here, and is not asked for', async () => {
+test('content that came with the page is not fetched', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:a')).toEqual(block('a'))
   await contents.load('step:a')
   expect(asked).toEqual([])
 })
 
-test('the rest is asked for once, however often it is wanted', async () => {
+test('other content is fetched once, however often it is requested', async () => {
   const { contents, asked } = open()
   expect(contents.get('step:b')).toBeUndefined()
   await Promise.all([contents.load('step:b'), contents.load('step:b')])
@@ -49,7 +49,7 @@ test('the rest is asked for once, however often it is wanted', async () => {
   expect(asked).toEqual(['/page-data/sq/d/hb.json', '/page-data/sq/d/hm.json'])
 })
 
-test('what did not arrive is asked for again', async () => {
+test('content that could not be fetched is fetched again', async () => {
   const { contents, asked, setDown } = open()
   setDown(true)
   await expect(contents.load('step:b')).rejects.toThrow('down')
@@ -61,7 +61,7 @@ test('what did not arrive is asked for again', async () => {
   expect(asked).toHaveLength(4)
 })
 
-test('names that every object inherits are names like any other', async () => {
+test('a step may have the name of a property that every object inherits', async () => {
   const { contents } = open()
   expect(contents.get('step:constructor')).toBeUndefined()
   await contents.load('step:constructor')

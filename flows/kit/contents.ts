@@ -3,10 +3,10 @@ import { type Bodies, bodyPath } from '../../runtime/engine/page-data.ts'
 import type { FetchBody } from './bodies.ts'
 import type { ErrorCatalogue } from './errors.ts'
 
-/** What the screens of a flow show, by target: `step:pix`, `modal:cvv`. Undefined until it has arrived. */
+/** The contents of a flow's screens, by target: `step:pix`, `modal:cvv`. Undefined until they have arrived. */
 export interface Contents {
   readonly get: (target: string) => Content | undefined
-  /** Fetches what is not here yet. Rejects with a `GoneError` when the release that the page is of is no longer kept. */
+  /** Fetches a content, once. Rejects with a `GoneError` if the server no longer has the page's release. */
   readonly load: (target: string) => Promise<void>
   readonly errors: () => ErrorCatalogue | undefined
   readonly loadErrors: () => Promise<ErrorCatalogue>
@@ -15,14 +15,14 @@ export interface Contents {
 const MODAL = 'modal:'
 const STEP = 'step:'
 
-/** Bodies are kept as long as the page: what is named by its hash cannot grow old. */
+/** Returns contents that are fetched as needed. Bodies are named by their hash, so they never expire. */
 export function releasedContents(bodies: Bodies, fetchBody: FetchBody, here: Names<Content>): Contents {
   const steps = new Map<string, Content>(Object.entries(here).flatMap(([id, one]) => (one ? [[id, one]] : [])))
   let modals: Names<Content> | undefined
   let errors: ErrorCatalogue | undefined
   const loading = new Map<string, Promise<void>>()
 
-  /** Once; what could not be fetched is fetched again when it is next asked for. */
+  /** Fetches a body once. After a failure, the next call fetches it again. */
   function once<T>(hash: string | undefined, keep: (body: T) => void): Promise<void> {
     if (hash === undefined) return Promise.resolve()
     const running =
@@ -58,7 +58,7 @@ export function releasedContents(bodies: Bodies, fetchBody: FetchBody, here: Nam
   }
 }
 
-/** All of a flow at once, from its config. */
+/** Returns the contents of a whole flow config, without fetching. */
 export function wholeContents(flow: WholeFlow, errors: ErrorCatalogue): Contents {
   return {
     get: target =>

@@ -4,12 +4,12 @@ import { formatDateTime } from '../../runtime/rules/date-time.ts'
 import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 
-/** A stretch of copy: the author's words, or a fact put in their place. */
+/** A part of a flow's text: the author's words, or a fact. */
 export interface CopyPart {
   readonly text: string
-  /** How a fact is written. */
+  /** The format of a fact; undefined for the author's words. */
   readonly format?: Format
-  /** Where it began in the copy. */
+  /** The position in the text. */
   readonly at: number
 }
 
@@ -28,8 +28,8 @@ function isFormat(name: string): name is Format {
 }
 
 /**
- * Fills in `{fact}` and `{fact:format}`. What is not a fact's name stays as the author wrote it; a fact that is not
- * known, or cannot be written so, leaves nothing.
+ * Fills in `{fact}` and `{fact:format}`. A name that is not a fact's stays as the author wrote it. A fact that is
+ * unknown or does not fit the format is left out.
  */
 export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
   const parts: CopyPart[] = []

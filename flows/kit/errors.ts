@@ -11,31 +11,31 @@ interface Action {
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
-  /** The sentence about the customer's money that always goes with the error; an answer to a charge has none. */
+  /** The sentence about the customer's money that the error shows, except as the answer to a charge. */
   readonly money?: string
-  /** The sentence in place of the catalogue's `uncharged`, where it is certain that nothing was charged. */
+  /** Replaces the catalogue's `uncharged`, shown if it is certain that nothing was charged. */
   readonly uncharged?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
   readonly main: Action
   readonly out?: Action
 }
 
-/** The error catalogue, as it was checked when it was published. */
+/** The error catalogue. It was checked when it was published. */
 export interface ErrorCatalogue {
-  /** The sentence for any message, where it is certain that nothing was charged. */
+  /** The sentence that a message shows if it is certain that nothing was charged. */
   readonly uncharged: string
   readonly fallback: ErrorMessage
-  /** What `{cardType}` stands for. */
+  /** The values of `{cardType}`. */
   readonly cardTypes: { readonly credit: string; readonly debit: string }
-  /** By code. One that says something else about a charge has a second entry, `801:charge`. */
+  /** By code. A code with other words about a charge has a second entry, as `801:charge`. */
   readonly codes: { readonly [code: string]: ErrorMessage }
 }
 
-/** What a message is said in the midst of. */
+/** The context that fills in a message. */
 export interface Around {
-  /** Whose product the person is using, as they know it. */
+  /** The brand that the customer sees. */
   readonly brand: string
-  /** What the flow calls the way to its `home`, where the catalogue's words would promise another page. */
+  /** The flow's label for its `home` action, if the catalogue's label would name another page. */
   readonly home?: string | undefined
   readonly facts: FactValues
 }
@@ -48,10 +48,10 @@ const fills: { readonly [placeholder: string]: Fill } = {
     /debit$/.test(facts['payment.type'] ?? '') ? cardTypes.debit : cardTypes.credit,
 }
 
-/** What a text of the catalogue, or of the operator, may leave to be filled in. */
+/** The placeholders that texts of the catalogue and of the operator may have. */
 export const errorPlaceholders = Object.keys(fills)
 
-/** What a person reads of a message: the operator's own sentence, else the catalogue's, and nothing left to fill in. */
+/** Returns a message's words, filled in: the operator's own text if there is one, else the catalogue's. */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
   const {
     title,
@@ -62,7 +62,7 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
     out,
     ...rest
   } = entryFor(errors, message) ?? errors.fallback
-  // After the operator's own answer to a charge, the message has only what is certain.
+  // The operator's answer to a charge shows a sentence about money only if nothing was charged for certain.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
   const money = message.uncharged ? uncharged : isAnswer ? undefined : always
   const fill = (words: string): string =>
@@ -81,17 +81,17 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
   }
 }
 
-/** What support asks for: the operator's code. A name of ours would say nothing to them. */
+/** Returns the line with the operator's code, which the support team asks for; undefined for our own codes. */
 export function codeLine(words: { readonly code: string }, { code }: Message): string | undefined {
   return isNumber(code) ? words.code.replace('{code}', code) : undefined
 }
 
-/** Whether a code is the operator's, and none of our names. */
+/** Whether a code is the operator's. Our own codes are names. */
 function isNumber(code: string): boolean {
   return /^[1-9]\d*$/.test(code)
 }
 
-/** The entry for what the message is about, else the code's own; undefined for a code that nobody knows. */
+/** Returns the entry for the message's context, else the code's own; undefined for an unknown code. */
 function entryFor({ codes }: ErrorCatalogue, { code, about }: Message): ErrorMessage | undefined {
   return (about === undefined ? undefined : own(codes, `${code}:${about}`)) ?? own(codes, code)
 }

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import { accepts, type FactValue, type FactValues, isPlainFactName, type PlainFactName } from '../../runtime/facts.ts'
 
-/** All that is known, by fact. A value that a fact cannot have is not written. */
+/** The current facts. A value of the wrong type is not written. */
 export interface FactStore {
   readonly all: () => FactValues
   readonly get: <N extends PlainFactName>(name: N) => FactValue<N> | undefined
   readonly write: (values: FactValues) => void
-  /** For names that come from a config or a storage. */
+  /** Writes a fact whose name comes from a config or a storage. */
   readonly writeNamed: (name: string, value: unknown) => void
-  /** Forgets everything but these. */
+  /** Drops all facts except these. */
   readonly replace: (values: FactValues) => void
   readonly subscribe: (listener: () => void) => () => void
 }

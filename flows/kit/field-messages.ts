@@ -1,6 +1,6 @@
 import messages from '../../flow-configs/shared/fields.json'
 
-/** The sentence for what a rule found wrong. */
+/** Returns the sentence for a rule's violation. */
 export function fieldMessage(rule: string, violation: string): string {
   return messages[rule]?.[violation] ?? violation
 }

@@ -1,12 +1,12 @@
 import { digitsOf } from '../../runtime/rules/digits.ts'
 
-/** `inserted` is what was just typed, pasted or filled in, where the browser says so; `text` is all of it. */
+/** `text` is the whole text; `inserted` is the part just typed, pasted or filled in, if the browser reports it. */
 export type Format = (text: string, inserted: string) => string
 
 /**
- * Formats what an input holds, and leaves the caret behind the same digit as before. `event` is the change's, if any.
- * Where a text is mended in its middle, nothing is added to it: what is missing is about to be typed.
- * A composition stays as it is until it has ended: a keyboard would write its text a second time.
+ * Formats an input's text, and leaves the caret after the same digit as before. `event` is the change's, if any.
+ * An edit in the middle of the text adds nothing: the customer is about to type the missing digits.
+ * A composition is formatted only once it has ended: else a keyboard would write its text a second time.
  */
 export function formatInPlace(input: HTMLInputElement, format: Format, event?: Event): void {
   const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {}
@@ -20,14 +20,14 @@ export function formatInPlace(input: HTMLInputElement, format: Format, event?: E
   if (next === value || (!isAtEnd && countDigits(next) > countDigits(value))) return
   const at = isAtEnd ? next.length : positionAfter(next, countDigits(value.slice(0, caret)))
   replace(input, next)
-  // Delete takes what stands behind the caret: a separator that comes back is passed, or it would hold the caret up.
+  // Delete removes the character after the caret. If a separator comes back there, the caret moves past it.
   const passed = inputType === 'deleteContentForward' ? at + (/^\D+/.exec(next.slice(at))?.[0].length ?? 0) : at
   input.setSelectionRange(passed, passed)
 }
 
 /**
- * Writes `text` as if it were typed: browsers forget what can be undone when a script sets a value. No other way of
- * writing is undone, so this one is used though it is deprecated and may go. It works only in the field with the focus.
+ * Writes `text` as if it were typed, so that it can be undone: browsers drop the undo history when a script sets a
+ * value. `execCommand` is deprecated, but nothing else can be undone. It works only in the field with the focus.
  */
 function replace(input: HTMLInputElement, text: string): void {
   if (document.activeElement === input) {
@@ -37,7 +37,7 @@ function replace(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text
 }
 
-/** Goes on undoing, or redoing, over what formatting had written, to a text that is formatted. */
+/** Repeats undo or redo until the text is a formatted one, skipping the steps that formatting wrote. */
 function repeat(input: HTMLInputElement, format: Format, command: 'undo' | 'redo'): void {
   const digits = countDigits(input.value.slice(0, input.selectionStart ?? 0))
   let before: string | undefined

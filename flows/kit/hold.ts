@@ -1,32 +1,32 @@
-/** How long a control stands there to be read before it can be pressed. */
+/** How long a control is visible before it can be pressed, so that the customer can read it. */
 const READ_MS = 500
-/** The same where it lies under the control that was pressed last: the second of two taps may fall on it. */
+/** The same for a control that appears where the last press was: the second tap of a double tap would hit it. */
 const UNDER_FINGER_MS = 1000
-/** How long after a press has ended its click may still come. */
+/** How long after the end of a press its click may arrive. */
 const CLICK_MS = 1000
 
-/** A control that is held. Times are the browser's monotonic ones, as `performance.now` and events have them. */
+/** A control that is watched. Times are those of `performance.now` and of events. */
 interface Held {
   readonly onChange: (isHeld: boolean) => void
-  /** How much there was to read in the last frame; undefined where it could not be read. */
+  /** The length of the text in the last frame; undefined if it could not be read. */
   amount?: number | undefined
-  /** Since when there has been as much. */
+  /** Since when the text has had this length. */
   since: number
-  /** When it could be pressed; undefined until then. */
+  /** Since when the control can be pressed; undefined until then. */
   readyAt?: number | undefined
 }
 
 const controls = new Map<Element, Held>()
 let isLooking = false
-/** The last press, by pointer or key. Until it has ended there is no end. */
+/** The last press, by pointer or key; `endedAt` is undefined until it ends. */
 let press: { readonly at: number; endedAt?: number } = { at: 0, endedAt: 0 }
-/** Where the control lies that was pressed last. */
+/** The position of the control that was pressed last. */
 let pressed: DOMRect | undefined
 
 /**
- * Holds a control from when it is painted until it could be read, and calls back when that changes. No press comes to
- * anything that began before, be it by pointer, by key or by a screen reader. A control that was hidden is held anew.
- * Returns what stops this: a control that is marked with `data-weighs` and not held here cannot be pressed at all.
+ * Blocks a control from its first paint until the customer could read it, and calls back when that changes. A press
+ * that began earlier does nothing, by pointer, key or screen reader. A control that was hidden is blocked again.
+ * Returns the function that stops watching; a control with `data-weighs` that is not watched cannot be pressed at all.
  */
 export function hold(control: Element, onChange: (isHeld: boolean) => void): () => void {
   controls.set(control, { onChange, since: 0 })
@@ -41,22 +41,22 @@ function listen(): void {
     for (const type of types.split(' ')) window.addEventListener(type, listener, true)
   }
   hear('pointerdown keydown', event => {
-    // A key that is held down is one press, which began when it went down.
+    // A key that is held down is one press, which began with its first `keydown`.
     if (isOtherKey(event) || (event instanceof KeyboardEvent && event.repeat)) return
     press = { at: event.timeStamp }
     pressed = closest(event, 'button, a, label, input')?.getBoundingClientRect()
   })
   hear('pointerup pointercancel keyup blur', event => {
-    // A field that loses the focus ends no press.
+    // The blur of a field does not end a press; only the window's does.
     if (!isOtherKey(event) && (event.type !== 'blur' || event.target === window)) press.endedAt ??= event.timeStamp
   })
   hear('mousedown click', stopEarly)
   hear('visibilitychange', look)
-  // A dialog or a menu covers what lies behind it.
+  // A dialog or a menu that opens may cover a control.
   new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['open', 'hidden'] })
 }
 
-/** Only Enter and Space press what has the focus. */
+/** Whether the event is a key that presses nothing: only Enter and Space press the focused control. */
 function isOtherKey(event: Event): boolean {
   return event instanceof KeyboardEvent && !/^( |Enter)$/.test(event.key)
 }
@@ -65,12 +65,12 @@ function closest({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null
 }
 
-/** A press that is too early does nothing, and leaves the focus where it is. */
+/** Cancels a press that is too early. The focus stays where it is. */
 function stopEarly(event: Event): void {
   const control = closest(event, '[data-weighs]')
   if (control === null) return
   const { endedAt = event.timeStamp } = press
-  // A click without a press comes from a screen reader, or from a script.
+  // A click without a press comes from a screen reader or a script.
   const beganAt = event.timeStamp - endedAt < CLICK_MS ? press.at : event.timeStamp
   if (beganAt >= (controls.get(control)?.readyAt ?? Number.POSITIVE_INFINITY)) return
   event.preventDefault()
@@ -86,7 +86,7 @@ function lookSoon(): void {
   })
 }
 
-/** Looks at each control once a frame for as long as one is held. A page that nobody sees has no frames. */
+/** Checks each control once a frame while one is blocked. A hidden page has no frames. */
 function look(): void {
   const now = performance.now()
   for (const [control, held] of controls) {
@@ -115,14 +115,14 @@ function isUnderFinger(control: Element): boolean {
   return left < pressed.right && right > pressed.left && top < pressed.bottom && bottom > pressed.top
 }
 
-/** With what comes into it, a dialog goes out of the way of the finger, once and as far as there is room. */
+/** Moves a dialog away from the finger, once and as far as there is room, when its control appears under it. */
 function standAside(control: Element): void {
   const isAbove = control.getBoundingClientRect().top < (pressed?.top ?? 0)
   const dialog = control.closest('dialog')
   if (dialog !== null) dialog.dataset.aside ??= isAbove ? 'up' : 'down'
 }
 
-/** How long the text around a control is; undefined while it is hidden or covered, moves, or still loads. */
+/** Returns the length of the text around a control; undefined while it is hidden, covered, moving or loading. */
 function amountToRead(control: Element): number | undefined {
   const screen = control.closest('dialog') ?? document.body
   const { x, y, width, height } = control.getBoundingClientRect()

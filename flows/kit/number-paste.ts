@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { isNoNumber } from '../../runtime/rules/pasted-number.ts'
 
-/** Returns what leaves a field of digits as it is when somebody pastes a text that is no number. */
+/** Returns a paste handler that leaves a field of digits unchanged if the pasted text is not a valid number. */
 export const numberPaste =
   (isRight: (text: string) => boolean) =>
   (event: ClipboardEvent): void => {

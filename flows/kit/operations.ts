@@ -3,20 +3,20 @@ import type { Running } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Context } from '../../runtime/service.ts'
 
-/** All that talks with the operator. Not needed to show the first page, so its code comes when somebody acts. */
+/** The code that calls the operator. The first page does not need it, so it is loaded when the visitor acts. */
 export interface Operations {
   readonly context: Context
-  /** Where the card gateway's bridge is. */
+  /** The address of the card gateway's bridge. */
   readonly bridge: string
-  /** Returns the facts that hold without a customer: what this operator cannot do, and what the channel may. */
+  /** Returns the facts that need no customer: the calls that the operator lacks, and the channel's permissions. */
   readonly known: () => FactValues
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
-  /** Fetches what a step may lead to. */
+  /** Fetches the screens and services that a step may lead to. */
   readonly fetchAhead: (step: string) => Promise<void>
-  /** A review screen was opened: what is paid from here on is one attempt. */
+  /** Called when a review screen opens: charges from here on belong to one attempt. */
   readonly review: () => void
-  /** The address, if a person may be sent there; undefined for any other. */
+  /** Returns the address if the app may leave for it; undefined for any other. */
   readonly allowed: (address: string) => string | undefined
-  /** Leaves nothing of the customer in memory; the record of what is in flight knows nobody's number. */
+  /** Drops the customer's data from memory. The record of open payments on the device names no number. */
   readonly forget: () => void
 }

@@ -16,16 +16,16 @@ import type { Fetch } from '../../runtime/operator/client.ts'
 
 declare global {
   interface Window {
-    /** Set by the script that is part of a prerendered page: the path that it was opened by, once. */
+    /** Set by the script of a prerendered page. The first call returns the path that the page was opened by. */
     takeAddress?: () => string
   }
 }
 
-/** What the app has of the page that it runs in. */
+/** The browser page that the app runs in, as far as the app uses it. */
 export interface Page {
-  /** Outlives the tab. */
+  /** Storage that outlives the tab. */
   readonly device: KeyValue
-  /** Lives as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   readonly tab: KeyValue
   readonly history: AppHistory
   readonly tabs: Tabs
@@ -33,39 +33,39 @@ export interface Page {
   readonly fetch: Fetch
   readonly newId: () => string
   readonly isOnline: () => boolean
-  /** Returns what ends it. */
+  /** Returns the function that removes the listener. */
   readonly onOnline: (listener: () => void) => () => void
   readonly onOffline: (listener: () => void) => void
-  /** The person is back after a while, or the network is. */
+  /** Calls when the customer comes back after a while, or the network does. */
   readonly onReturn: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** Stands in for the frame of the card gateway's bridge: in a story. */
+  /** Replaces the frame of the card gateway's bridge, in a story. */
   readonly openBridge?: typeof openBridgeFrame
-  /** The path that the page was opened by, with what was taken out of it at once. It is told once: then it is the path. */
+  /** Returns the path that the page was opened by, with its personal part, on the first call; then the current path. */
   readonly takeAddress: () => string
-  /** Returns the value of this name after the `?` of the address; null when there is none. */
+  /** Returns a query parameter of the address; null if there is none. */
   readonly inAddress: (name: string) => string | null
-  /** The same, which is then gone from the address. */
+  /** Returns a query parameter, and removes it from the address. */
   readonly takeFromAddress: (name: string) => string | null
-  /** Whether it is held in a hand. */
+  /** Whether the browser reports a mobile device. */
   readonly isMobile: boolean
-  /** `https://recarrega.example`. */
+  /** The page's origin, as `https://recarrega.example`. */
   readonly origin: string
-  /** Goes to a page of somebody else's; whoever comes back finds this one anew. */
+  /** Leaves for another site. A customer who comes back gets a fresh page. */
   readonly leave: (address: string) => void
-  /** Calls when the page is left, for good or not. */
+  /** Calls when the customer leaves the page, even if they may come back to it. */
   readonly onHide: (listener: () => void) => void
-  /** What the browser can pay with, of what is configured. */
+  /** Returns the configured wallets that the browser supports. */
   readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
-  /** What tells the page around this one, which is of one of these sites; undefined when there is none, or a stranger's. */
+  /** Returns the function that notifies the page around this one; undefined unless that page is of these sites. */
   readonly partner?: (partners: readonly string[]) => Promise<Tell | undefined>
-  /** The device's address book, where the browser lets a person choose from it. */
+  /** The device's contacts, if the browser lets the customer pick from them. */
   readonly contacts?: Contacts | undefined
-  /** Loads this address again, from the network. */
+  /** Reloads this address from the network. */
   readonly reload: () => void
 }
 
-/** The page of a browser's window. `keepsNothing`: no storage of it is touched, whether or not it has any. */
+/** Returns the page of a browser's window. With `keepsNothing`, it uses no browser storage. */
 export function browserPage(window: Window & typeof globalThis, keepsNothing = false): Page {
   return {
     device: keepsNothing ? noStorage : webStorage(() => window.localStorage),
@@ -89,7 +89,7 @@ export function browserPage(window: Window & typeof globalThis, keepsNothing = f
     isMobile: isMobile(window.navigator),
     origin: window.location.origin,
     leave(address) {
-      // Kept frozen, it would show what was so when it was left.
+      // A page from the back/forward cache would show outdated data.
       const onShow = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) window.location.reload()
       }

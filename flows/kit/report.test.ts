@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 let report: typeof import('./report.ts').report
 let onReport: typeof import('./report.ts').onReport
 
-/** A page keeps its problems in its module, so each test loads its own. */
+/** The module stores a page's problems, so each test loads its own. */
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
@@ -16,13 +16,13 @@ function listen() {
   return heard
 }
 
-test('twenty problems from before anybody listens are kept, and told once', () => {
+test('twenty problems from before the first listener are kept, and sent to it once', () => {
   for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
   expect(listen()).toEqual(Array.from({ length: 20 }, (_, at) => ({ name: 'cart-not-told', code: at + 1 })))
   expect(listen()).toEqual([])
 })
 
-test('a problem that somebody has heard is not kept for the next listener, who hears the later ones', () => {
+test('a second listener gets only the problems reported after it joined', () => {
   const first = listen()
   report('no-flow', 'web')
   const second = listen()
@@ -30,7 +30,7 @@ test('a problem that somebody has heard is not kept for the next listener, who h
   expect([first, second]).toEqual([[{ name: 'no-flow' }], [{ name: 'code-lost' }]])
 })
 
-test('the page itself hears of a problem with its detail', () => {
+test('the page’s own event carries the detail of a problem', () => {
   const heard: unknown[] = []
   window.addEventListener('recarrega:report', event => heard.push(Reflect.get(event, 'detail')))
   report('unread', 'cards[].brand', { field: 'cards[].brand' })

@@ -1,4 +1,4 @@
-/** Names and a code that say more about a problem. None of them may be a value, a number of somebody or an address. */
+/** Names and a code that describe a problem. None of them may be a value, a phone number or an address. */
 export interface About {
   /** The operator's call, as `GET /v3/customers/{msisdn}/`. */
   readonly call?: string
@@ -11,14 +11,14 @@ export interface Problem extends About {
   readonly name: string
 }
 
-/** A page that fails again and again must not fill the memory. */
+/** A limit, so that a page that fails again and again does not fill the memory. */
 const MOST_KEPT = 20
 const kept: Problem[] = []
 let listener: ((problem: Problem) => void) | undefined
 
 /**
- * Reports what went wrong without a person noticing. `detail` stays on the page, because it often is the text of an
- * error, which can have an address in it.
+ * Reports a problem that the customer does not notice. `detail` stays on the page, because it is often the text of an
+ * error, which may contain an address.
  */
 export function report(name: string, detail: string, about: About = {}): void {
   window.dispatchEvent(new CustomEvent('recarrega:report', { detail: { problem: name, detail, ...about } }))
@@ -28,7 +28,7 @@ export function report(name: string, detail: string, about: About = {}): void {
   else if (kept.length < MOST_KEPT) kept.push(problem)
 }
 
-/** Calls `listen` with each problem: at once with those that were kept since the page began, then with each new one. */
+/** Calls `listen` with each problem: first with those kept so far, then with each new one. */
 export function onReport(listen: (problem: Problem) => void): void {
   listener = listen
   for (const problem of kept.splice(0)) listen(problem)

@@ -4,7 +4,7 @@ import { shelfOf } from './shelf.ts'
 
 vi.stubGlobal('window', new EventTarget())
 
-test('who comes back, or has a network again, has all that is on screen asked for again, each once', () => {
+test('a return to the page refetches each read on screen once', () => {
   let back = (): void => undefined
   const onReturn = (listener: () => void): void => {
     back = listener

@@ -1,9 +1,9 @@
 import { mutate } from 'swr'
 import type { App } from './app.ts'
 
-/** What of an app's reads is on screen, and what the operator has changed since it was read. */
+/** The reads on screen, and those that may be outdated since a change. */
 interface Shelf {
-  /** How each read on screen is asked again, with its name. */
+  /** The functions that fetch each read on screen again, with its name. */
   readonly shown: Map<() => Promise<unknown>, string>
   readonly outdated: Set<string>
 }
@@ -19,7 +19,7 @@ export function shelfOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): Shelf
   app.onChange(async () => {
     const again = shownOnce(shelf)
     for (const name of again.keys()) shelf.outdated.add(name)
-    // What nobody sees is forgotten: the next screen does not begin with what is not so any more.
+    // Reads that are not on screen are dropped, so that the next screen does not start with outdated data.
     void mutate(key => !(Array.isArray(key) && again.has(String(key[0]))), undefined, { revalidate: false })
     await Promise.all([...again.values()].map(ask => ask()))
   })
@@ -29,7 +29,7 @@ export function shelfOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): Shelf
   return shelf
 }
 
-/** Two blocks may show the same: it is asked for once. */
+/** Returns one function for each name: two blocks may show the same read. */
 function shownOnce({ shown }: Shelf): Map<string, () => Promise<unknown>> {
   return new Map([...shown].map(([ask, name]) => [name, ask]))
 }

@@ -7,13 +7,13 @@ import { useWords } from './words.ts'
 
 interface StepFormParts {
   readonly id: string
-  /** Undefined until somebody has touched a field, and its code has arrived. */
+  /** Undefined until the customer touches a field and the form's code has arrived. */
   readonly form: Form | undefined
-  /** The form, its code fetched if need be; nothing when that cannot be had. */
+  /** Fetches the form's code if needed. Resolves to undefined if it cannot be fetched. */
   readonly reach: Forms['reach']
-  /** Called when the form is valid and about to be sent: the field writes what it holds. */
+  /** Calls `commit` when the valid form is about to be submitted: the field writes its fact. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
-  /** Has the fields write what they hold, unless it was sent and nothing was typed since. */
+  /** Makes the fields write their facts, unless the form was submitted and nothing was typed since. */
   readonly keep: () => void
 }
 
@@ -26,12 +26,12 @@ export function useStepForm(): StepFormParts {
 }
 
 interface StepFormProps {
-  /** The modal that it is in; the step's own has none. */
+  /** Id of the modal that the form is in; undefined for the step's own. */
   readonly modal?: string
   readonly children: ReactNode
 }
 
-/** One step's form, or one modal's: valid fields write their facts, and the flow hears `submit`. Renders a `<form>`. */
+/** The form of a step or a modal. If valid, its fields write their facts and it sends `submit`. Renders a `<form>`. */
 export function StepForm({ modal, children }: StepFormProps) {
   return (
     <OwnerProvider value={modal ?? null}>
@@ -81,7 +81,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
     isRefused.current = !focusFirstInvalid(element.current)
   }
   useEffect(() => {
-    // The field that is wrong may show so only now.
+    // The error may be rendered only now, after `submit` returned.
     if (isRefused.current) refuse()
   })
   useMessageAtField(reach, refuse)
@@ -93,7 +93,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   }
   const submit = async (): Promise<void> => {
     const reached = await reach()
-    // Whoever has gone on meanwhile did not ask for it there.
+    // The customer has left this form meanwhile.
     if (isLeft.current) return
     if (reached === undefined) return ui.setState({ notice: { code: page.isOnline() ? 'unloaded' : 'offline' } })
     let isValid = true
@@ -101,7 +101,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
       isValid = false
     })()
     if (isValid) return
-    // What was said of the last try is not about this one.
+    // The notice is about the previous try.
     ui.setState({ notice: null })
     refuse()
   }
@@ -136,14 +136,14 @@ function commitAll(commits: ReadonlyMap<string, () => void>): void {
   for (const commit of commits.values()) commit()
 }
 
-/** False when no field is marked as wrong. */
+/** Returns false if no field is marked as invalid. */
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input[type="radio"]:enabled')
   field?.focus()
   return field !== null && field !== undefined
 }
 
-/** An outcome that leads to `field:<fact>` says its message there. */
+/** Shows the message of an outcome that leads to `field:<fact>` at that field. */
 function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   const { field } = useUi()
   const { contents, facts } = useApp()
@@ -164,7 +164,7 @@ function useMessageAtField(reach: Forms['reach'], onShown: () => void): void {
   })
 }
 
-/** Writes a text's fact when the form is sent. */
+/** Calls `commit` when the form is submitted, to write a text's fact. */
 export function useCommit(fact: string, commit: () => void): void {
   const { onCommit } = useStepForm()
   const latest = useRef(commit)
@@ -172,7 +172,7 @@ export function useCommit(fact: string, commit: () => void): void {
   useEffect(() => onCommit(fact, () => latest.current()), [fact, onCommit])
 }
 
-/** Writes a fact named by a config. */
+/** Returns the function that writes a fact that a config names. */
 export function useWriteFact(): (fact: string, value: unknown) => void {
   const { facts } = useApp()
   return (fact, value) => facts.writeNamed(fact, value)

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 
 const words = z.object({
-  /** Whose product this is, as a person knows it. */
+  /** The brand that the customer sees. */
   brand: z.string(),
   back: z.string(),
   dismiss: z.string(),
   loading: z.string(),
-  /** Said when it takes longer than it should. */
+  /** Shown when loading takes longer than expected. */
   soon: z.string(),
-  /** `{code}` is put in. */
+  /** The line with the operator's code, as `{code}`. */
   code: z.string(),
   loadFailed: z.string(),
-  /** Said when not even the words for what went wrong could be fetched. */
+  /** Shown when the error catalogue could not be fetched. */
   noNetwork: z.string(),
-  /** Stands under the header of a step that is opened without internet. */
+  /** Shown under the header of a step that is opened offline. */
   offline: z.string(),
   tryAgain: z.string(),
-  /** What messages call the way to `home`, where it is no start page. */
+  /** The label of a message's `home` action, if `home` is not a start page. */
   home: z.optional(z.string()),
-  /** Offered while a newer release is there, and what takes it. */
+  /** The offer of a newer release; `update` is its button. */
   newVersion: z.string(),
   update: z.string(),
 })
 const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
 
-/** What a flow says around its steps. The rest of a flow is the engine's. */
+/** The words and links of a flow around its steps, which the app shows. The rest of a flow is for the engine. */
 export const surroundings = z.object({
   words,
-  /** How much of the screen the layout's header may take; as much as it wants when nothing is said. */
+  /** The height of the layout's header; the layout's own if left out. */
   header: z.optional(z.literal('compact')),
   menu: z.optional(z.object({ label: z.string(), items: z.array(menuItem) })),
   panel: z.object({

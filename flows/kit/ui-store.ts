@@ -1,24 +1,24 @@
 import { createStore } from 'zustand/vanilla'
 import type { Message } from '../../runtime/engine/state.ts'
 
-/** What the engine asked the screen to say or do, besides showing the state. */
+/** The state of the screen besides the engine's: notices, focus, updates. */
 export interface Ui {
-  /** Said beside the step, which stays. */
+  /** The message shown over the step. */
   readonly notice: Message | null
-  /** What the person asked for waits for code that is on its way. */
+  /** An action of the customer waits for code that is loading. */
   readonly isWaiting: boolean
-  /** Shown at a field. `count` tells a second message from the first. */
+  /** The message at a field. `count` distinguishes it from the same message before. */
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
-  /** Grows with each step, message or modal shown: its heading takes the focus. */
+  /** Increases with each step, message or modal shown, whose heading takes the focus. */
   readonly shown: number
   readonly update: Update | null
 }
 
 /** A newer release. */
 export interface Update {
-  /** Whether nothing would be lost by taking it now. */
+  /** Whether the customer would lose nothing by an update now. */
   readonly isTimely: () => boolean
-  /** Loads the page anew, of that release. */
+  /** Reloads the page with that release. */
   readonly take: () => void
 }
 

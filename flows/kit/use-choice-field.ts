@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { fieldMessage } from './field-messages.ts'
 import { useStepForm } from './step-form.tsx'
 
-/** A choice that has to be made before the form is sent. Its value lives in facts; the form only checks it, and `rule` names the sentence: what is wrong is that nothing is chosen, or can be. */
+/**
+ * Registers a required choice with the form, which only checks that there is one: its value is a fact. `rule` names the
+ * sentence for when nothing is chosen, or can be.
+ */
 export function useChoiceField(
   fact: string,
   rule: string,

@@ -5,13 +5,13 @@ import { type ErrorCatalogue, type ErrorMessage, say } from './errors.ts'
 import { useWords } from './words.ts'
 
 interface Errors {
-  /** What the error catalogue says of a message; undefined until it has arrived. */
+  /** Returns the error catalogue's words for a message; undefined until the catalogue has arrived. */
   readonly say: (message: Message) => ErrorMessage | undefined
-  /** Asks once more for what could not be fetched; undefined while there is hope. */
+  /** Fetches the catalogue again after a failure; undefined unless it failed. */
   readonly again: (() => void) | undefined
 }
 
-/** The error catalogue, asked for once it `isNeeded`. */
+/** Returns the error catalogue, fetched once it `isNeeded`. */
 export function useErrors(isNeeded = true): Errors {
   const { contents } = useApp()
   const [errors, setErrors] = useState<ErrorCatalogue | undefined>(contents.errors)

@@ -5,18 +5,18 @@ import { codeOf } from './code.ts'
 import type { Form } from './forms.tsx'
 import { report } from './report.ts'
 
-/** A form is only a form once somebody touches it. */
+/** The form's code is fetched once the customer touches a field. */
 const formHost = codeOf(async () => (await import('./forms.tsx')).FormHost)
 
 export interface Forms {
   readonly Host: ComponentType<{ readonly onForm: (form: Form) => void }> | undefined
   readonly form: Form | undefined
   readonly onForm: (form: Form) => void
-  /** Fetches its code if need be. Resolves when every field has joined the form; with nothing when it cannot be had. */
+  /** Fetches the code if needed. Resolves once every field has registered; to undefined if the fetch fails. */
   readonly reach: () => Promise<Form | undefined>
 }
 
-/** The form of the fields around it, from the moment that it is needed. */
+/** Returns the form, which exists from the moment that it is needed. */
 export function useForms(): Forms {
   const { page } = useApp()
   const [Host, setHost] = useState(formHost.loaded)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Form } from './forms.tsx'
 
-/** For a field that is left: checks it now, or when the form's code has come, which a fast hand does not wait for. */
+/** Returns the check of a field that loses the focus. It runs at once, or when the form's code has arrived. */
 export function useLateCheck(form: Form | undefined, check: (form: Form) => void): () => void {
   const isLate = useRef(false)
   const latest = useRef(check)

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useApp } from './app-context.ts'
 import { type Read, useRead } from './use-read.ts'
 
-/** What a screen is better with, and shows itself without. */
+/** An optional read: the screen renders without it after `mostMs`. */
 export interface Timely<T> {
-  /** The screen should wait a little longer. */
+  /** The screen should still wait. */
   readonly isAwaited: boolean
-  /** Undefined while it is awaited, and for good where it failed or came too late: what is on screen does not move then. */
+  /** Undefined while awaited. Stays undefined if the read failed or was late, so that the screen does not move. */
   readonly data: T | undefined
 }
 
-/** A read that nobody waits for longer than `mostMs`. */
+/** Returns a read that the screen waits for, but no longer than `mostMs`. */
 export function useReadInTime<T>(read: Read<T>, mostMs: number): Timely<T> {
   const { clock } = useApp().page
   const state = useRead(read)

@@ -6,7 +6,7 @@ import type { Context } from '../../runtime/service.ts'
 import { useApp, useFact } from './app-context.ts'
 import { shelfOf } from './shelf.ts'
 
-/** A named query of the operator, and how it is asked. */
+/** A named query of the operator, and the function that sends it. */
 export interface Read<T> {
   readonly name: string
   readonly ask: (context: Context) => Promise<Answer<T>>
@@ -14,12 +14,12 @@ export interface Read<T> {
 
 export type ReadState<T> =
   | { readonly kind: 'loading' }
-  /** `again` is for a screen that needs what was unreadable in the answer. */
+  /** `again` is for a screen that needs a part of the answer which was unreadable. */
   | { readonly kind: 'ready'; readonly data: T; readonly again: () => void }
-  /** With what the operator said, when it did. */
+  /** `message` is the operator's, if it answered. */
   | { readonly kind: 'failed'; readonly message: Message | undefined; readonly again: () => void }
 
-/** What the operator refused to tell, as an exception for SWR. */
+/** A refusal of the operator as an exception, because SWR expects one. */
 class Refusal extends Error {
   constructor(
     name: string,
@@ -29,7 +29,7 @@ class Refusal extends Error {
   }
 }
 
-/** What a customer's screens show of the operator's data. Read once and shared; gone when the customer is. */
+/** Returns the operator's data for the customer. It is fetched once, shared by all blocks, and dropped at logout. */
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const app = useApp()
   const customerId = useFact('session.customerId')
@@ -51,8 +51,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
       const { code, text } = answer
       throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })
     },
-    // What was read before a payment is asked for again on the next screen, however soon that comes.
-    // Who comes back has it asked again by the shelf: also where the network was back before they looked.
+    // No deduping: a read from before a payment is fetched again on the next screen, however soon that is. The shelf
+    // refetches when the customer or the network comes back, so SWR need not.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
   useEffect(() => {

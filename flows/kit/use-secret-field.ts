@@ -10,15 +10,15 @@ import { useLateCheck } from './use-late-check.ts'
 export interface SecretFieldOptions {
   readonly fact: SecretFactName
   readonly rule: string
-  /** The name of what is wrong with a text, or null. */
+  /** Returns the name of a text's violation, or null. */
   readonly check: (text: string) => string | null
   readonly format: (text: string) => string
   readonly onText?: (text: string) => void
-  /** Changes with what the check goes by besides the text: what was right may be wrong now. */
+  /** The other values that `check` depends on: a change checks the text again. */
   readonly recheckOn?: string
 }
 
-/** A text that goes to the vault and nowhere else: the form knows only whether it is right. */
+/** Returns the props of a field that writes only to the vault. The form only gets whether the text is valid. */
 export function useSecretField({ fact, rule, check, format, onText, recheckOn }: SecretFieldOptions) {
   const { form } = useStepForm()
   const { vault } = useApp()
@@ -51,7 +51,7 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
   useEffect(() => {
     if (checkedOn.current === recheckOn) return
     checkedOn.current = recheckOn
-    // Where the person is still typing it is checked when they leave, unless it already says that it is wrong.
+    // While the customer types, the field is not checked until they leave it, unless it already shows an error.
     const isTyping = input.current === document.activeElement && !isWrong
     if (!isTyping && (vault.read(fact) ?? '') !== '') void trigger?.(fact)
   }, [recheckOn, trigger, vault, fact, isWrong])
@@ -70,7 +70,8 @@ export function useSecretField({ fact, rule, check, format, onText, recheckOn }:
     onPaste: numberPaste(text => check(text) === null),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      // Changes in the middle of the text may have left it unformatted. A value that is set, even to itself, can end what can be undone.
+      // An edit in the middle may have left the text unformatted. Setting the same value again may drop the undo
+      // history.
       const formatted = format(event.target.value)
       if (formatted !== event.target.value) event.target.value = formatted
       vault.write(fact, formatted)

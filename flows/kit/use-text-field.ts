@@ -8,22 +8,22 @@ import { useLateCheck } from './use-late-check.ts'
 
 export interface TextFieldOptions {
   readonly fact: string
-  /** Names the sentences for what `parse` finds wrong. */
+  /** Names the sentences for the violations that `parse` finds. */
   readonly rule: string
   readonly parse: (
     text: string,
   ) =>
     | { readonly ok: true; readonly value: string | number | undefined }
     | { readonly ok: false; readonly violation: string }
-  /** The fact's value as a person writes it; as it is unless said otherwise. */
+  /** Returns the fact's value as the customer writes it; by default unchanged. */
   readonly show?: (value: string) => string
-  /** Applied while typing; nothing is unless said otherwise. */
+  /** Formats the text while typing; by default not at all. */
   readonly format?: Format
 }
 
 const asIs = (text: string): string => text
 
-/** A text bound to a fact: checked on leaving it and on submit, written when valid. */
+/** Returns the props of a field bound to a fact. It is checked on blur and on submit, and written when valid. */
 export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: TextFieldOptions) {
   const { form } = useStepForm()
   const input = useRef<HTMLInputElement>(null)
@@ -60,12 +60,12 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     defaultValue: typeof known === 'string' || typeof known === 'number' ? show(String(known)) : '',
     error: form?.getFieldState(fact, form.formState).error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
-    // What is formatted is made of digits.
+    // A field with a format only has digits.
     ...(format === asIs ? {} : { onPaste: numberPaste(text => parse(text).ok) }),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: async (event: { readonly target: HTMLInputElement }) => {
       await registered?.onBlur({ type: 'blur', target: event.target })
-      // An empty field that is merely passed by is not a mistake yet.
+      // An empty field that only loses the focus is not an error yet.
       if (event.target.value !== '') checkOnLeaving()
     },
   }

@@ -2,8 +2,8 @@ import { type Close, type Flow, type Handler, own } from '../../runtime/engine/f
 import { weighty } from '../../runtime/weighty.ts'
 
 /**
- * Returns whether an event of a step, or of a modal over it, moves money, deletes something or agrees to something:
- * whether it runs a service that does, by itself or by what it sends to the step.
+ * Returns whether an event of a step, or of a modal over it, runs a service that moves money, deletes something or
+ * agrees to something, either directly or through the event that it sends to the step.
  */
 export function weighs(flow: Flow, step: string, modal: string | null, event: string): boolean {
   const ofStep = own(flow.steps, step)?.on

@@ -10,19 +10,19 @@ export const page = style(
     width: '100%',
     minHeight: '100vh',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
-    // The bar goes from edge to edge; what stands in it keeps to a column.
+    // The bar spans the whole width; its content stays in a column.
     '@media': { [media.card]: { vars: { [space.gutter]: `calc((100% - ${size.column}) / 2 + ${space.x5})` } } },
   }),
 )
 
-/** The mark that a customer knows a link by, and the name of what it asks for. */
+/** The logo, so that the customer recognises who sent the link, and the step's title. */
 export const header = style(
   inLayout({
     display: 'flex',
     flexDirection: 'column',
     gap: space.x5,
     padding: `max(${space.x5}, env(safe-area-inset-top)) ${space.gutter} ${space.x0}`,
-    // No band of colour: what the link is about stands on a plain card.
+    // The hero has no band of colour: its subject is on a plain card.
     vars: {
       [colour.onHero]: colour.ink,
       [colour.onHeroSoft]: colour.inkSoft,

@@ -11,7 +11,9 @@ import {
 } from './BareLayout.css.ts'
 import type { LayoutHeader, LayoutProps } from './layout-props.ts'
 
-/** The shell of a signed link, which opens on one step: the mark, the step and its action, and no menu. Renders a `<main>`. */
+/**
+ * The layout of a signed link, which opens one step: the logo, the step, its action and no menu. Renders a `<main>`.
+ */
 export function BareLayout({ header, children, footer }: LayoutProps) {
   return (
     <div className={page}>
@@ -24,7 +26,7 @@ export function BareLayout({ header, children, footer }: LayoutProps) {
   )
 }
 
-/** A step that something leads back from has its title row; the one that the link opens has the mark. */
+/** Shows the title row on a step with a way back, and the logo on the step that the link opens. */
 function Header({ header: { variant, title, titleAs, back, subject } }: { readonly header: LayoutHeader }) {
   if (variant === 'title' && back) return <AppHeader variant="title" title={title} titleAs={titleAs} back={back} />
   return (

@@ -26,11 +26,11 @@ export const flow = style(
     minHeight: '100vh',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
     '@media': {
-      // Hero and bar go from edge to edge; what stands in them keeps to a column.
+      // Hero and bar span the whole width; their content stays in a column.
       [media.card]: { vars: { [space.gutter]: `calc((100% - ${size.column}) / 2 + ${space.x5})` } },
       [media.wide]: {
         gridArea: '1 / 2',
-        // Beside the panel, which carries the brand, the hero goes quiet.
+        // Beside the brand panel, the hero has plain colours.
         vars: {
           [logoDisplay]: 'none',
           [colour.hero]: 'transparent',

@@ -15,7 +15,7 @@ import { LayoutHeaderView } from './LayoutHeaderView.tsx'
 import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
-/** The shell of the classic channels: one column, and from 960 px a quiet brand panel beside it. Renders a `<main>` and an `<aside>`. */
+/** The layout of the classic channels: one column, and a panel from 960 px. Renders a `<main>` and an `<aside>`. */
 export function ClassicLayout({ header, children, footer, panel }: LayoutProps) {
   return (
     <div className={page}>

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, stroke } from '../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../design-system/tokens/layered.ts'
 
-/** As high as what it holds: the partner's page scrolls, not the frame. */
+/** The layout is as high as its content, so that the partner's page scrolls and not the frame. */
 export const frame = style(
   inLayout({
     width: '100%',
     maxWidth: size.flow,
     marginLeft: 'auto',
     marginRight: 'auto',
-    // Whose page it is, the partner's header says; the subject stands on a plain card, the action on the page.
+    // The partner's header shows the brand, so the subject is on a plain card and the action on the page.
     vars: {
       [colour.bar]: 'transparent',
       [colour.barLine]: 'transparent',

@@ -34,9 +34,9 @@ export const flow = style(
     marginRight: 'auto',
     '@supports': { '(min-height: 100dvh)': { minHeight: '100dvh' } },
     '@media': {
-      // Cards as far out as the capsule, for the sake of the words in them.
+      // The cards are as wide as the capsule, to leave more room for their text.
       [media.narrow]: { vars: { [space.gutter]: space.x3 } },
-      // The brand stands beside it.
+      // The panel beside it shows the brand.
       [media.wide]: { gridArea: '1 / 2', vars: { [logoDisplay]: 'none' } },
     },
   }),
@@ -60,7 +60,7 @@ globalStyle(`body:has(${flow})`, {
 
 export const main = style(inLayout({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: space.x0 }))
 
-/** A step of one thought stands on one card; one with a bar at its foot is made of several, each a card itself. */
+/** A plain step is one card. A step with a bar at its foot has several parts, each a card. */
 export const content = recipe({
   base: inLayout({ display: 'flex', flexDirection: 'column' }),
   variants: {
@@ -82,19 +82,19 @@ export const content = recipe({
         gap: space.x4,
         flex: '1 0 auto',
         padding: `${space.x2} ${space.gutter} ${space.x8}`,
-        // The sky is the edge of a card here.
+        // Borders take a soft colour, because each part is a white card on a blue page.
         vars: { [colour.line]: colour.brandSoft },
       }),
     },
   },
 })
 
-/** Nothing stands at the foot of most steps; the gap before it would show at the end of the card. */
+/** Hides the empty foot of most steps: its gap would show at the end of the card. */
 globalStyle(`${content.classNames.variants.made.oneCard} > :empty`, {
   '@layer': { [layoutLayer]: { display: 'none' } },
 })
 
-/** The main action floats above the sky, in a capsule of its own. */
+/** The main action floats above the page, in a capsule. */
 export const footer = style(
   inLayout({
     marginTop: 'auto',

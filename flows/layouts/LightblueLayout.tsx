@@ -16,7 +16,7 @@ import { Lines } from './Lines.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { useThemeColours } from './use-theme-colours.ts'
 
-/** The shell of the light-blue channels: white cards on a sky, and a main action that floats. Renders a `<main>` and an `<aside>`. */
+/** The layout of the light-blue channels: white cards and a floating action. Renders a `<main>` and an `<aside>`. */
 export function LightblueLayout({ header, children, footer, panel }: LayoutProps) {
   useThemeColours('lightblue')
   return (

@@ -1,6 +1,6 @@
 import type { ThemeName } from '../../design-system/tokens/palette.ts'
 
-/** Every layout that a flow may name, and the theme that it is worn in. Knows no component: tools read it too. */
+/** Every layout that a flow may name, with its theme. Imports no component, because tools read it too. */
 export const layoutThemes = {
   classic: 'classic',
   lightblue: 'lightblue',
@@ -8,7 +8,7 @@ export const layoutThemes = {
   bare: 'classic',
 } as const satisfies { readonly [name: string]: ThemeName }
 
-/** Shown in a partner's frame, which a message has no way to leave. */
+/** Layouts that are shown in a partner's frame. */
 const framed: readonly string[] = ['embedded'] satisfies readonly (keyof typeof layoutThemes)[]
 
 export type LayoutName = keyof typeof layoutThemes
@@ -17,7 +17,7 @@ export function isLayoutName(name: string): name is LayoutName {
   return Object.prototype.hasOwnProperty.call(layoutThemes, name)
 }
 
-/** Whether its page stands in a partner's: a message has no way out of it, and the browser may keep nothing for it. */
+/** Whether a layout is shown in a partner's frame: messages have no way out, and the browser may block its storage. */
 export function isFramed(layout: string): boolean {
   return framed.includes(layout)
 }

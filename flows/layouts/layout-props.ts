@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react'
 
-/** What is said beside the flow where there is room. */
+/** The words beside the flow on a wide screen. */
 export interface BrandPanel {
-  /** Names it for a screen reader. */
+  /** The accessible name. */
   readonly label: string
   /** One item a line. */
   readonly headline: readonly string[]
   readonly lead: readonly string[]
-  /** Where else somebody may want to go. */
+  /** Links to other steps. */
   readonly links?: readonly { readonly label: string; readonly onSelect: () => void }[] | undefined
 }
 
-/** What a step has for its header; the layout decides what of it is shown, and how. */
+/** A step's content for the header. The layout decides which of it is shown, and how. */
 export interface LayoutHeader {
-  /** `brand`: the logo. `title`: the step's name, with a way back. `hero`: what the step is about. */
+  /** `brand`: the logo. `title`: the step's title, with a back button. `hero`: the step's subject. */
   readonly variant: 'brand' | 'title' | 'hero'
   readonly title: string
-  /** `h1` where the content has no heading of its own. */
+  /** `h1` if the content has no heading of its own. */
   readonly titleAs: 'h1' | 'p'
   readonly back?: { label: string; onBack: () => void } | undefined
   readonly menu?: ReactNode
-  /** As low as can be: whoever came from a chat has the chat's own header above it. */
+  /** Makes the header as low as possible, for a customer who came from a chat with its own header above. */
   readonly isCompact?: boolean | undefined
   /** The hero's content: a HeroSubject, most often. */
   readonly subject?: ReactNode
 }
 
-/** What every layout is given. */
+/** The props of every layout. */
 export interface LayoutProps {
   readonly header: LayoutHeader
   readonly children: ReactNode
-  /** What stays in reach while the rest scrolls: a PayBar. */
+  /** A PayBar that stays visible while the rest scrolls. */
   readonly footer?: ReactNode
   readonly panel: BrandPanel
 }

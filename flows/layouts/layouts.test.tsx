@@ -23,7 +23,7 @@ const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
 }
 
 describe('layouts', () => {
-  it('has the classic one from the start, so that the first page waits for nothing', async () => {
+  it('has the classic layout loaded from the start, so that the first page does not wait', async () => {
     // Another test may have loaded a layout before.
     vi.resetModules()
     const { layouts: fresh } = await import('./layouts.ts')
@@ -32,12 +32,12 @@ describe('layouts', () => {
   })
 })
 
-describe('once they are here', () => {
+describe('a loaded layout', () => {
   beforeAll(async () => {
     await Promise.all(names.map(name => layouts[name].load()))
   })
 
-  it.each(names)('%s shows content and bar in one main, at once and without a style attribute', name => {
+  it.each(names)('%s renders content and bar in one main, at once and without a style attribute', name => {
     for (const variant of variants) {
       const markup = draw(name, { variant })
       expect(markup).toMatch(/<main[^>]*>.*o conteúdo.*a barra.*<\/main>/)
@@ -45,21 +45,21 @@ describe('once they are here', () => {
     }
   })
 
-  it.each(names)('%s says the title where the content has none, and what a hero is about', name => {
+  it.each(names)('%s shows the title if the content has no heading, and the subject of a hero', name => {
     expect(draw(name, { variant: 'title', back })).toMatch(/<h1[^>]*>O passo<\/h1>/)
     expect(draw(name, { variant: 'title', back })).toContain('aria-label="Voltar"')
     expect(draw(name, { variant: 'hero' })).toContain('o assunto')
   })
 
-  it.each(['embedded', 'bare'] as const)('%s leads nowhere else', name => {
+  it.each(['embedded', 'bare'] as const)('%s has no links to other steps', name => {
     for (const variant of variants) expect(draw(name, { variant })).not.toMatch(/o menu|A chamada/)
   })
 
-  it('the embedded one leaves the brand to the partner', () => {
+  it('the embedded layout shows no brand, which the partner’s page has', () => {
     for (const variant of variants) expect(draw('embedded', { variant })).not.toContain('recarrega')
   })
 
-  it('a signed link shows whose it is', () => {
+  it('the bare layout of a signed link shows the brand', () => {
     expect(draw('bare', { variant: 'title' })).toContain('recarrega')
   })
 })

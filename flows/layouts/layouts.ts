@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props.ts'
 
 export type Layout = ComponentType<LayoutProps>
 
-/** The code of each layout. The classic one is the entry's; the others are fetched by the flows that name them. */
+/** The code of each layout. The classic one is in the entry; the others are fetched by the flows that name them. */
 export const layouts: { readonly [N in LayoutName]: Code<Layout> } = {
   classic: codeOf(async () => ClassicLayout, ClassicLayout),
   lightblue: codeOf(async () => (await import('./LightblueLayout.tsx')).LightblueLayout),
@@ -14,7 +14,7 @@ export const layouts: { readonly [N in LayoutName]: Code<Layout> } = {
   bare: codeOf(async () => (await import('./BareLayout.tsx')).BareLayout),
 }
 
-/** Fetches the layout that a flow names, so that nothing waits for it later; nothing for a name that nobody knows. */
+/** Fetches the layout that a flow names, so that the first render does not wait for it. Ignores an unknown name. */
 export async function loadLayoutNamed(name: string): Promise<void> {
   if (isLayoutName(name)) await layouts[name].load()
 }

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react'
 import type { ThemeName } from '../../design-system/tokens/palette.ts'
 import { themeColours } from './theme-colours.ts'
 
-/** Colours what the browser paints around the page, for as long as the layout is there. */
+/** Sets the browser's own colours around the page, as long as the layout is mounted. */
 export function useThemeColours(theme: ThemeName): void {
   useLayoutEffect(() => {
-    // The page has one for light, then one for dark.
+    // The first `meta` is for light, the second for dark.
     const metas = [...document.querySelectorAll('meta[name=theme-color]')]
     const before = metas.map(meta => meta.getAttribute('content') ?? '')
     const paint = (colours: readonly string[]) =>
