@@ -60,7 +60,7 @@ const examples: Record<string, ReactNode> = {
 }
 
 describe.each(Object.entries(examples))('%s', (_name, example) => {
-  it('prerenders without a style attribute, which the content security policy would refuse', () => {
+  it('prerenders without a style attribute, which the content security policy forbids', () => {
     const markup = renderToStaticMarkup(example)
     expect(markup).not.toBe('')
     expect(markup).not.toContain('style=')
@@ -76,7 +76,7 @@ describe('a field with an error', () => {
     expect(markup).toMatch(/<p id="cpf-error" role="alert"[^>]*>CPF inválido/)
   })
 
-  it('keeps the place of the error while there is none, so that it is announced when it comes', () => {
+  it('renders an empty error element, so that a later error is announced', () => {
     expect(renderToStaticMarkup(<TextField id="cpf" label="CPF" />)).toMatch(
       /<p id="cpf-error" role="alert"[^>]*><\/p>/,
     )
@@ -90,13 +90,13 @@ describe('a busy button', () => {
     </Button>,
   )
 
-  it('says so and can still be focused', () => {
+  it('is marked as busy and can still be focused', () => {
     expect(markup).toContain('aria-busy="true"')
     expect(markup).toContain('aria-disabled="true"')
     expect(markup).not.toContain(' disabled')
   })
 
-  it('keeps both labels in place, so that its width stays', () => {
+  it('renders both labels, so that its width does not change', () => {
     expect(markup).toMatch(/data-shown="false"><span>Pagar/)
     expect(markup).toMatch(/data-shown="true">.*Pagando/)
   })

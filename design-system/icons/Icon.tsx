@@ -5,7 +5,7 @@ export type { IconName } from './paths.ts'
 
 export interface IconProps {
   name: IconName
-  /** Said aloud; without it the icon is decoration. */
+  /** The accessible name; without it the icon is decoration. */
   label?: string | undefined
   size?: 'small' | 'medium' | 'large' | 'huge' | undefined
   weight?: 'regular' | 'bold' | undefined

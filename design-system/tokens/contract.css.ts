@@ -4,11 +4,11 @@ import { scale, shapes } from './scale.ts'
 
 const name = (_value: string | null, path: string[]) => path.join('-')
 
-/** Colours: every theme fills all of them, light and dark. */
+/** The colours, which every theme defines for light and dark. */
 export const colour = createGlobalThemeContract(colourNames, (_value, path) => `c-${path.join('-')}`)
 
-/** Corners, shadows and the few measures that give a theme its character. */
+/** The corners, shadows and measures that differ by theme. */
 export const shape = createGlobalThemeContract(shapes.classic, name)
 
-/** What all themes share: space, size, type, motion. */
+/** The measures that all themes share: space, size, type, motion. */
 export const { space, size, stroke, type, motion, depth } = createGlobalThemeContract(scale, name)

@@ -5,7 +5,7 @@ type Pair = readonly [over: keyof Palette, ground: keyof Palette]
 const on = (grounds: readonly (keyof Palette)[], overs: readonly (keyof Palette)[]): Pair[] =>
   grounds.flatMap(ground => overs.map(over => [over, ground] as const))
 
-/** Every text and the ground it stands on: 4.5 to 1. */
+/** Every text colour and its background: their contrast is at least 4.5 to 1. */
 export const textPairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'sunk'], ['ink', 'inkSoft', 'inkFaint', 'brandText', 'bad', 'good', 'warning']),
   ...on(['brandWash', 'brandSoft'], ['ink', 'inkSoft', 'brandText']),
@@ -22,7 +22,7 @@ export const textPairs: readonly Pair[] = [
   ...on(['paper'], ['onPaper', 'visa']),
 ]
 
-/** Every edge or mark that tells a control or its state: 3 to 1. */
+/** Every edge or mark that shows a control or its state, and its background: at least 3 to 1. */
 export const edgePairs: readonly Pair[] = [
   ...on(['ground', 'surface', 'brandWash'], ['edge', 'brand', 'focus', 'bad']),
   ...on(['bar', 'brandSoft', 'sunk'], ['focus']),
@@ -35,7 +35,7 @@ export const edgePairs: readonly Pair[] = [
   ...on(['panel'], ['onPanel']),
 ]
 
-/** The hero stands on its own ground, or on the page's where a theme has none. */
+/** Returns the pairs of the hero, on its own background or, if the theme has none, on the page's. */
 export const heroPairs = (palette: Palette): { text: string[][]; edge: string[][] } => {
   const row = palette.hero === 'transparent' ? palette.ground : palette.hero
   const card = palette.heroCard === 'transparent' ? row : palette.heroCard

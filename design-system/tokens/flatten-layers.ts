@@ -1,9 +1,9 @@
 import type { Plugin } from 'postcss'
 
 /**
- * A PostCSS plugin that unwraps `@layer`, for browsers that would skip all that is inside: Chrome before 99.
- * It changes no outcome: the layers are written in their order, resets are element selectors, and a component
- * never styles what a layout does.
+ * A PostCSS plugin that unwraps `@layer`, because Chrome before 99 skips everything inside it. The result is the same:
+ * the layers are written in their order, resets use element selectors, and components and layouts style different
+ * elements.
  */
 export const flattenLayers: Plugin = {
   postcssPlugin: 'flatten-layers',

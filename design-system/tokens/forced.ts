@@ -1,5 +1,5 @@
 import { stroke } from './contract.css.ts'
 import { media } from './media.ts'
 
-/** An edge for what is told from its surroundings by its ground alone: forced colours take the ground away. */
+/** A border for parts that only differ by their background, because forced colours remove backgrounds. */
 export const edgeWhenForced = { [media.forced]: { border: `${stroke.hair} solid CanvasText` } }

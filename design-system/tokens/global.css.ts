@@ -28,7 +28,7 @@ reset('html', {
   },
 })
 
-// A modal is open: what is behind it stays where it is.
+// A modal is open: the page behind it must not scroll.
 reset('html[data-scroll]', { overflow: 'hidden' })
 reset('html[data-scroll="locked-beside-bar"]', { scrollbarGutter: 'stable' })
 
@@ -64,14 +64,14 @@ reset('button', {
 reset('a', { color: 'inherit' })
 reset('[hidden]', { display: 'none' })
 
-// A real outline, not a shadow: it is also drawn in forced colours.
+// An outline instead of a shadow, because forced colours remove shadows.
 reset(':focus-visible', {
   outline: `${stroke.focus} solid ${colour.focus}`,
   outlineOffset: stroke.offset,
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
 })
 
-// A heading takes focus by script when the step changes: that is no place to draw a ring.
+// A heading gets the focus by script when the step changes, so it shows no focus ring.
 reset('[tabindex="-1"]:focus', { outline: 'none' })
 
 reset('::selection', { background: colour.focusHalo, color: colour.ink })
@@ -81,7 +81,8 @@ reset('*, *::before, *::after', {
     [media.stillness]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // No time at all: with any, what has no transition of its own would have one, and be measured before it moves.
+      // Exactly zero: a short duration would give elements without a transition one, and scripts would measure them too
+      // early.
       transitionDuration: '0s !important',
     },
   },

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// The one order of the cascade. Later wins, whatever the order of files.
+// The order of the cascade: a later layer wins, whatever the order of files.
 export const resetLayer = globalLayer('reset')
 export const tokensLayer = globalLayer('tokens')
 export const componentsLayer = globalLayer('components')

@@ -14,7 +14,7 @@ export const scale = {
     x10: '40px',
     x12: '48px',
     x16: '64px',
-    /** From the edge of the screen; wider from 360 px. */
+    /** The distance to the edge of the screen; wider from 360 px. */
     gutter: '16px',
   },
   size: {
@@ -23,7 +23,8 @@ export const scale = {
     iconLarge: '24px',
     iconHuge: '32px',
     radio: '22px',
-    // As high as what takes their place: an ActionCard, options with a line or two of detail, a row of a ChoiceList.
+    // Heights of the content that replaces a skeleton: an ActionCard, options with one or two lines of detail, a row of
+    // a ChoiceList.
     skeletonCard: '73px',
     skeletonOption: '102px',
     skeletonOptionLow: '90px',
@@ -51,7 +52,7 @@ export const scale = {
     flow: '520px',
     measure: '60ch',
     menu: '260px',
-    /** Grows with the text in it. */
+    /** In `rem`, so that it grows with the text. */
     option: '5rem',
     tooltip: '240px',
     progress: '6px',
@@ -89,7 +90,7 @@ export const scale = {
   depth: { raised: '1', bar: '2', menu: '3' },
 } as const
 
-/** What sets the character of a theme, apart from its colours. */
+/** The measures that differ by theme, apart from colours. */
 export const shapes = {
   classic: {
     radius: {

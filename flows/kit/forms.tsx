@@ -16,8 +16,7 @@ export function FormHost({ onForm }: FormHostProps) {
   const { formState } = form
   // React Hook Form only notifies of the parts of its state that were read.
   void formState.errors
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is one object as long as it lives; its state is
-  // not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is always the same object; its state changes.
   useLayoutEffect(() => onForm({ ...form }), [formState])
   return null
 }

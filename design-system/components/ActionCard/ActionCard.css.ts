@@ -5,7 +5,7 @@ import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { media } from '../../tokens/media.ts'
 
-/** A mouse shows it before the press, a finger with it. */
+/** The background on hover, or while pressed on a touch screen. */
 const touched = (background: string) =>
   inComponents({
     selectors: { '&:active': { background } },

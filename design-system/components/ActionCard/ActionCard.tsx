@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../icons/Icon.tsx'
 import { actionCard, detail as detailStyle, icon as iconStyle, title as titleStyle, words } from './ActionCard.css.ts'
 
 interface Shared {
-  /** `accent` is for what is best for the customer: one on a screen. */
+  /** `accent` is for the best offer to the customer: at most one on a screen. */
   tone: 'accent' | 'soft'
   icon: IconName
   title: string
@@ -12,10 +12,13 @@ interface Shared {
 export type ActionCardProps =
   | (Shared & { href: string; onClick?: (() => void) | undefined })
   | (Shared & { href?: undefined; onClick: () => void })
-  /** With nothing to do it only tells. */
+  /** Without `href` and `onClick`, the card only informs. */
   | (Shared & { href?: undefined; onClick?: undefined })
 
-/** An offer in one tap, or in its place what there is to say. Renders an `<a>` with `href`, a `<button>` with `onClick`, else a `<div>`. */
+/**
+ * A card with an action, or with information only. Renders an `<a>` with `href`, a `<button>` with `onClick`, else a
+ * `<div>`.
+ */
 export function ActionCard({ tone, icon, title, detail, href, onClick }: ActionCardProps) {
   const content = (
     <>

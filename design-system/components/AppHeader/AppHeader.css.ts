@@ -43,7 +43,7 @@ export const back = style(
     justifyContent: 'center',
     width: size.target,
     height: size.target,
-    // The arrow lines up with the text below; the target reaches past it.
+    // The arrow is aligned with the text below; its tap target is wider.
     marginLeft: `calc(${space.x3} * -1)`,
     borderRadius: shape.radius.small,
     color: colour.inkSoft,
@@ -51,7 +51,7 @@ export const back = style(
   }),
 )
 
-/** Where there is no way back a title stands where it would with one: it is not moved by what is found out later. */
+/** Takes the place of the back button, so that the title does not move when the button appears later. */
 export const noBack = style(inComponents({ flex: 'none', width: size.target, marginLeft: `calc(${space.x3} * -1)` }))
 
 export const title = style(
@@ -79,7 +79,7 @@ export const block = style(
     marginLeft: space.gutter,
     marginRight: space.gutter,
     padding: shape.hero.padding,
-    // Its place is kept while it is on its way.
+    // Keeps the place of the content while it loads.
     minHeight: `calc(${size.heroSubject} + 2 * ${shape.hero.padding})`,
     background: colour.heroCard,
     borderRadius: shape.radius.card,

@@ -13,17 +13,19 @@ import {
 } from './AppHeader.css.ts'
 
 export interface AppHeaderProps {
-  /** `brand`: the logo. `title`: the step's name, with a way back. `hero`: the logo, and what the step is about, in a block. */
+  /**
+   * `brand`: the logo. `title`: the step's title, with a back button. `hero`: the logo, and the step's subject below.
+   */
   variant: 'brand' | 'title' | 'hero'
   title?: string | undefined
-  /** `h1` where the step has no other heading. */
+  /** `h1` if the step has no other heading. */
   titleAs?: 'h1' | 'p' | undefined
   titleRef?: Ref<HTMLHeadingElement> | undefined
-  /** The word beside the mark. */
+  /** The name beside the logo's mark. */
   brand?: string | undefined
   back?: { label: string; onBack: () => void } | undefined
   menu?: ReactNode
-  /** In one row: the hero's content stands in the logo's place. */
+  /** Shows the hero's content in place of the logo, in one row. */
   isCompact?: boolean | undefined
   /** The hero's content: a HeroSubject, most often. */
   children?: ReactNode

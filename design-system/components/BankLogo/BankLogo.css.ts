@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** Logos are drawn for paper: without a ground of their own, dark ones are lost in the dark. */
+/** Bank logos are drawn for white: without this background, dark ones would be invisible in dark mode. */
 export const logo = style(
   inComponents({
     width: size.iconHuge,

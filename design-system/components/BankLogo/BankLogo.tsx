@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { logo } from './BankLogo.css.ts'
 
 export interface BankLogoProps {
-  /** Without it, or while it cannot be had, a plain sign stands for every bank. */
+  /** Without an address, or while the image cannot be loaded, a generic icon is shown. */
   src?: string | undefined
 }
 

@@ -73,7 +73,7 @@ export const button = recipe({
   },
 })
 
-/** Both labels take the same cell, so the wider one sets the width in both states. */
+/** Both labels share one grid cell, so the wider one sets the width in both states. */
 export const labels = style(inComponents({ display: 'inline-grid', justifyItems: 'center' }))
 
 export const label = style(
@@ -84,7 +84,7 @@ export const label = style(
   }),
 )
 
-/** Stands in the padding, beside the label, and so takes no room. */
+/** The spinner is in the padding beside the label, so the label does not move. */
 export const waiting = style(
   inComponents({
     position: 'absolute',

@@ -6,14 +6,14 @@ import { button, label, labels, waiting } from './Button.css.ts'
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   tone: 'primary' | 'quiet' | 'outline' | 'danger'
   width?: 'full' | 'hug' | undefined
-  /** What was asked is under way: clicks do nothing, and focus stays. */
+  /** The action is running: the button ignores clicks and keeps the focus. */
   busy?: boolean | undefined
-  /** Takes the label's place while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string | undefined
   icon?: IconName | undefined
 }
 
-/** Starts an action. Renders a `<button>`, of type "button" unless told otherwise. */
+/** Starts an action. Renders a `<button>`, of type "button" by default. */
 export function Button({
   tone,
   width = 'full',

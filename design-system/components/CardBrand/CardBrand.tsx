@@ -5,11 +5,11 @@ export type CardBrandName = 'VISA' | 'MASTERCARD' | 'ELO' | 'AMEX' | 'DINERS' | 
 
 export interface CardBrandProps {
   brand: CardBrandName | undefined
-  /** Said aloud; without it the chip is decoration. */
+  /** The accessible name; without it the chip is decoration. */
   label?: string | undefined
 }
 
-/** What a chip has room for. */
+/** Brand names that are short enough for the chip. */
 const words: Record<Exclude<CardBrandName, 'MASTERCARD'>, string> = {
   VISA: 'VISA',
   ELO: 'elo',

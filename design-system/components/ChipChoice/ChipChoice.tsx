@@ -4,7 +4,7 @@ import { face, group } from './ChipChoice.css.ts'
 
 export type ChipChoiceProps = RadioFacesProps
 
-/** One choice among short words, each a chip of its own. Renders a `<fieldset>` of native radios. */
+/** A choice among short words, each in a chip. Renders a `<fieldset>` of native radios. */
 export function ChipChoice(props: ChipChoiceProps) {
   return <RadioFaces {...props} look={{ group, option, face }} />
 }

@@ -68,7 +68,7 @@ export const radio = style(
   }),
 )
 
-/** The ground of a row: shows what is chosen and where focus is. */
+/** The background of a row, which shows the choice and the focus. */
 export const wash = style(
   inComponents({
     position: 'absolute',
@@ -96,7 +96,7 @@ export const mark = style(
     flex: 'none',
     display: 'flex',
     justifyContent: 'center',
-    // The widest that stands there: names line up below each other.
+    // The width of the widest icon, so that the names are aligned.
     minWidth: size.cardBrandWidth,
     color: colour.inkSoft,
   }),

@@ -28,12 +28,12 @@ export interface ChoiceListProps {
   legendHidden?: boolean | undefined
   name: string
   options: readonly ChoiceOption[]
-  /** With it the list is controlled; without it the form keeps the choice. */
+  /** With a value the list is controlled; without one the form has the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
   inputProps?: RadioInputProps | undefined
-  /** Stands under the options in the same card: a RowAction, most often. */
+  /** Shown under the options in the same card, usually a RowAction. */
   footer?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ChangeEventHandler, FocusEventHandler, RefCallback } from 'react'
 
-/** What a form library's `register` returns, for the radios of a group. */
+/** The props that a form library's `register` returns, for the radios of a group. */
 export interface RadioInputProps {
   name?: string | undefined
   ref?: RefCallback<HTMLInputElement> | undefined
@@ -10,13 +10,13 @@ export interface RadioInputProps {
 
 interface RadioGroup {
   name: string
-  /** With it the group is controlled; without it the form keeps the choice. */
+  /** With a value the group is controlled; without one the form has the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   inputProps?: RadioInputProps | undefined
 }
 
-/** What the native radio of one option is given, in a group that may be controlled or a form's. */
+/** Returns the props of one option's native radio, in a controlled group or a form's. */
 export function radioProps({ name, value, onChange, inputProps }: RadioGroup, option: string) {
   return {
     ...inputProps,

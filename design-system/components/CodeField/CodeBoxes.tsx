@@ -8,7 +8,7 @@ interface CodeBoxesProps {
   invalid: boolean
 }
 
-/** The picture of a code field. Renders a `<div>`, hidden from screen readers. */
+/** The visible boxes of a code field. Renders a `<div>`, hidden from screen readers. */
 export function CodeBoxes({ digits, length, caret, invalid }: CodeBoxesProps) {
   return (
     <div className={boxes} aria-hidden="true">

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts'
 
 export const frame = style(inComponents({ position: 'relative' }))
 
-/** Lies over the boxes, unseen: the one real field, so that autofill, paste and the caret work. */
+/** The one real field, invisible over the boxes, so that autofill, paste and the caret work. */
 export const input = style(
   inComponents({
     position: 'absolute',

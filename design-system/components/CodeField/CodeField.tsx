@@ -17,9 +17,9 @@ import { frame, input } from './CodeField.css.ts'
 export interface CodeFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'maxLength' | 'size'> {
   label: string
-  /** For a screen whose heading already says it. */
+  /** For a screen with a heading that says the same. */
   labelHidden?: boolean | undefined
-  /** How many digits. */
+  /** The number of digits. */
   length: number
   hint?: string | undefined
   error?: string | undefined
@@ -30,7 +30,10 @@ const fill = (ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement 
   if (ref) ref.current = element
 }
 
-/** A short code of digits, one field that looks like a box a digit. It takes any text: its user keeps it to digits. Renders an `<input>` in a `<div>`. */
+/**
+ * A field for a short code that looks like one box for each digit. It accepts any text; the caller removes what is not
+ * a digit. Renders an `<input>` in a `<div>`.
+ */
 export function CodeField({
   label,
   labelHidden = false,
@@ -67,10 +70,10 @@ export function CodeField({
     setShown(last => (last.digits === digits && last.caret === caret ? last : { digits, caret }))
   }
 
-  // The form may also write the field's value itself, and autofill comes before hydration.
+  // The boxes are updated after each render: the form may set the value, and autofill may come before hydration.
   useEffect(show)
 
-  /** A tap on a filled box selects its digit: the next key replaces it. */
+  /** Selects the digit of a tapped box, so that the next key replaces it. */
   const pick = ({ currentTarget, clientX }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const at = Math.floor(((clientX - left) / width) * length)

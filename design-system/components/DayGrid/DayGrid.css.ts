@@ -3,10 +3,10 @@ import { shape, size, space } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { centred, option, outlined, tinted } from '../RadioFaces/RadioFaces.css.ts'
 
-/** More than seven would not fit beside each other, however wide the grid is. */
+/** Wider than an eighth of the grid, so that a line never has more than seven. */
 const widestSeventh = '100% / 7.5'
 
-/** Seven to a line, fewer where seven would be narrower than a finger. */
+/** Seven in a line, or fewer if their tap targets would be too narrow. */
 export const grid = style(
   inComponents({
     display: 'grid',
@@ -15,7 +15,7 @@ export const grid = style(
   }),
 )
 
-/** The gap between two days belongs to their targets. */
+/** The gap between two days is part of their tap targets. */
 export const day = style([option, inComponents({ padding: space.half })])
 
 export const face = style([

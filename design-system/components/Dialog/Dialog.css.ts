@@ -7,7 +7,7 @@ import { media } from '../../tokens/media.ts'
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${motion.rise})` } })
 
-/** The whole screen, and the scrim itself: `::backdrop` sees no custom property in older browsers. */
+/** Covers the screen and is the scrim itself, because `::backdrop` has no custom properties in older browsers. */
 export const screen = style(
   inComponents({
     position: 'fixed',
@@ -39,7 +39,7 @@ export const screen = style(
       [media.card]: {
         selectors: {
           '&[open]': { justifyContent: 'center', padding: space.x6 },
-          // A control that must not lie under the last press stands above or below it.
+          // Moves the dialog so that its control is not under the last press.
           '&[data-aside="up"]': { justifyContent: 'flex-start' },
           '&[data-aside="down"]': { justifyContent: 'flex-end' },
         },
@@ -73,7 +73,7 @@ export const sheet = style(
   }),
 )
 
-/** Under 600 px a grip, above it a cross: one button. */
+/** The button that dismisses: a grip under 600 px, a cross above. */
 export const dismiss = style(
   inComponents({
     flex: 'none',

@@ -55,7 +55,7 @@ export const EscapeAsksTheParent: Story = {
 export const IsReadAsADialogWithItsTitle: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Recarga não efetuada' })
-    // What is behind it is out of reach.
+    // The page behind the modal cannot be used.
     await expect(dialog.matches(':modal')).toBe(true)
     await expect(document.documentElement).toHaveAttribute('data-scroll')
   },

@@ -17,13 +17,13 @@ import { useModal } from './use-modal.ts'
 export interface DialogProps {
   open: boolean
   title: string
-  /** Asked for by Esc, the back gesture, the scrim or the grip. The parent decides: nothing closes by itself. */
+  /** Called on Esc, the back gesture, or a tap on the scrim or the grip. The parent closes the dialog, or does not. */
   onDismiss: () => void
-  /** Names the button that dismisses. */
+  /** The accessible name of the button that dismisses. */
   dismissLabel: string
   icon?: { tone: Tone; name: IconName } | undefined
   children?: ReactNode
-  /** The actions: they stay in view while the rest scrolls. */
+  /** The actions, which stay visible while the rest scrolls. */
   footer?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function Dialog({ open, title, onDismiss, dismissLabel, icon, children, f
   const onCancel = (event: SyntheticEvent) => {
     if (event.target === event.currentTarget) ask(event)
   }
-  // A browser may close a dialog past a refused `cancel`; it opens again, and the parent is asked.
+  // A browser may close a dialog despite a prevented `cancel`. The dialog opens again, and the parent is called.
   const onClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || !open || !event.currentTarget.isConnected) return
     if (!event.currentTarget.open) event.currentTarget.showModal()

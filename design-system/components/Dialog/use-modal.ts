@@ -4,10 +4,10 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 let openCount = 0
 
-/** Holds the page still while any modal is open. */
+/** Stops the page from scrolling while any modal is open. */
 const lockScroll = (root: HTMLElement) => {
   openCount += 1
-  // Where a scroll bar takes room, the room stays: nothing moves as the dialog opens.
+  // The space of the scroll bar is kept, so that nothing moves as the dialog opens.
   const hasBar = root.clientWidth < window.innerWidth
   root.dataset.scroll ??= hasBar ? 'locked-beside-bar' : 'locked'
   return () => {
@@ -17,8 +17,8 @@ const lockScroll = (root: HTMLElement) => {
 }
 
 /**
- * Opens the dialog as a modal while `open`, with focus on `first`; gives focus back to where it was after.
- * The browser does most of it; not when React takes an open dialog away, and not all of it in Safari 15.
+ * Opens the dialog as a modal while `open`, with the focus on `first`, and returns the focus afterwards. Browsers do
+ * most of this, but not when React removes an open dialog, and Safari 15 does only a part.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -9,11 +9,11 @@ export interface EmptyStateProps {
   title: string
   /** Why there is nothing, or what will come here. */
   text?: string | undefined
-  /** What fills the place: a Button, most often. */
+  /** The action that adds the first item, usually a Button. */
   action?: ReactNode
 }
 
-/** Stands where a list would, while there is nothing to list. Renders a `<div>` with an `<h2>`. */
+/** Shown in place of an empty list. Renders a `<div>` with an `<h2>`. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={empty}>

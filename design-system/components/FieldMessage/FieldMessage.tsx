@@ -12,7 +12,10 @@ export interface FieldMessageProps {
 export const describedBy = ({ fieldId, hint, error }: FieldMessageProps) =>
   [error && `${fieldId}-error`, hint && `${fieldId}-hint`].filter(Boolean).join(' ') || undefined
 
-/** What stands under a field: the hint, or the error in its place. Renders two `<p>`; the error's is always there, so that it is announced. */
+/**
+ * The hint under a field, or the error in its place. Renders two `<p>`; the error's is always there, so that screen
+ * readers announce it.
+ */
 export function FieldMessage({ fieldId, hint, error }: FieldMessageProps) {
   return (
     <>

@@ -12,11 +12,11 @@ export interface HeroSubjectProps {
   label: string
   value: ReactNode
   action?: { label: string; onClick: () => void } | undefined
-  /** More below: a list of numbers to choose from. */
+  /** Content below, such as a list of numbers to choose from. */
   children?: ReactNode
 }
 
-/** What the step is about, in the header's hero: whom the recharge is for. Renders a `<div>`. */
+/** The subject of the step, in the header's hero: the number to recharge. Renders a `<div>`. */
 export function HeroSubject({ label, value, action, children }: HeroSubjectProps) {
   return (
     <div className={subject}>

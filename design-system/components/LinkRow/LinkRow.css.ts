@@ -7,7 +7,7 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // In a column it begins where the text does.
+    // In a column, the links are aligned with the text.
     alignSelf: 'flex-start',
     columnGap: space.x5,
     fontSize: type.size.small,

@@ -4,7 +4,10 @@ export interface LinkRowProps {
   links: readonly { label: string; onSelect: () => void }[]
 }
 
-/** Small ways on, side by side, in the colour of what they stand in: in its middle, or in a column at its start. Renders a `<div>` of `<button>`s. */
+/**
+ * Small links side by side, in the colour of the text around them: centred, or aligned to the start in a column.
+ * Renders a `<div>` of `<button>`s.
+ */
 export function LinkRow({ links }: LinkRowProps) {
   return (
     <div className={row}>

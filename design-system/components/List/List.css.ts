@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, stroke } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** Clips nothing: what a row opens may reach past it. */
+/** No `overflow: hidden`, because a row may open a bubble that is larger than the list. */
 export const list = style(
   inComponents({
     background: colour.surface,

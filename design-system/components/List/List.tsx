@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { list } from './List.css.ts'
 
 export interface ListProps {
-  /** Names the list, where no heading above it does. */
+  /** The accessible name, if no heading above names the list. */
   label?: string | undefined
   /** The id of the heading that names it. */
   labelledBy?: string | undefined
@@ -10,7 +10,7 @@ export interface ListProps {
   children: ReactNode
 }
 
-/** Things of one kind, one to a row. Renders a `<ul>`. */
+/** A list with one item in each row. Renders a `<ul>`. */
 export function List({ label, labelledBy, children }: ListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.

@@ -35,7 +35,7 @@ export const row = style(
   }),
 )
 
-/** A row that leads somewhere, all of it. */
+/** A row that is a link as a whole. */
 export const leading = style(
   inComponents({
     cursor: 'pointer',
@@ -60,7 +60,7 @@ export const media = style(
   }),
 )
 
-/** Words and what trails them stand beside each other while there is room for both. */
+/** The text and the value are side by side while both fit. */
 export const body = style(
   inComponents({
     flex: '1 1 0',
@@ -98,7 +98,7 @@ export const value = style(
   }),
 )
 
-/** Figures that have something said of them stand in a column of their own, wherever there is room for it. */
+/** Values with a note are in a column of their own, if there is room. */
 export const noted = style(
   inComponents({
     marginInlineStart: 'auto',

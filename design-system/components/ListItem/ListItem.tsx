@@ -24,27 +24,27 @@ interface Shared {
   detail?: string | undefined
   /** An icon or a CardBrand before the words. */
   media?: ReactNode
-  /** A word or a figure after them: an amount, a date. */
+  /** A value after the words: an amount, a date. */
   value?: string | undefined
-  /** What there is to say of that figure, under it; an icon makes it stand out. */
+  /** A note under the value; an icon highlights it. */
   note?: string | undefined
   noteIcon?: IconName | undefined
 }
 
 interface RowAction {
-  /** What it does: read aloud with the row's title. */
+  /** The action's label. Screen readers read it with the row's title. */
   label: string
   onClick: () => void
-  /** What was asked is under way: clicks do nothing, and focus stays. */
+  /** The action is running: the button ignores clicks and keeps the focus. */
   busy?: boolean | undefined
 }
 
-/** A row that is only read, one that leads somewhere, or one with an action at its end. */
+/** A row without an action, one that is a link, or one with a button at its end. */
 export type ListItemProps =
   | (Shared & { onClick?: (() => void) | undefined; href?: string | undefined; action?: undefined })
   | (Shared & { action: RowAction; href?: undefined; onClick?: undefined })
 
-/** One row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside when it leads somewhere. */
+/** One row of a List. Renders an `<li>`, with an `<a>` or a `<button>` inside if it is a link. */
 export function ListItem({ title, detail, media, value, note, noteIcon, href, onClick, action }: ListItemProps) {
   const titleId = useId()
   const content = (
@@ -103,7 +103,7 @@ function ActionButton({ label, onClick, busy = false, titleId }: RowAction & { t
       id={ownId}
       type="button"
       className={`${textLink({ size: 'target' })} ${actionStyle}`}
-      // "Remove" alone says nothing in a list of buttons.
+      // Screen readers list buttons without their rows: "Remove" alone would not say what.
       aria-labelledby={`${ownId} ${titleId}`}
       onClick={busy ? undefined : onClick}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, 'data-busy': '' } : {})}

@@ -4,25 +4,25 @@ import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import { failure, more, status as statusStyle } from './LoadMore.css.ts'
 
 export interface LoadMoreProps {
-  /** How many of how many are shown: announced as it changes. */
+  /** How many items are shown of how many. Screen readers announce a change. */
   status: string
-  /** `done` when all are shown: the button goes. */
+  /** `done`: all items are shown, so the button is removed. */
   state: 'more' | 'busy' | 'done'
   label: string
-  /** Takes the label's place while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string | undefined
-  /** Why the last ones did not come; the button tries again. */
+  /** Why the last items could not be loaded; the button tries again. */
   error?: string | undefined
   onMore: () => void
 }
 
-/** Lengthens a list by a page, under the list. Renders a `<p role="status">` and a `<button>`. */
+/** The button under a list that loads another page. Renders a `<p role="status">` and a `<button>`. */
 export function LoadMore({ status, state, label, busyLabel, error, onMore }: LoadMoreProps) {
   const id = useId()
   const count = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
 
-  // The button that had focus is gone: focus stays near what came, not at the top of the page.
+  // The focused button is gone: the focus moves near the new items, not to the top of the page.
   useEffect(() => {
     if (state !== 'done' || !pressed.current) return
     const { activeElement, body } = document

@@ -1,13 +1,13 @@
 import { bar, high, logo, mark, tile } from './Logo.css.ts'
 
 export interface LogoProps {
-  /** The wordmark beside the mark. */
+  /** The name beside the mark. */
   name?: string | undefined
-  /** What it stands on. */
+  /** The background that the logo is on. */
   ground?: 'page' | 'hero' | 'panel' | undefined
 }
 
-/** The mark and its word. Renders a `<span>`. */
+/** The mark and the name. Renders a `<span>`. */
 export function Logo({ name = 'recarrega', ground = 'page' }: LogoProps) {
   return (
     <span className={logo({ ground })}>

@@ -8,12 +8,12 @@ export type MenuItem =
   | { label: string; icon?: IconName | undefined; href?: undefined; onSelect: () => void }
 
 export interface MenuProps {
-  /** Names the button. */
+  /** The accessible name of the button. */
   label: string
   items: readonly MenuItem[]
 }
 
-/** The ways out of a step, behind one button. Renders a `<button>` and the `<ul>` that it discloses. */
+/** Links to other steps, behind one button. Renders a `<button>` and the `<ul>` that it opens. */
 export function Menu({ label, items }: MenuProps) {
   const listId = useId()
   const { open, setOpen, root, toggle, onKeyDown, onBlur } = useDisclosure()

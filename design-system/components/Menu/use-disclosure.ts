@@ -1,6 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** Opens and closes a list under its button: Esc and leaving close it, Esc gives focus back, arrows move in it. */
+/**
+ * Opens and closes a list under its button. Esc or leaving closes it, Esc returns the focus, arrows move in the list.
+ */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -35,7 +37,7 @@ export function useDisclosure() {
   }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Safari gives no related target on a tap: the pointer listener sees to that.
+    // Safari reports no related target on a tap; the pointer listener handles that case.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
 

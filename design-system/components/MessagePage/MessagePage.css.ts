@@ -4,7 +4,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 export const page = style(inComponents({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }))
 
-/** Stands a little above the middle where there is room. */
+/** Slightly above the middle if there is room. */
 export const message = style(
   inComponents({
     margin: 'auto 0',

@@ -4,7 +4,7 @@ export interface NumberedStepsProps {
   items: readonly string[]
 }
 
-/** What to do, in order. Renders an `<ol>`. */
+/** Numbered instructions. Renders an `<ol>`. */
 export function NumberedSteps({ items }: NumberedStepsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.

@@ -2,9 +2,9 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { colour, space, stroke, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** The layout says where it stands. A layout whose bar floats sets these; by itself it goes from edge to edge. */
+/** The layout positions the bar. A layout with a floating bar sets these; by default the bar spans the whole width. */
 export const barPadding = createVar()
-/** Before the words, which a round corner would crowd. */
+/** The space between a round corner and the words. */
 export const barInset = createVar()
 export const barRadius = createVar()
 export const barShadow = createVar()
@@ -42,7 +42,7 @@ export const amount = style(
   }),
 )
 
-/** As wide as its label beside the words; the whole line where they do not fit on one. */
+/** The button is as wide as its label, or takes the whole line if the words do not fit beside it. */
 export const action = style(
   inComponents({ display: 'grid', flex: '1 1 auto', selectors: { '&:only-child': { flex: '1 1 100%' } } }),
 )

@@ -3,13 +3,13 @@ import { action, amount as amountStyle, label as labelStyle, payBar, words } fro
 
 export interface PayBarProps {
   label?: string | undefined
-  /** As shown: "R$ 20,00". Without it the action takes the whole bar. */
+  /** The amount as text: "R$ 20,00". Without it the action takes the whole bar. */
   amount?: string | undefined
   /** The one main action. */
   children: ReactNode
 }
 
-/** What will be paid and the action that pays it, at the bottom of the screen. Renders a `<div>`. */
+/** The amount to pay and the action that pays it, at the bottom of the screen. Renders a `<div>`. */
 export function PayBar({ label, amount, children }: PayBarProps) {
   return (
     <div className={payBar}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size, space, type } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** Beside what is said: the rest of the row lets taps through. */
+/** Only the button takes taps: the rest of the row lets them through. */
 export const act = style(
   inComponents({
     minHeight: size.target,

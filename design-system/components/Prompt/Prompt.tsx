@@ -8,7 +8,7 @@ export interface PromptProps {
   onAct: () => void
 }
 
-/** A quiet offer that can wait. Renders an `<output>` that announces it, and beside it the button that takes it. */
+/** An offer that can wait. Renders an `<output>`, which is announced, and beside it the button that accepts. */
 export function Prompt({ text, actionLabel, visible, onAct }: PromptProps) {
   return (
     <div className={region}>

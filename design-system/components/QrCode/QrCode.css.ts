@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, size, stroke } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** White paper in every theme: a camera wants dark on light. */
+/** White in every theme, because cameras read dark on light. */
 export const qrCode = style(
   inComponents({
     width: '100%',

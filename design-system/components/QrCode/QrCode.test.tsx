@@ -25,7 +25,7 @@ const photograph = (markup: string, zoom: number) => {
 describe('QrCode', () => {
   const markup = renderToStaticMarkup(<QrCode value={brCode} label="Código Pix" />)
 
-  it('is read by a camera as the value it was given', () => {
+  it('is read by a camera as its value', () => {
     const { pixels, side } = photograph(markup, 4)
     expect(jsqr(pixels, side, side)?.data).toBe(brCode)
   })
@@ -42,7 +42,7 @@ describe('QrCode', () => {
     expect(Math.min(...edges)).toBe(4)
   })
 
-  it('says what it is', () => {
+  it('has an accessible name', () => {
     expect(markup).toContain('aria-label="Código Pix"')
   })
 })

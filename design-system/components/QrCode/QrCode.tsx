@@ -7,7 +7,7 @@ export interface QrCodeProps {
   label: string
 }
 
-/** The clear modules that the standard asks for on every side (ISO/IEC 18004). */
+/** The number of empty modules that the standard requires on every side (ISO/IEC 18004). */
 const quietZone = 4
 
 /** Returns the size with the quiet zone, and one path: a bar for each run of dark modules in a row. */

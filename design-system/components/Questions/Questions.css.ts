@@ -27,7 +27,7 @@ export const question = style(
     fontWeight: type.weight.strong,
     lineHeight: type.line.snug,
     cursor: 'pointer',
-    // The browser's own triangle: in all but Safari, and in Safari.
+    // Removes the browser's own triangle: `listStyle` in most browsers, the pseudo-element in Safari.
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },

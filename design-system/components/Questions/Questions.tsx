@@ -2,13 +2,13 @@ import { Icon } from '../../icons/Icon.tsx'
 import { answer as answerStyle, chevron, item, list, question as questionStyle, words } from './Questions.css.ts'
 
 export interface QuestionsProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string
-  /** An answer is its paragraphs. */
+  /** An answer is a list of paragraphs. */
   items: readonly { question: string; answer: readonly string[] }[]
 }
 
-/** Questions that open to their answers, each by itself. Renders a `<ul>` of `<details>`. */
+/** Questions that each open to show their answer. Renders a `<ul>` of `<details>`. */
 export function Questions({ label, items }: QuestionsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.

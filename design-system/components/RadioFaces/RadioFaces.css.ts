@@ -16,7 +16,7 @@ export const legend = style(
 
 export const option = style(inComponents({ position: 'relative', display: 'flex', cursor: 'pointer' }))
 
-/** Lies over its face, unseen: the one real control. */
+/** The real control, invisible over its face. */
 export const radio = style(
   inComponents({
     position: 'absolute',
@@ -48,7 +48,7 @@ const face = style(
     '@media': {
       [media.forced]: {
         selectors: {
-          // A frame of its own, so that the outline stays free for focus.
+          // A separate frame, because the outline shows the focus.
           [`${chosen}::after`]: {
             content: '""',
             position: 'absolute',
@@ -68,7 +68,7 @@ const face = style(
   }),
 )
 
-/** What is seen of a radio that stands by itself: a chip, a day, a value. */
+/** The face of a separate radio: a chip, a day, a value. */
 export const outlined = style([
   face,
   inComponents({
@@ -86,7 +86,7 @@ export const outlined = style([
   }),
 ])
 
-/** What is seen of a radio that shares a track with the others: the chosen one is raised. */
+/** The face of a radio in a shared track. The chosen one is raised. */
 export const segment = style([
   face,
   inComponents({
@@ -103,7 +103,7 @@ export const segment = style([
   }),
 ])
 
-/** Short words or a number in the middle of a face. */
+/** Centres short words or a number in a face. */
 export const centred = style(
   inComponents({
     alignItems: 'center',
@@ -114,5 +114,5 @@ export const centred = style(
   }),
 )
 
-/** The words of a chosen face, where it stands by itself. */
+/** Colours the words of a chosen, separate face. */
 export const tinted = style(inComponents({ selectors: { [chosen]: { color: colour.brandText } } }))

@@ -4,13 +4,13 @@ import { type RadioInputProps, radioProps } from '../ChoiceList/radio-props.ts'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage.tsx'
 import { legend as legendStyle, radio } from './RadioFaces.css.ts'
 
-/** What every choice among short words or numbers is given. */
+/** The props of every choice among short words or numbers. */
 export interface RadioFacesProps {
   legend: string
   legendHidden?: boolean | undefined
   name: string
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
-  /** With it the group is controlled; without it the form keeps the choice. */
+  /** With a value the group is controlled; without one the form has the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
@@ -18,11 +18,11 @@ export interface RadioFacesProps {
 }
 
 interface Look {
-  /** The classes of the group, of one option in it, and of what is seen of its radio. */
+  /** The classes of the group, of one option in it, and of the option's face. */
   look: { group: string; option: string; face: string }
 }
 
-/** Native radios behind faces: what chips, segments and days have in common. Renders a `<fieldset>`. */
+/** Native radios under drawn faces, which chips, segments and days share. Renders a `<fieldset>`. */
 export function RadioFaces({
   legend,
   legendHidden = false,

@@ -6,7 +6,7 @@ export interface SecurityNoteProps {
   text: string
 }
 
-/** A quiet word of reassurance at the foot of a step. Renders a `<p>`. */
+/** A small reassuring note at the bottom of a step. Renders a `<p>`. */
 export function SecurityNote({ icon, text }: SecurityNoteProps) {
   return (
     <p className={note}>

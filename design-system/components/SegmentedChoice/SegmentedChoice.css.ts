@@ -8,7 +8,7 @@ export const group = style(
     display: 'flex',
     padding: space.half,
     background: colour.brandSoft,
-    // Seen where backgrounds are taken away.
+    // The border is visible in forced colours, which remove backgrounds.
     border: `${space.half} solid transparent`,
     borderRadius: shape.radius.card,
   }),

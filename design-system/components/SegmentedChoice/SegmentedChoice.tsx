@@ -3,7 +3,7 @@ import { face, group, option } from './SegmentedChoice.css.ts'
 
 export type SegmentedChoiceProps = RadioFacesProps
 
-/** One choice among two or three that share a track, all in view. Renders a `<fieldset>` of native radios. */
+/** A choice among two or three options in a shared track. Renders a `<fieldset>` of native radios. */
 export function SegmentedChoice(props: SegmentedChoiceProps) {
   return <RadioFaces {...props} look={{ group, option, face }} />
 }

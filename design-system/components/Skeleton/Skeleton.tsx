@@ -3,7 +3,7 @@ import { bone, skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
   shape: 'line' | 'title' | 'card' | 'grid' | 'list'
-  /** Announced: give it to one skeleton of a screen. */
+  /** Screen readers announce the label: only one skeleton of a screen should have one. */
   label?: string | undefined
 }
 
@@ -15,7 +15,7 @@ const bones: Record<SkeletonProps['shape'], readonly string[]> = {
   list: ['a', 'b', 'c', 'd'],
 }
 
-/** The shape of what is coming, in its size, so that nothing moves when it comes. Renders a `<div>`. */
+/** The shape of content that is loading, in its size, so that nothing moves when it arrives. Renders a `<div>`. */
 export function Skeleton({ shape, label }: SkeletonProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { colour, depth, motion, shape, size, space, type } from '../../tokens/co
 import { edgeWhenForced } from '../../tokens/forced.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
-/** How far the column of the flow is from the sides of the window, where a layout has more than that column. */
+/** The distances of the flow's column from the sides of the window, in a layout with more than that column. */
 export const snackLeft = createVar()
 export const snackRight = createVar()
 
-/** Above the pay bar, never over a target: it lets taps through. */
+/** The snackbar is above the pay bar, and lets taps through to the content below. */
 export const region = style(
   inComponents({
     position: 'fixed',

@@ -37,7 +37,7 @@ function Copier() {
 export const IsAnnouncedWithoutTakingFocus: Story = {
   render: () => <Copier />,
   play: async ({ canvas }) => {
-    // There before it has something to say: else nobody would hear it.
+    // The element exists before its text: else screen readers would not announce it.
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('')
     await userEvent.tab()

@@ -29,7 +29,7 @@ export const detail = style(
   inComponents({ display: 'block', fontSize: type.size.small, lineHeight: type.line.body, color: colour.inkSoft }),
 )
 
-/** The native box, drawn as a track; its thumb is the `::before`. */
+/** The native checkbox, drawn as a track. Its thumb is the `::before`. */
 export const input = style(
   inComponents({
     flex: 'none',

@@ -60,14 +60,14 @@ export const input = style(
     background: 'none',
     border: 'none',
     appearance: 'none',
-    // A whole card number and its brand fit a narrow screen; smaller than this, iOS zooms in.
+    // A whole card number and its brand fit on a narrow screen. With smaller text, iOS zooms in.
     fontSize: type.size.body,
     fontWeight: type.weight.medium,
     lineHeight: type.line.snug,
     textOverflow: 'ellipsis',
     outline: 'none',
     selectors: {
-      // The box draws the ring; where shadows are taken away the outline comes back.
+      // The box draws the focus ring as a shadow. In forced colours, which remove shadows, this outline is visible.
       '&:focus': { outline: `${stroke.thick} solid transparent` },
       '&::placeholder': { color: colour.inkFaint, opacity: 1, fontWeight: type.weight.body },
     },

@@ -6,10 +6,10 @@ import { box, input, label as labelStyle } from './TextField.css.ts'
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'prefix' | 'size'> {
   label: string
-  /** Gives the keyboard and the autofill of what is asked for. */
+  /** Sets the keyboard and the autofill for a kind of value. */
   purpose?: Purpose | undefined
   hint?: string | undefined
-  /** Stands in the hint's place and is announced. */
+  /** Shown in place of the hint, and announced. */
   error?: string | undefined
   prefix?: ReactNode
   suffix?: ReactNode

@@ -3,7 +3,7 @@ import { textLink } from './TextLink.css.ts'
 
 interface Shared {
   children: ReactNode
-  /** `target` stands alone and is 44 px high; `inline` stands in a sentence. */
+  /** `target` is a link of its own, 44 px high; `inline` is part of a sentence. */
   size?: 'target' | 'inline' | undefined
 }
 
@@ -22,7 +22,7 @@ interface ActionProps extends Shared {
 
 export type TextLinkProps = LinkProps | ActionProps
 
-/** Words that lead somewhere. Renders an `<a>` with `href`, else a `<button>`. */
+/** A text link. Renders an `<a>` with `href`, else a `<button>`. */
 export function TextLink(props: TextLinkProps) {
   const className = textLink({ size: props.size ?? 'target' })
   if (props.href === undefined) {

@@ -22,7 +22,10 @@ export const trigger = style(
   }),
 )
 
-/** How far to the left of the button's middle the bubble begins, in steps: `style` attributes are refused. */
+/**
+ * The bubble's offset to the left of the button's middle, in steps, because the page's policy forbids `style`
+ * attributes.
+ */
 const stops = Object.fromEntries(
   Array.from({ length: LAST_STOP + 1 }, (_, stop) => [
     `&[data-stop="${stop}"]`,
@@ -35,7 +38,7 @@ export const bubble = style(
     position: 'absolute',
     zIndex: depth.menu,
     left: '50%',
-    // Clear of the edge of a field that the button stands in.
+    // The bubble does not touch the edge of a field that the button is in.
     bottom: `calc(100% + ${space.x3})`,
     width: 'max-content',
     maxWidth: size.tooltip,
@@ -53,7 +56,7 @@ export const bubble = style(
     selectors: {
       ...stops,
       '&[data-side="below"]': { top: `calc(100% + ${space.x3})`, bottom: 'auto' },
-      // A pointer on its way from the button does not leave it.
+      // Bridges the gap, so that a pointer that moves from the button to the bubble does not close it.
       '&::before': {
         content: '""',
         position: 'absolute',

@@ -4,14 +4,14 @@ import { anchor as anchorStyle, bubble as bubbleStyle, trigger } from './Tooltip
 import { useTooltip } from './use-tooltip.ts'
 
 export interface TooltipProps {
-  /** Names the button: "What is the CVV?" */
+  /** The accessible name of the button: "What is the CVV?" */
   label: string
-  /** A sentence or two. What a person must know stands in the page instead. */
+  /** One or two sentences. Essential information belongs in the page instead. */
   text: string
   icon?: IconName | undefined
 }
 
-/** A word of help behind a small button. Renders a `<button>` and the `<span role="tooltip">` that describes it. */
+/** A short help text behind a small button. Renders a `<button>` and the `<span role="tooltip">` that describes it. */
 export function Tooltip({ label, text, icon = 'help' }: TooltipProps) {
   const textId = useId()
   const { open, place, anchor, bubble, onPointerEnter, onPointerLeave, onFocus, onBlur, onClick } = useTooltip()

@@ -1,7 +1,7 @@
-/** The bubble can stand at this many places beside its button, and one more. */
+/** The last stop of the bubble beside its button; the first is 0. */
 export const LAST_STOP = 6
 
-/** Clear of the edges of the screen, in px. */
+/** The distance to the edges of the screen, in px. */
 const MARGIN = 8
 
 export interface Place {
@@ -11,14 +11,14 @@ export interface Place {
 }
 
 interface Sizes {
-  /** Of the button, in the window, in px. */
+  /** The button's position in the window, in px. */
   button: { left: number; width: number; top: number }
   bubble: { width: number; height: number }
-  /** Of the window, in px, without its scroll bar. */
+  /** The window's width in px, without its scroll bar. */
   screenWidth: number
 }
 
-/** Returns where a bubble is all on the screen, in the middle above its button if it can be. */
+/** Returns a place where the bubble is wholly on the screen, centred above its button if possible. */
 export function placeBubble({ button, bubble, screenWidth }: Sizes): Place {
   const middle = button.left + button.width / 2
   const most = (LAST_STOP * (middle - MARGIN)) / bubble.width

@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Place, placeBubble } from './place-bubble.ts'
 
-/** What keeps it open. A tap or a press stays until the next one. */
+/** The reason why the bubble is open. After a press it stays open until the next one. */
 type Reason = 'pointer' | 'focus' | 'press'
 
 const centred: Place = { stop: 3, side: 'above' }
 
-/** Opens a bubble at its button: under a pointer, at keyboard focus, by a tap; closes it by Esc and from outside. */
+/** Opens a bubble on hover, keyboard focus or a tap. Esc or a tap outside closes it. */
 export function useTooltip() {
   const [reason, setReason] = useState<Reason | null>(null)
   const [place, setPlace] = useState(centred)
@@ -29,7 +29,7 @@ export function useTooltip() {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // A dialog around it stays.
+      // The key must not also close a dialog around the tooltip.
       event.stopPropagation()
       event.preventDefault()
       setReason(null)
@@ -54,7 +54,7 @@ export function useTooltip() {
       if (pointerType === 'mouse') setReason(last => last ?? 'pointer')
     },
     onPointerLeave: () => setReason(last => (last === 'pointer' ? null : last)),
-    // By a tap focus comes too: the press that follows decides then.
+    // A tap also focuses the button, but its click decides.
     onFocus: ({ currentTarget }: FocusEvent) => {
       if (currentTarget.matches(':focus-visible')) setReason('focus')
     },

@@ -34,15 +34,15 @@ export const title = style(
 
 export const aside = style(inComponents({ fontSize: type.size.small, color: colour.inkFaint }))
 
-/** More than a third would not fit beside two others, however wide the grid is. */
+/** Wider than a quarter of the grid, so that a line never has more than three. */
 const widestThird = '100% / 3.9'
 
-/** Three to a line, fewer where large text would break in the middle of a word. */
+/** Three in a line, or fewer if large text would break within a word. */
 export const grid = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.option}, ${widestThird}), 1fr))`,
-    // A badge rises out of its row: it needs the room even where columns are close.
+    // A badge overlaps the row above, so rows need this gap even where columns are close.
     gap: `${space.x3} ${space.x2}`,
     '@media': { [media.roomy]: { columnGap: space.x3 } },
   }),

@@ -19,7 +19,7 @@ import {
 
 export interface ValueOption {
   value: string
-  /** As shown, without the currency: "20". */
+  /** The amount as text, without the currency: "20". */
   amount: string
   currency: string
   detail?: string | undefined
@@ -31,21 +31,21 @@ export interface ValueOption {
 export interface ValueGridProps {
   legend: string
   legendHidden?: boolean | undefined
-  /** `h1` where the step has no other heading. */
+  /** `h1` if the step has no other heading. */
   legendAs?: 'h1' | 'text' | undefined
   headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** A remark beside the legend, which is read with it: how long credit lasts. */
+  /** A remark beside the legend, such as what is left today. Screen readers read it with the legend. */
   aside?: string | undefined
   name: string
   options: readonly ValueOption[]
-  /** With it the grid is controlled; without it the form keeps the choice. */
+  /** With a value the grid is controlled; without one the form has the choice. */
   value?: string | undefined
   onChange?: ((value: string) => void) | undefined
   error?: string | undefined
   inputProps?: RadioInputProps | undefined
 }
 
-/** One amount among several, three to a line. Renders a `<fieldset>` of native radios. */
+/** A choice among amounts, three in a line. Renders a `<fieldset>` of native radios. */
 export function ValueGrid({
   legend,
   legendHidden = false,

@@ -6,12 +6,12 @@ import { steps as stepsStyle } from './WaitStep.css.ts'
 import { WaitStep, type WaitStepProps } from './WaitStep.tsx'
 
 export interface WaitProgressProps {
-  /** What is awaited now: announced as it changes. */
+  /** A text about the current wait. Screen readers announce a change. */
   status: string
   state: 'waiting' | 'done' | 'failed'
-  /** How far it is, from 0 to 1; without it nobody knows. */
+  /** The progress from 0 to 1; undefined if it is unknown. */
   progress?: number | undefined
-  /** What the wait is made of, in order. */
+  /** The parts of the wait, in order. */
   steps?: readonly WaitStepProps[] | undefined
 }
 
@@ -21,7 +21,7 @@ const signs: Record<WaitProgressProps['state'], ReactNode> = {
   failed: <Icon name="alert" size="medium" weight="bold" />,
 }
 
-/** How far a wait is: for a payment to be seen, for a recharge to be made. Renders an `<output>` and a `<progress>`. */
+/** The progress of a wait for a payment or a recharge. Renders an `<output>` and a `<progress>`. */
 export function WaitProgress({ status, state, progress, steps }: WaitProgressProps) {
   const statusId = useId()
   return (

@@ -6,7 +6,7 @@ import { dot, mark, step, words } from './WaitStep.css.ts'
 export interface WaitStepProps {
   label: string
   state: 'done' | 'current' | 'next' | 'failed'
-  /** The state in words, for who does not see the mark. */
+  /** The state in words, for screen readers. */
   stateLabel: string
 }
 
