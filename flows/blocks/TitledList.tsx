@@ -5,11 +5,11 @@ import { group } from './TitledList.css.ts'
 
 interface TitledListProps {
   readonly title: string
-  /** Its items. */
+  /** The items of the list. */
   readonly children: ReactNode
 }
 
-/** One of several lists, under its own name. Renders a heading and the List that it names. */
+/** A list under its own title. Renders a heading and the List that it names. */
 export function TitledList({ title, children }: TitledListProps) {
   const id = useId()
   return (

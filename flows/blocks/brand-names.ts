@@ -17,7 +17,7 @@ export function brandNamed(brand: string | undefined): CardBrandName | undefined
   return brand !== undefined && isBrand(brand) ? brand : undefined
 }
 
-/** A brand as it writes its own name. */
+/** Returns a brand's name as the brand itself writes it. */
 export function brandNames(brand: string): string {
   return isBrand(brand) ? names[brand] : brand
 }

@@ -1,6 +1,6 @@
 import { type IconName, paths } from '../../design-system/icons/paths.ts'
 
-/** The icon that a config names; a plain sign for a name that is none. */
+/** Returns the icon that a config names; a generic one for an unknown name. */
 export function iconNamed(name: string): IconName {
   return isIconName(name) ? name : 'alert'
 }

@@ -4,7 +4,7 @@ type Parse = (
   | { readonly ok: true; readonly value: string | number | undefined }
   | { readonly ok: false; readonly violation: string }
 
-/** A rule for a field that may be left blank: the fact is forgotten then, whatever was typed before. */
+/** Returns a rule that also accepts an empty field, which removes the fact. */
 export function mayBeEmpty(parse: Parse): Parse {
   return text => {
     const parsed = parse(text)

@@ -11,7 +11,7 @@ test.each([
   expect(whenWords(frequency, day)).toBe(said)
 })
 
-test('each day of the week has its words, from Sunday on', () => {
+test('each day of the week has its words, starting with Sunday', () => {
   expect(weekdays).toEqual(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'])
   for (const day of weekdays) expect(capitalised(whenWords('weekly', day))).toMatch(/^Tod[oa] \S+$/)
 })

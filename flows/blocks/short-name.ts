@@ -1,7 +1,7 @@
-/** In characters: with a number beside it, it stays within two lines of a narrow screen. */
+/** The maximum in characters: with a number beside it, the name fits in two lines of a narrow screen. */
 const LONGEST = 20
 
-/** A name where there is little room: whole words of it, as many as fit. */
+/** Returns as many whole words of a name as fit in little space. */
 export function shortName(name: string): string {
   if (name.length <= LONGEST) return name
   const head = name.slice(0, LONGEST + 1)

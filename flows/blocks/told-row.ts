@@ -1,4 +1,4 @@
-/** A row of what is known, for a list of such; none for what has no label, or is not known. */
+/** Returns a list with one row; an empty list without a label or a value. */
 export function toldRow(label: string | undefined, value: string | undefined): { label: string; value: string }[] {
   return label === undefined || value === undefined || value === '' ? [] : [{ label, value }]
 }

@@ -6,7 +6,7 @@ interface ToldText {
   readonly unless?: string | undefined
 }
 
-/** Returns a block's copy: `plain` takes the place of `text` while the fact `unless` is unknown. */
+/** Returns a block's text: `plain` in place of `text` while the fact `unless` is unknown. */
 export function useToldText({ text, plain, unless }: ToldText): string {
   const known = useNamedFact(unless ?? '')
   return plain !== undefined && unless !== undefined && known === undefined ? plain : text

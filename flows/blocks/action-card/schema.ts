@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** An offer in one tap. */
+/** A card that offers an action in one tap. */
 export const actionCardSchema = {
   type: 'object',
   properties: {

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A button that is not a form's. */
+/** A button that sends an event without submitting the form. */
 export const actionSchema = {
   type: 'object',
   properties: {

@@ -13,7 +13,7 @@ const props = {
   on: 'automate',
   off: 'stop',
 }
-/** Ana's last recharge, by her Visa. */
+/** The facts of Ana's last recharge, paid with her Visa. */
 const receipt: Deed = {
   do: 'write',
   facts: {

@@ -7,7 +7,7 @@ export const bankListSchema = {
     fact: { type: 'string', role: 'writes' },
     legend: { type: 'string' },
     search: { type: 'string' },
-    /** Nothing has the name that is looked for. */
+    /** Shown when no bank matches the search. */
     noneFound: { type: 'string' },
     failed: { type: 'string' },
     failedLabel: { type: 'string' },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, space, type } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** A card of its own in a theme that makes everything one. */
+/** Makes the form a separate area in a theme where the whole step is one card. */
 export const group = style(
   inLayout({
     padding: shape.section.padding,
@@ -13,7 +13,7 @@ export const group = style(
   }),
 )
 
-/** Floats, or it would sit on the edge of the card: a `<legend>` is drawn there. */
+/** The float keeps the legend inside the card: browsers draw a `<legend>` on the edge. */
 export const legend = style(inLayout({ float: 'left', width: '100%', paddingBottom: space.x3 }))
 
 export const fields = style(inLayout({ clear: 'both', display: 'grid', gap: space.x4, fontWeight: type.weight.body }))

@@ -4,12 +4,12 @@ import { onlyKind } from './only-kind.ts'
 const open = { slots: 1, changes: undefined }
 const full = { slots: 0, changes: undefined }
 
-test('a card can be saved as the one kind that there is room for', () => {
+test('if only one kind of card can still be saved, that kind is returned', () => {
   expect(onlyKind({ credit: open, debit: full }, false)).toBe('credit')
   expect(onlyKind({ credit: full, debit: open }, false)).toBe('debit')
   expect(onlyKind({ credit: open, debit: open }, false)).toBeUndefined()
 })
 
-test('a card that may be saved already, and fill the room itself, is not made the other kind', () => {
+test('a card that was sent and may already be saved keeps its kind', () => {
   expect(onlyKind({ credit: full, debit: open }, true)).toBeUndefined()
 })

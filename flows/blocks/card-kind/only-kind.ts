@@ -1,8 +1,8 @@
 import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
 
 /**
- * The one kind that there is room for; where there is none at all the operator says why. While nobody knows whether the
- * card that was sent is saved it may be what fills the room: it stays the kind that it was sent as.
+ * Returns the only kind of card that can still be saved; undefined if both can, or neither: then the operator's answer
+ * says why. A card that was sent may already be saved and take the last slot, so it keeps its kind (`isSent`).
  */
 export function onlyKind(
   { credit, debit }: { readonly credit: Room; readonly debit: Room },

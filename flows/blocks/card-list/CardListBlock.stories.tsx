@@ -80,7 +80,7 @@ export const Empty = blockStory('card-list', props, {
     await expect(canvas.getByRole('button', { name: 'Adicionar cartão' })).toHaveFocus()
   },
 })
-/** The credit cards' places are taken; a debit card can be added. */
+/** No more credit cards can be saved, but a debit card can. */
 export const Full = blockStory('card-list', props, {
   person: 'maria',
   play: async ({ canvas }) => {

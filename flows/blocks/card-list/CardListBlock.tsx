@@ -25,7 +25,7 @@ export function CardListBlock(props: CardListProps) {
   if (record.kind === 'failed') {
     return <ReadFailed text={words.loadFailed} message={record.message} again={record.again} />
   }
-  // Which card the schedule hangs on is told before it can be deleted, where the operator tells it at all.
+  // The list waits for the schedule: a customer must see that a card pays it before they can delete the card.
   if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef } = record.data
   // If not all cards could be read, the block says neither how many there are nor that there are none.
@@ -68,7 +68,7 @@ interface AddingProps extends CardListProps {
   readonly isEmpty: boolean
 }
 
-/** Nothing is offered that the operator would refuse. */
+/** Buttons to add a card, for the kinds that the operator would accept. */
 function Adding({ left, isEmpty, ...props }: AddingProps) {
   const { addLabel, add, addCaixaLabel, addCaixa, emptyTitle, emptyText } = props
   const { facts, vault } = useApp()

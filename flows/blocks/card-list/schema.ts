@@ -11,7 +11,7 @@ export const cardListSchema = {
     favorite: sentence,
     unconfirmed: sentence,
     paysSchedule: sentence,
-    /** In the order of the page; a kind without cards is left out. */
+    /** The groups in the order of the page. A kind without cards is left out. */
     groups: {
       type: 'array',
       items: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the code out of the SMS where the browser offers it (WebOTP) and the person agrees. */
+/** Reads the code from the SMS if the browser supports WebOTP and the customer agrees. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const latest = useRef(onCode)
   latest.current = onCode

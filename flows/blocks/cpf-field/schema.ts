@@ -6,7 +6,7 @@ export const cpfFieldSchema = {
   ...labelledField,
   properties: {
     ...labelledField.properties,
-    /** It may stay empty. */
+    /** The field may stay empty. */
     optional: { type: 'boolean' },
   },
 } as const

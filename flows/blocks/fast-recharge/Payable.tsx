@@ -15,16 +15,16 @@ import type { FastRechargeProps } from './schema.ts'
 
 interface PayableProps extends FastRechargeProps {
   readonly type: string
-  /** The card that pays, where one does. */
+  /** The saved card that pays; undefined for other payment methods. */
   readonly saved: SavedCard | undefined
 }
 
-/** The way that pays, the code that it asks for, and the button that pays. */
+/** The payment method, its CVV field if one is needed, and the button that pays. */
 export function Payable({ type, saved, ...props }: PayableProps) {
   const isBusy = useBusy()
   const send = useSend()
   const way = props.ways.find(({ id }) => id === type)?.label ?? type
-  // A debit asks for its code always.
+  // A debit always needs the CVV.
   const isCodeWanted = saved !== undefined && (!saved.cvv || type !== 'credit')
   return (
     <>
@@ -42,7 +42,7 @@ export function Payable({ type, saved, ...props }: PayableProps) {
       <Button
         {...useHold('submit')}
         tone="primary"
-        // Without a field there is nothing to check, and no code of forms to wait for.
+        // Without a field, the button need not wait for the form's code.
         {...(isCodeWanted ? { type: 'submit' } : { onClick: () => send('submit') })}
         busy={isBusy}
         busyLabel={props.busyLabel}

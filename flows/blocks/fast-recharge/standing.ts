@@ -5,7 +5,7 @@ import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { boundOn } from '../../../runtime/rules/spending.ts'
 
 export type Standing =
-  /** It can be paid as it was; with the saved card, where it is one. */
+  /** The recharge can be paid as before. `card`: the saved card, if one pays. */
   | { readonly kind: 'payable'; readonly type: string; readonly card: SavedCard | undefined }
   | { readonly kind: 'cardGone' | 'wayGone' | 'valueGone' | 'overLimit' }
 
@@ -15,7 +15,7 @@ function isCardType(type: string | undefined): type is CardType {
   return type === 'credit' || type === 'debit' || type === 'cef_debit'
 }
 
-/** Whether what is chosen can still be paid, by what the operator offers now. */
+/** Returns whether the chosen recharge can still be paid, or which part of it the operator no longer offers. */
 export function standingOf(
   chosen: Pick<FactValues, 'recharge.value' | 'recharge.repeatType' | 'payment.type' | 'payment.card'>,
   { types, cards, spending }: WaysToPay,
@@ -23,7 +23,7 @@ export function standingOf(
 ): Standing {
   const value = chosen['recharge.value'] ?? 0
   const bound = boundOn(value, spending)
-  // One below the smallest recharge is over no limit.
+  // A value below the smallest recharge is not over a limit.
   if (bound === 'least' || !values.some(({ id }) => id === value)) return { kind: 'valueGone' }
   if (bound !== undefined) return { kind: 'overLimit' }
   const type = chosen['payment.type']
@@ -35,7 +35,7 @@ export function standingOf(
     const card = saved.find(({ token }) => token === chosen['payment.card'])
     return card === undefined ? { kind: 'cardGone' } : { kind: 'payable', type, card }
   }
-  // The list of ways, which is under the sheet, has forgotten a way that it does not offer.
+  // The list of payment methods, under the modal, has already removed a method that it does not offer.
   const before = type ?? chosen['recharge.repeatType']
   return { kind: isCardType(before) && types.includes(before) ? 'cardGone' : 'wayGone' }
 }

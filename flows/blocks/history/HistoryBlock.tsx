@@ -17,7 +17,7 @@ import { MonthList } from './MonthList.tsx'
 import { pastFacts } from './past-facts.ts'
 import type { HistoryProps } from './schema.ts'
 
-/** Rows that are shown at first, and that each tap adds. */
+/** How many rows are shown at first, and how many each tap adds. */
 const PAGE = 30
 const none: readonly RechargeRecord[] = []
 
@@ -26,7 +26,7 @@ export function HistoryBlock(props: HistoryProps) {
   const send = useSend()
   const words = useWords()
   const read = useRead(rechargeHistory)
-  // Only names: where they cannot be read, a number is a number.
+  // The record only adds names: if it cannot be read, the rows show numbers.
   const customer = useRead(customerRecord)
   const records = read.kind === 'ready' ? read.data : none
   const months = useMemo(() => byMonth(records), [records])
@@ -67,7 +67,7 @@ export function HistoryBlock(props: HistoryProps) {
   )
 }
 
-/** How many rows are shown. Who asks for more goes on reading at the first new one. */
+/** Returns how many rows are shown. After a tap for more, the focus moves to the first new row. */
 function usePages() {
   const list = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(PAGE)

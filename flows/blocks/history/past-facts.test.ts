@@ -26,7 +26,7 @@ const words: HistoryProps = {
   emptyEvent: 'recharge',
 }
 
-/** Ana's recharge with the card that is not her favourite, and her own record. */
+/** Returns Ana's record, and a recharge that she paid with a card that is not her favourite. */
 async function byTheOtherCard(): Promise<{ past: RechargeRecord; ana: CustomerRecord }> {
   const page = openPage()
   await page.login(ANA)
@@ -36,7 +36,7 @@ async function byTheOtherCard(): Promise<{ past: RechargeRecord; ana: CustomerRe
   return { past: present(history.data.find(({ card }) => card?.last === '4444')), ana: customer.data }
 }
 
-test('a recharge of the history is told with the card that paid it, and repeated with that one', async () => {
+test('a recharge of the history shows the card that paid it, and is repeated with that card', async () => {
   const { past, ana } = await byTheOtherCard()
   const card = ana.credit_cards?.find(({ last }) => last === '4444')
   expect(pastFacts(past, words, ana, {})).toMatchObject({
@@ -45,14 +45,14 @@ test('a recharge of the history is told with the card that paid it, and repeated
   })
 })
 
-test('no other card takes the place of one that is not saved any more', async () => {
+test('a card that is no longer saved is not replaced by another', async () => {
   const { past, ana } = await byTheOtherCard()
   const facts = pastFacts({ ...past, card: { brand: 'ELO', last: '7013' } }, words, ana, {})
   expect(facts).toMatchObject({ 'past.method': 'Elo final 7013', 'past.type': 'credit' })
   expect(facts['past.card']).toBeUndefined()
 })
 
-test('where the operator does not tell the card, the favourite one is offered', async () => {
+test('if the operator does not name the card, the favourite one is offered', async () => {
   const {
     past: { card: _, ...past },
     ana,

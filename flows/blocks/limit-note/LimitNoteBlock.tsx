@@ -9,7 +9,7 @@ import { fill } from '../fill.ts'
 import { isSpent, limitWords } from '../limit-words.ts'
 import type { LimitNoteProps } from './schema.ts'
 
-/** It comes with the ways to pay, so that nothing moves; without them it is no news. Nobody is kept from trying. */
+/** Appears with the payment methods, so that nothing moves. It only warns: the customer can still try to pay. */
 export function LimitNoteBlock(props: LimitNoteProps) {
   const send = useSend()
   const valueCents = useFact('recharge.value')
@@ -19,7 +19,7 @@ export function LimitNoteBlock(props: LimitNoteProps) {
   const bound = boundOn(valueCents, spending)
   if (bound === undefined) {
     const { today } = spending
-    // Another one like it is not within today's limit.
+    // A second recharge of this value would be over today's limit.
     const isNear = today !== undefined && today < 2 * valueCents
     return isNear ? (
       <Notice tone="info" icon="clock">

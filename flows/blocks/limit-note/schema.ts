@@ -12,7 +12,7 @@ export const limitNoteSchema = {
     spent: { type: 'string' },
     number: limited,
     month: limited,
-    /** Leads to where another value is chosen. */
+    /** The label of the button to choose another value. */
     label: { type: 'string' },
     event: { type: 'string', role: 'event' },
   },

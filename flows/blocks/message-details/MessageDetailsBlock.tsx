@@ -10,7 +10,7 @@ import { useWords } from '../../kit/words.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
 import type { MessageDetailsProps } from './schema.ts'
 
-/** The flow's own way on, where the catalogue's would lead elsewhere. */
+/** Returns the flow's own action, which replaces the catalogue's. */
 const only = (label: string, event: string) => ({ main: { label, event }, out: undefined })
 
 export function MessageDetailsBlock({ label, event }: MessageDetailsProps) {

@@ -27,7 +27,7 @@ export function NewCardBlock(props: NewCardProps) {
   )
 }
 
-/** A card that is only one kind is not saved as the other. */
+/** Returns the violation of a card that only works as the other kind, or null. */
 function notOfKind(type: CardType | undefined, kind: FactValue<'card.kind'> | undefined): string | null {
   if (type === 'debit' && kind === 'credit') return 'onlyDebit'
   if (type === 'credit' && (kind === 'debit' || kind === 'cef')) return 'onlyCredit'

@@ -26,7 +26,7 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   const cards = favoriteFirst(taking)
   const choose = (token: string | undefined): void => {
     const chosen = cards.find(one => one.token === token)
-    // The code of one card is not the next one's.
+    // Another card needs its own CVV.
     if (token !== facts.get('payment.card')) vault.write('payment.cvv', '')
     if (chosen !== undefined) facts.write(factsOf(chosen))
     facts.write({ 'dataOnly.status': move(facts.get('dataOnly.status'), chosen === undefined ? 'refused' : 'taken') })
@@ -35,9 +35,9 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   latest.current = choose
   const isReady = read.kind === 'ready'
   const first = cards.find(({ token }) => token === card)?.token ?? cards[0]?.token
-  // With what is drawn, or a tap in between would be undone.
+  // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
-    // One tap less: the first card is chosen until another is.
+    // The first card is chosen until the customer chooses another, to save a tap.
     if (isReady) latest.current(first)
   }, [isReady, first])
   if (read.kind === 'loading') return <Skeleton shape="list" label={loading} />

@@ -17,7 +17,7 @@ export function OwnDataBlock(props: OwnDataProps) {
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const rows = rowsOf(read.data, props)
-  // An answer of which nothing here could be read would leave an empty box.
+  // Without any readable value, the block would be an empty box.
   if (rows.length === 0) return <ReadFailed text={words.loadFailed} again={read.again} />
   return <Receipt rows={rows} />
 }
@@ -29,7 +29,7 @@ function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string;
     toldRow(props.number, msisdn && formatPhone(msisdn)),
     toldRow(props.name, profile.name),
     toldRow(props.email, email),
-    // A plan that the config has no words for is none of its customers' words either.
+    // A plan without words in the config is left out, because customers would not know the operator's code.
     toldRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
     toldRow(props.since, formatDateTime(created_at ?? '')?.split(',', 1)[0]),
     toldRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),

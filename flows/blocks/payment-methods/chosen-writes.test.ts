@@ -14,7 +14,7 @@ const card = {
 const data = { types: ['pix', 'credit'], cards: { credit: [card], debit: [card], cef_debit: [] }, spending: {} }
 const ways = [{ id: 'pix' }, { id: 'credit' }, { id: 'debit' }] as const
 
-test('a list without rows of saved cards keeps the one that a recharge is repeated with, and tells its name', () => {
+test('a list without rows for saved cards keeps the card of a repeated recharge, and writes its name', () => {
   expect(writesWithoutRow({ type: 'credit', card: 'saved', among: undefined }, data, ways)).toEqual({
     'payment.type': 'credit',
     'payment.card': 'saved',
@@ -35,7 +35,7 @@ test.each([
   expect(writesWithoutRow({ type, card: token, among: undefined }, data, named)).toEqual(nothingChosen)
 })
 
-describe('where cards have a page of their own', () => {
+describe('if cards have a step of their own', () => {
   const other = { ...card, token: 'other', last: '1111' }
   const favorite = { ...card, token: 'favorite', last: '5454', favorite: true }
   const words = { label: 'Cartão', detail: 'Um salvo ou um novo' }
@@ -73,7 +73,7 @@ describe('where cards have a page of their own', () => {
     return { type, card: of, among }
   }
 
-  test('whoever chose credit begins with the favourite card, and with a new one where none is saved', () => {
+  test('the choice of credit starts with the favourite card, or with a new one if none is saved', () => {
     expect(see(list, choosing(kinds, 'new credit'))).toMatchObject({
       value: 'favorite',
       type: 'credit',
@@ -86,13 +86,13 @@ describe('where cards have a page of their own', () => {
     expect(see(list, choosing(list, 'new credit'))).toMatchObject({ value: 'new credit', card: 'new' })
   })
 
-  test('whoever goes back from a saved card finds their kind of card chosen, and the card again', () => {
+  test('a customer who goes back from a saved card finds its kind chosen, and then the card again', () => {
     const back = see(kinds, choosing(list, 'other'))
     expect(back).toEqual({ value: 'new credit', type: 'credit', card: 'other', among: 'cards' })
     expect(see(list, back)).toMatchObject({ value: 'other', card: 'other' })
   })
 
-  test('a card that is gone is chosen in neither', () => {
+  test('a card that is gone is chosen in neither list', () => {
     for (const ways of [kinds, list])
       expect(see(ways, { type: 'credit', card: 'gone', among: 'cards' })).toEqual({
         value: undefined,
@@ -102,7 +102,7 @@ describe('where cards have a page of their own', () => {
       })
   })
 
-  test('and one that a recharge is repeated with has no row among the kinds, and is kept', () => {
+  test('the card of a repeated recharge has no row among the kinds, and is kept', () => {
     const repeated = { type: 'credit', card: 'other', among: undefined } as const
     expect(see(kinds, repeated)).toMatchObject({ value: undefined, card: 'other' })
   })

@@ -9,8 +9,8 @@ export function isWallet(type: string): boolean {
 }
 
 /**
- * The wallets among these types that this browser can pay with; undefined until it has said so. It is asked only about
- * what the operator takes: to ask may cost it a request.
+ * Returns the wallets among these types that this browser can pay with; undefined until the browser has answered. Only
+ * wallets that the operator accepts are checked, because a check may cost a request.
  */
 export function useWallets(types: readonly string[] | undefined): readonly string[] | undefined {
   const { wallet } = useOperator()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const beginnings = ['pointerdown', 'keydown', 'input'] as const
 
-/** Tells whether nobody has begun to do anything since the block was there. */
+/** Returns a function that returns whether the customer has done nothing since the block was mounted. */
 export function useUntouched(): () => boolean {
   const isTouched = useRef(false)
   useEffect(() => {

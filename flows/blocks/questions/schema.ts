@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Questions that open to their answers. */
+/** Questions that open to show their answers. */
 export const questionsSchema = {
   type: 'object',
   properties: {

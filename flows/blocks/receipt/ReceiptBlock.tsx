@@ -19,7 +19,7 @@ interface Told {
   readonly date?: string | undefined
   readonly nsu?: string | undefined
   readonly status?: string | undefined
-  /** GB that were promised with it, whatever its value brings. */
+  /** The GB that an offer promised with this recharge, in place of the value's own bonus. */
   readonly promised?: number | undefined
 }
 

@@ -27,7 +27,7 @@ export function RecipientChoiceBlock(props: RecipientChoiceProps) {
   const words = useWords()
   const read = useRead(customerRecord)
   const own = useFact('session.msisdn')
-  // One row high: most people have saved nobody.
+  // The skeleton is one row high, because most customers have saved no number.
   if (read.kind === 'loading') return <Skeleton shape="card" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} message={read.message} again={read.again} />
   const { recipients } = read.data
@@ -53,7 +53,7 @@ interface Rows extends RecipientChoiceProps {
   readonly numbers: readonly Choosable[]
 }
 
-/** Rows that lead on. It takes no place where there is nobody to choose. */
+/** Rows that emit `event`. Renders nothing if there is no number to choose. */
 function WaysOn({ fact, legend, event, current = '', numbers }: Rows & { readonly event: string }) {
   const send = useSend()
   const write = useWriteFact()
@@ -87,7 +87,7 @@ function Choice({ fact, legend, numbers, otherLabel, otherEvent }: Rows) {
   const chosen = typeof known === 'string' ? known : ''
   const isOther = chosen !== '' && !numbers.some(({ msisdn }) => msisdn === chosen)
   const { error } = useChoiceField(fact, 'recipient', chosen !== '')
-  // A number that was typed elsewhere is one of the choices too.
+  // A number that was typed on another step is one of the choices too.
   const typed: readonly Choosable[] = isOther
     ? [{ msisdn: chosen, title: formatPhone(chosen), detail: undefined, icon: 'user' }]
     : []

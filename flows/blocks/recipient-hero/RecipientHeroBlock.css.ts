@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** A number is read whole: it goes to the next line before it is broken. */
+/** A number moves to the next line as a whole instead of breaking. */
 export const whole = style(inLayout({ display: 'inline-block' }))

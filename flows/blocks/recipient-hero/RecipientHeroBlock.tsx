@@ -14,7 +14,7 @@ export function RecipientHeroBlock(props: RecipientHeroProps) {
   return isOther ? <SomebodyElse {...props} /> : <Hero {...props} name={name} />
 }
 
-/** Called as the customer has saved them; until that is known, or where it is not, the number says who it is. */
+/** Shows the name that the customer saved; without one, or until it is known, the number. */
 function SomebodyElse(props: RecipientHeroProps) {
   const read = useRead(customerRecord)
   const target = useFact('recharge.target')

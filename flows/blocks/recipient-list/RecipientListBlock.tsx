@@ -54,7 +54,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
           }
         />
       ) : null}
-      {/* Above the list: that may have hundreds. */}
+      {/* The button is above the list, which may have hundreds of rows. */}
       {hasRoom(room) ? (
         <>
           {recipients.length === 0 ? null : (
@@ -70,7 +70,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
         </>
       ) : (
         <Notice tone="info" icon="people">
-          {/* With no change left, to delete one makes no room. */}
+          {/* Without a change left, deleting a number does not help. */}
           {room.changes === 0 ? props.noChanges : props.full}
         </Notice>
       )}

@@ -7,10 +7,10 @@ import type { FromSchema } from 'json-schema-to-ts'
 export const recipientListSchema = {
   type: 'object',
   properties: {
-    /** Names the list. */
+    /** The accessible name of the list. */
     label: { type: 'string' },
     favorite: { type: 'string' },
-    /** Emitted by a row, when it is known which one. */
+    /** Emitted by a tap on a row, after its facts are written. */
     event: { type: 'string', role: 'event' },
     add: { type: 'string' },
     addEvent: { type: 'string', role: 'event' },

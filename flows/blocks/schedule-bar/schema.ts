@@ -5,7 +5,7 @@ export const scheduleBarSchema = {
   type: 'object',
   properties: {
     label: { type: 'string', placeholders: ['value', 'when'] },
-    /** In place of `label` where something is scheduled already. */
+    /** Replaces `label` if a schedule is already on. */
     change: { type: 'string', placeholders: ['value', 'when'] },
     plain: { type: 'string' },
   },

@@ -6,8 +6,8 @@ import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
 import type { ScheduleChangesProps } from './schema.ts'
 
 /**
- * Each begins with what the schedule is now: a choice that was left halfway is no beginning. Where no card pays any more,
- * that has to be changed first.
+ * Each change starts with the schedule's current values, not with an earlier unfinished choice. If its card is gone,
+ * the customer has to change the card first.
  */
 export function ScheduleChangesBlock({ label, day: title, frequency: often, ...events }: ScheduleChangesProps) {
   const { facts } = useApp()

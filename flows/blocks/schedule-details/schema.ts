@@ -16,14 +16,14 @@ export const scheduleDetailsSchema = {
     title: copy,
     lead: copy,
     text: copy,
-    /** A row for each label that is given. */
+    /** The labels of the rows. A row without a label is left out. */
     rows: {
       type: 'object',
       properties: { value: label, when: label, number: label, card: label, next: label, since: label },
       required: [],
       additionalProperties: false,
     },
-    /** Said when the card that pays is not saved any more. */
+    /** Shown if the card that pays is no longer saved. */
     cardGone: { type: 'string' },
   },
   required: ['shows'],

@@ -26,7 +26,7 @@ export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const recipient = useFact('schedule.recipient')
   const token = useFact('schedule.card')
   const isSaved = read.kind === 'ready' && read.data.credit_cards?.some(card => card.token === token) === true
-  // Not before both are on screen: nobody agrees to a number or a card that they have not seen.
+  // Invalid until both are on screen, so that nobody agrees to a number or a card that they have not seen.
   const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
   if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
@@ -79,14 +79,14 @@ function Parties(props: PartiesProps) {
   )
 }
 
-/** The chosen card, else the favourite: what was chosen before may be gone, and what is shown is what will pay. */
+/** Returns the chosen card if it is still saved, else the favourite, and writes it: the card shown will pay. */
 function usePayer(cards: readonly SavedCard[]) {
   const { facts } = useApp()
   const token = useFact('schedule.card')
   const card = cards.find(one => one.token === token) ?? favoriteFirst(cards)[0]
   const latest = useRef(card)
   latest.current = card
-  // With what is drawn, or a tap in between would be undone.
+  // A layout effect: after the paint, this write could undo a tap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, however often its record is read.
   useLayoutEffect(() => {
     facts.write(payerFacts(latest.current))

@@ -16,7 +16,7 @@ export const segmentedSchema = {
         additionalProperties: false,
       },
     },
-    /** Names the sentence for when nothing is chosen. */
+    /** The name of the sentence that is shown if nothing is chosen. */
     rule: { type: 'string' },
   },
   required: ['fact', 'legend', 'options', 'rule'],

@@ -14,7 +14,7 @@ const props = {
 }
 
 export const Offered = blockStory('share', props)
-/** A browser that lets a page neither share nor copy: a partner's frame may be one. */
+/** A browser that allows neither sharing nor copying, as it may in a partner's frame. */
 const refused: Pick<Navigator, 'share'> & { readonly clipboard: Pick<Clipboard, 'writeText'> } = {
   share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
   clipboard: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
@@ -34,7 +34,7 @@ export const CannotBeShared = blockStory('share', props, {
     }
   },
 })
-/** A receipt whose date the operator did not say readably. */
+/** A receipt whose date could not be read. */
 export const WithoutADate = blockStory(
   'share',
   {

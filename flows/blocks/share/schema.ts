@@ -13,7 +13,7 @@ export const shareSchema = {
     plain: { type: 'string', role: 'copy' },
     unless: { type: 'string', role: 'reads' },
     copied: { type: 'string' },
-    /** Stands above the text, for the person to copy. */
+    /** The sentence above the text that the customer can copy. */
     failed: { type: 'string' },
   },
   required: ['label', 'title', 'text', 'copied', 'failed'],

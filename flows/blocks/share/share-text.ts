@@ -1,4 +1,4 @@
-/** `closed`: the person did not want to share after all. `failed`: the browser allows neither sharing nor copying. */
+/** `closed`: the customer closed the share sheet. `failed`: the browser allows neither sharing nor copying. */
 export type Shared = 'shared' | 'closed' | 'copied' | 'failed'
 
 interface Sharer {
@@ -6,7 +6,7 @@ interface Sharer {
   readonly clipboard?: Pick<Clipboard, 'writeText'>
 }
 
-/** Shares a text, or copies it where it cannot be shared, and returns what came of it. */
+/** Shares a text, or copies it if the browser cannot share. Returns the result. */
 export async function shareText(navigator: Sharer, shared: { title: string; text: string }): Promise<Shared> {
   try {
     if (navigator.share === undefined) throw new TypeError('This browser shares nothing.')

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** The one main action of a form. */
+/** The button that submits the form. */
 export const submitSchema = {
   type: 'object',
   properties: {

@@ -7,9 +7,9 @@ export const textFieldSchema = {
     fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
     hint: { type: 'string' },
-    /** In characters: more is not cut off, but told. */
+    /** The maximum in characters. A longer text shows an error and is not cut off. */
     maxLength: { type: 'integer', minimum: 1 },
-    /** It may stay empty. */
+    /** The field may stay empty. */
     optional: { type: 'boolean' },
   },
   required: ['fact', 'label', 'maxLength'],

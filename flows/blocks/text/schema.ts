@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** A paragraph. */
+/** A paragraph of text. */
 export const textSchema = {
   type: 'object',
   properties: {

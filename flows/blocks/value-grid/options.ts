@@ -8,7 +8,7 @@ import type { ValueGridProps } from './schema.ts'
 
 const CENTS = 100
 
-/** A value as it is chosen, or why it cannot be. */
+/** Returns the option of a value, or a disabled one that says why. */
 export function optionOf(value: RechargeValue, spending: Spending, props: ValueGridProps): ValueOption {
   const { id } = value
   const bound = boundOn(id, spending)

@@ -8,16 +8,16 @@ export const valueGridSchema = {
   properties: {
     fact: { type: 'string', role: 'writes' },
     label: { type: 'string' },
-    /** Reads the list by the operator's call that tells each value's attributes too. */
+    /** Reads the values with the operator's call that also returns their attributes. */
     withAttributes: { type: 'boolean' },
     validity: { type: 'string', placeholders: ['days'] },
     bonus: { type: 'string', placeholders: ['gb'] },
     badge: { type: 'string' },
-    /** Where not every value is within what is left today. */
+    /** Shown if some value is over what is left today. */
     left: limited,
-    /** Where nothing is. */
+    /** Shown if nothing is left today. */
     spent: { type: 'string' },
-    /** At a value that cannot be recharged: why. */
+    /** Why a value cannot be recharged, by limit. */
     over: {
       type: 'object',
       properties: { least: limited, today: limited, spent: { type: 'string' }, number: limited, month: limited },
