@@ -63,7 +63,7 @@ export interface Prerendered {
   /** The content of `#app`, as the app first renders it. */
   readonly markup: string
   readonly title: string
-  /** The class of the theme, for the root element. */
+  /** The name of the theme, for the root element. */
   readonly theme: string
   /** The browser's own colours around the page, light and dark. */
   readonly colours: readonly string[]
