@@ -49,7 +49,7 @@ export const flow = style(
   }),
 )
 
-/** What is said in passing stands outside of the layout, and in its column all the same. */
+/** The snackbar is outside of the layout's element, so these variables keep it in the layout's column. */
 globalStyle(`body:has(${flow})`, {
   '@layer': { [layoutLayer]: { '@media': { [media.wide]: { vars: { [snackLeft]: `calc(100% - ${size.flow})` } } } } },
 })
