@@ -53,29 +53,29 @@ function visit(path: string) {
   }
 }
 
-/** A customer who is logged in. */
+/** The channel facts of a customer who is logged in. */
 const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
 
-/** Whatever is still waiting when all else is done waits for ever. */
+/** Resolves to 'waits' if the work is still pending when everything else is done. */
 const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
 
-test('a bare page asks what its address opens', async () => {
+test('a page that was not prerendered fetches the step of its address', async () => {
   const { body, here } = await visit('/web/login').find()
   expect(here).toEqual({ login: content })
   expect(body.bodies.steps).toEqual({ login: 'ha', b: 'hb' })
 })
 
-test('an address that names a payment opens the page of all that do', async () => {
+test('an address that names a payment opens the page of its alias', async () => {
   files['/page-data/status_pisp/page-data.json'] = { path: '/status_pisp', release: 'r1', steps: { web: 'ha' } }
   expect((await visit('/status_pisp/p1').find()).here).toEqual({ login: content })
 })
 
-test('an address that the release does not know brings the flow and no step, and says so', async () => {
+test('an unknown address returns the flow without a step, marked as unknown', async () => {
   expect(await visit('/nowhere').find()).toMatchObject({ here: {}, isUnknown: true })
   expect(await visit('/web/login').find()).toMatchObject({ isUnknown: false })
 })
 
-test('a script of another release than the data is loaded anew, once', async () => {
+test('a page whose script and data are of different releases reloads once', async () => {
   const { find, reloads } = visit('/web/login')
   expect(await soon(find('/assets/index-0.js'))).toBe('waits')
   expect(reloads()).toBe(1)
@@ -83,7 +83,7 @@ test('a script of another release than the data is loaded anew, once', async () 
   expect(reloads()).toBe(1)
 })
 
-test('page data of another release than the app’s is loaded anew, once', async () => {
+test('a page whose page data and app data are of different releases reloads once', async () => {
   files['/page-data/web/login/page-data.json'] = { path: '/web/login', release: 'r2', steps: { web: 'ha' } }
   const { find, reloads } = visit('/web/login')
   expect(await soon(find())).toBe('waits')
@@ -91,7 +91,7 @@ test('page data of another release than the app’s is loaded anew, once', async
   expect(reloads()).toBe(1)
 })
 
-test('an address that several flows have opens in that of the channel, else in the first', async () => {
+test('an address that several flows have opens in the channel’s flow, else in the first', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'loyalty' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: { blocks: [] } })
@@ -100,7 +100,7 @@ test('an address that several flows have opens in that of the channel, else in t
   expect((await find(SHELL, { linked: 'of-nobody' })).here).toEqual({ login: content })
 })
 
-test('a tab that is in a flow stays in it, at every address that it has', async () => {
+test('a tab stays in its flow at every address of that flow', async () => {
   const { find } = visit('/web/login')
   expect((await find(SHELL, inside({ name: 'web', flow: 'club' }))).here).toEqual({ login: { blocks: [] } })
   expect((await find(SHELL, inside({ name: 'web', flow: 'of-nobody' }))).here).toEqual({ login: content })
@@ -130,7 +130,7 @@ describe('a prerendered page that several flows have', () => {
     expect((await find(kept)).here).toEqual(isOther ? club : {})
   })
 
-  test('asks for nothing that a worker would not keep, and is shown as it is where that cannot be had', async () => {
+  test('fetches only files that a service worker caches, and is shown as prerendered if they are missing', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)
@@ -141,11 +141,11 @@ describe('a prerendered page that several flows have', () => {
   })
 })
 
-test('an address with a slash at its end is the one without', async () => {
+test('an address with a slash at its end opens the same step as without', async () => {
   expect((await visit('/web/login/').find()).here).toEqual({ login: content })
 })
 
-test('another flow begins at the address that was wanted where it has that, else at its own', async () => {
+test('another flow starts at the wanted address if it has it, else at its own start', async () => {
   files['/page-data/app-data.json'] = { starts: { club: '/club', web: '/web/login' } }
   const { startOf } = visit('/web/login')
   expect(await startOf('club')).toBe('/club')
@@ -159,7 +159,7 @@ test('an address that the channel’s flow does not have opens in a flow that ha
   expect((await visit('/web/login').find(SHELL, { linked: 'loyalty' })).here).toEqual({ login: content })
 })
 
-test('a bare page is told what else its flow may be', async () => {
+test('a page that was not prerendered gets the variants of its flow', async () => {
   const variants = [{ id: 'web~december', body: 'hd', audience: { channels: ['web', 'ura'] } }]
   const app = {
     release: 'r1',
@@ -174,7 +174,7 @@ test('a bare page is told what else its flow may be', async () => {
   expect((await find(SHELL, { linked: 'loyalty' })).variants).toBeUndefined()
 })
 
-test('only who came by a channel that a variant is for asks which it is', async () => {
+test('a page looks for a variant only in a channel that a variant is for', async () => {
   const { body, here } = await visit('/web/login').find()
   const isAsked = (channels: readonly string[] | undefined, channel: string) =>
     mayVary({ body, here, variants: [{ id: 'v', body: 'h', audience: channels ? { channels } : {} }] }, channel)

@@ -24,12 +24,12 @@ describe('the channel of a visit', () => {
   test.each([
     ['at a desk', false, 'web'],
     ['in a hand', true, 'mobile_web'],
-  ])('is by the device %s where nothing else is known', (_, isMobile, name) => {
+  ])('is chosen by the device %s if nothing else is known', (_, isMobile, name) => {
     expect(channelOf(web, newcomer, isMobile)).toEqual({ name, path: 'web' })
     expect(channelOf(anyones, newcomer, isMobile).name).toBe(name)
   })
 
-  test('is the last visit’s, if the flow serves it', async () => {
+  test('is the channel of the last visit, if the flow serves it', async () => {
     const page = visit()
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), true).name).toBe('beta_app')
@@ -39,7 +39,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, kept, false)).toEqual({ name: 'whatsapp_web', path: 'whatsapp' })
   })
 
-  test('is the link’s before that', async () => {
+  test('is the channel of the link, even after a visit by another', async () => {
     const page = visit('mobile_web')
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), false).name).toBe('mobile_web')
@@ -47,7 +47,7 @@ describe('the channel of a visit', () => {
   })
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
-    'is not what a link says that names no open channel (%j): the last visit’s stays',
+    'is still the last visit’s if the link names no open channel (%j)',
     async said => {
       const page = visit(said)
       await keepChannel(page, { name: 'beta_app', path: 'web' })
@@ -57,7 +57,7 @@ describe('the channel of a visit', () => {
   )
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'partner_app', 'api'])(
-    'is not what a storage says that no visit has left behind: %j',
+    'is not read from the storage if no visit can have stored it: %j',
     async said => {
       const page = visit()
       await page.device.set('recarrega.channel', said)
@@ -66,7 +66,7 @@ describe('the channel of a visit', () => {
     },
   )
 
-  test.each(['partner_app', 'api'])('%s is told by its own addresses alone, and not remembered', async name => {
+  test.each(['partner_app', 'api'])('%s can only be entered by its own addresses, and is not stored', async name => {
     const page = visit('beta_app')
     const own = flowOf({ steps, channels: [name] })
     const channel = channelOf(own, await keptChannel(page), false)
@@ -75,7 +75,7 @@ describe('the channel of a visit', () => {
     expect(await page.device.get('recarrega.channel')).toBeNull()
   })
 
-  test('of a new flow is believed to its link there, and to nobody’s link elsewhere', async () => {
+  test('of a new flow is accepted from a link in that flow only', async () => {
     const club = flowOf({ steps, channels: ['club'] })
     const page = visit('club')
     const linked = await keptChannel(page)
@@ -85,7 +85,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, await keptChannel(page), false).name).toBe('club')
   })
 
-  test('is not waited for longer than 5 s', async () => {
+  test('is read from the storage for at most 5 s', async () => {
     const page = visit()
     const never = { ...blankPage('/').device, get: () => new Promise<never>(() => undefined) }
     let kept: unknown
@@ -116,7 +116,7 @@ describe('an address that several flows have', () => {
     ['nobodys', 'lightblue'],
     ['partner_app', 'lightblue'],
     [null, 'lightblue'],
-  ])('opens for a customer in light-blue, by ?canal=%s, in %s', async (linked, flow) => {
+  ])('opens for a customer in the light-blue flow, with ?canal=%s, in %s', async (linked, flow) => {
     const page = visit(linked)
     await keepFlow(page, 'lightblue')
     await page.tab.set(token, 't')
@@ -135,7 +135,7 @@ describe('an address that several flows have', () => {
     expect(await opens(page)).toBe(flow)
   })
 
-  test('opens in a new tab of a customer in the channel of the last visit', async () => {
+  test('opens in a customer’s new tab in the flow of the last visit’s channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
     await page.tab.set(token, 't')

@@ -18,7 +18,7 @@ import { blankPage } from './prerender.tsx'
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '0.0.0')
 
-/** The page of somebody who has logged in in this tab, as a reload finds it. */
+/** Opens the page of a customer who has logged in in this tab, as after a reload. */
 async function customerAt(
   path: string,
   hasMissedLogout = false,
@@ -61,7 +61,7 @@ async function customerAt(
   return { app, page, device, tab, logOut: () => logOut() }
 }
 
-test('a reload goes on where the customer was, with what they chose', async () => {
+test('a reload opens the customer’s step with their choices', async () => {
   const { app } = await customerAt('/recarga/efetuar')
   await app.open()
   expect(app.driver.state().step).toBe('recharge')
@@ -73,7 +73,7 @@ test.each([
   ['/web/sms', 'home', 'login'],
   ['/web/ajuda', 'help', 'help'],
   ['/web/historico', 'history', 'login'],
-])('%s opens %s for a customer who is logged in, and %s for nobody', async (path, inside, outside) => {
+])('%s opens %s for a customer who is logged in, and %s without a session', async (path, inside, outside) => {
   for (const [isNobody, step] of [
     [false, inside],
     [true, outside],
@@ -84,13 +84,13 @@ test.each([
   }
 })
 
-test('an address that the release does not have shows the not-found page, though the flow has such a step', async () => {
+test('an address that the release lacks shows the not-found page, even if the flow has such a step', async () => {
   const { app } = await customerAt('/web/historico', false, {}, undefined, true)
   await app.open()
   expect(app.driver.state().step).toBe('not-found')
 })
 
-test('a logout in another tab while the page opens leaves nobody, and nothing of theirs', async () => {
+test('a logout in another tab while the page opens restores neither session nor facts', async () => {
   const { app, tab, logOut } = await customerAt('/recarga/efetuar')
   const opened = app.open()
   await Promise.resolve()
@@ -102,7 +102,7 @@ test('a logout in another tab while the page opens leaves nobody, and nothing of
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('a logout while the customer was at their bank leaves nothing of theirs; who is there now stays logged in', async () => {
+test('after a logout while a customer was at their bank, none of their data is restored', async () => {
   const { app, device, tab } = await customerAt('/status_pisp/p1', true)
   const others = { msisdn: '21998765432', customerId: 'c2' }
   await device.set('recarrega.session', JSON.stringify({ state: others, version: 1 }))
@@ -114,7 +114,7 @@ test('a logout while the customer was at their bank leaves nothing of theirs; wh
   expect(device.values.get('recarrega.session')).toContain('21998765432')
 })
 
-test('a tab that was left while somebody else logged in on the device is nobody’s, and shows them nothing', async () => {
+test('a tab whose customer was replaced by another on the device opens the login without any data', async () => {
   const { app, device, tab } = await customerAt('/recarga/efetuar')
   await tab.set('recarrega.tokenOwner', 'c1')
   const others = { msisdn: '21998765432', customerId: 'c2' }
@@ -125,7 +125,7 @@ test('a tab that was left while somebody else logged in on the device is nobody�
   expect(JSON.stringify([app.facts.all(), tab.values.get(ENVELOPE_KEY)])).not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('three calls that hear at once that the session is over end it once, and say so once', async () => {
+test('three calls rejected at once for an ended session end it once, with one message', async () => {
   const { app, tab } = await customerAt('/web/cartoes', false, { fetch: async () => respond(401, { code: 1001 }) })
   await app.open()
   const { shown } = app.ui.getState()
@@ -142,7 +142,7 @@ test('three calls that hear at once that the session is over end it once, and sa
   expect(tab.values.get('recarrega.token')).toBeUndefined()
 })
 
-test('a device keeps who was there, how they came and where it is, a tab its token and step; a logout only how they came', async () => {
+test('a logout removes the session and the location from the device, and keeps the channel', async () => {
   const here = { IPv4: '203.0.113.7', country_code: 'BR' }
   const locate = async (url: string) => (url.endsWith('/json') ? respond(200, here) : respond(404, {}))
   const { app, page, device, tab, logOut } = await customerAt('/web/cartoes', false, { fetch: locate })
@@ -160,7 +160,7 @@ test('a device keeps who was there, how they came and where it is, a tab its tok
   expect(tab.values.get(ENVELOPE_KEY) ?? '').not.toMatch(/Ana|11987654321|2000/)
 })
 
-test('a logout leaves no card, proof or token of the gateway in memory', async () => {
+test('a logout removes card data, 3-D Secure proof and gateway tokens from memory', async () => {
   const { app, logOut } = await customerAt('/recarga/efetuar')
   await app.open()
   const { context } = await app.loadOperations()
@@ -170,10 +170,10 @@ test('a logout leaves no card, proof or token of the gateway in memory', async (
   expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
 })
 
-/** A link that brings a value. */
+/** A page whose link has a value. */
 const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
 
-test('a value in the link is chosen for a customer, and waits at the login for one', async () => {
+test('a link’s value is chosen for a customer, and stored for the login without a session', async () => {
   const inside = await customerAt('/recarga/efetuar', false, linkedTo('3000'))
   await inside.app.open()
   expect(inside.app.facts.all()).toMatchObject({ 'recharge.value': 3000 })
@@ -183,20 +183,23 @@ test('a value in the link is chosen for a customer, and waits at the login for o
   expect(outside.app.facts.all()).toMatchObject({ 'login.value': 3000 })
 })
 
-test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])('a link with the value %j brings none', async text => {
-  const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
-  await app.open()
-  expect([app.facts.get('recharge.value'), app.facts.get('login.value')]).toEqual([2000, undefined])
-})
+test.each(['0', '-2000', '20.01', 'R$ 20', 'Infinity', ''])(
+  'a link with the invalid value %j chooses none',
+  async text => {
+    const { app } = await customerAt('/recarga/efetuar', false, linkedTo(text))
+    await app.open()
+    expect([app.facts.get('recharge.value'), app.facts.get('login.value')]).toEqual([2000, undefined])
+  },
+)
 
-test('who logs in after somebody else in the same tab takes over nothing of theirs', async () => {
+test('a customer who logs in after another in the same tab gets none of their facts', async () => {
   const { app, page } = await customerAt('/recarga/efetuar')
   await app.open()
   app.facts.write({ 'recharge.target': '11976543210', 'recharge.nsu': '123', 'login.msisdn': '21998765432' })
   const { context } = await app.loadOperations()
   await context.session.open({ token: 't2', msisdn: '21998765432', customerId: 'c2' })
   expect(JSON.stringify(app.facts.all())).not.toMatch(/Ana|11976543210|2000|"123"/)
-  // Nor what was restored of a session that is over.
+  // The same holds for facts that were restored from an ended session.
   await page.device.remove('recarrega.session')
   const envelope = { flow: 'web', hash: app.flow.hash, visited: [], wanted: null }
   const facts = { 'session.owner': 'c1', 'recharge.target': '11976543210' }
@@ -209,7 +212,7 @@ test('who logs in after somebody else in the same tab takes over nothing of thei
   expect(other.app.facts.get('recharge.target')).toBeUndefined()
 })
 
-test('the same customer goes on with what they chose', async () => {
+test('the same customer keeps their choices after another login', async () => {
   const { app } = await customerAt('/recarga/efetuar')
   await app.open()
   const { context } = await app.loadOperations()
@@ -234,11 +237,11 @@ describe('another flow', () => {
     return { app, page, left }
   }
 
-  test('is another page', async () => {
+  test('is opened by leaving for its address', async () => {
     expect((await led({}, async () => '/recarga/web/oferta')).left).toEqual(['/recarga/web/oferta'])
   })
 
-  test('is not gone to where its page would know nobody, or cannot be had', async () => {
+  test('is not opened without session storage, or if its address cannot be fetched', async () => {
     const forgets = {
       get: async () => null,
       set: () => Promise.reject(new Error('No storage.')),
@@ -253,7 +256,7 @@ describe('another flow', () => {
   })
 })
 
-/** Opens the app at an operator whose answers are unreadable, and returns where requests went, and the problems sent. */
+/** Opens the app with an operator whose answers are unreadable. Returns the requested URLs and the problems sent. */
 async function openUnreadable(problems: string | undefined) {
   vi.stubGlobal('document', { documentElement: { dataset: { release: 'r1' } } })
   const urls: string[] = []
@@ -270,13 +273,13 @@ async function openUnreadable(problems: string | undefined) {
   return { urls, bodies }
 }
 
-test('without an address for problems, nothing goes anywhere but to the operator', async () => {
+test('without an address for problems, requests go to the operator only', async () => {
   const { urls } = await openUnreadable(undefined)
   expect(urls.length).toBeGreaterThan(0)
   expect(urls.filter(url => !url.startsWith('/operator/'))).toEqual([])
 })
 
-test('with an address for problems, an unreadable field goes there by its call, its name and the release', async () => {
+test('with an address for problems, an unreadable field is sent as its call, its name and the release', async () => {
   const { bodies } = await openUnreadable('https://problems.example')
   expect(bodies).toContainEqual({ name: 'unread', call: 'GET /v3/customers/{msisdn}/', field: 'id', release: 'r1' })
   expect(JSON.stringify(bodies)).not.toContain('11987654321')

@@ -12,15 +12,15 @@ interface Departing {
   readonly channel: Channel
   readonly session: Session
   readonly driver: Driver
-  /** The address that another flow begins at, `wanted` if it has that; undefined for a flow that the release does not have. */
+  /** Returns another flow's start address, or `wanted` if that flow has it; undefined if the release lacks the flow. */
   readonly startOf: (flow: string, wanted?: string) => Promise<string | undefined>
-  /** Returns the address in its plain form if the customer may be sent there. */
+  /** Returns the whole address if the app may leave for it; undefined for any other. */
   readonly allowed: (url: string) => string | undefined
   /** Stores where the customer is, for when they come back. */
   readonly save: () => Promise<void>
 }
 
-/** Returns what leads the customer away from this page. */
+/** Returns the functions that leave this page for another site or another flow. */
 export function createDepartures({ flow, page, channel, session, driver, startOf, allowed, save }: Departing) {
   /** Leaves for another site, if it is an allowed one. Stores first where the customer comes back to. */
   async function goElsewhere(url: string): Promise<void> {

@@ -16,11 +16,11 @@ interface Opening {
   readonly facts: FactStore
   readonly driver: Driver
   readonly channelFacts: FactValues
-  /** Of a variant: the hash of its flow. */
+  /** In a variant: the hash of the flow that it replaces. */
   readonly replaces: string | undefined
   /** The release has no such address, whatever the flow's steps say. */
   readonly isUnknown: boolean | undefined
-  /** Whether the customer has logged out since the page began. */
+  /** Whether the customer has logged out since the page was loaded. */
   readonly hasLeft: () => boolean
   readonly loadOperations: () => Promise<unknown>
   readonly save: () => Promise<void>
@@ -60,7 +60,7 @@ export async function openApp(opening: Opening): Promise<void> {
   void save()
 }
 
-/** Returns the step to begin with, where the address opened this one. */
+/** Returns the first step to show; `opened` is the step of the address. */
 function firstStep({ flow, page, isUnknown }: Opening, opened: string, isKnown: boolean): string {
   // The bare address `/` names no step. Without a session it opens the start and is not kept as a link to return to.
   if (page.history.pathname() === '/' && !isKnown) return flow.start
