@@ -1,14 +1,14 @@
 declare const __APP_VERSION__: string
-/** `logos` of scripts/serving/hosts.json: where pictures may come from beside this origin. */
+/** `logos` of scripts/serving/hosts.json: the other origins that pictures may come from. */
 declare const __LOGO_ORIGINS__: readonly string[]
 declare module '*/shared/fields.json' {
-  /** By rule and violation, the sentence for it; checked before it is published. */
+  /** The sentences by rule and violation. They are checked before they are published. */
   const messages: { readonly [rule: string]: { readonly [violation: string]: string } }
   export default messages
 }
 declare module '*/shared/schedule.json' {
   const words: {
-    /** By the day's name in English. */
+    /** The words of each day, by its English name. */
     readonly days: { readonly [day: string]: string }
     readonly monthDay: string
     readonly frequencies: { readonly weekly: string; readonly monthly: string }
@@ -20,7 +20,7 @@ declare module '*/shared/saved.json' {
     /** The name of a saved card or number. */
     readonly card: string
     readonly number: string
-    /** How many digits the security code of a card has whose brand is not known. */
+    /** The number of digits of the CVV of a card whose brand is unknown. */
     readonly codeDigits: string
   }
   export default words
@@ -30,7 +30,7 @@ declare module '*/shared/errors.json' {
   export default errors
 }
 declare module '*.json' {
-  /** Config is read as what it is: text from outside, checked before use. */
+  /** A config is unknown text until it is checked. */
   const value: unknown
   export default value
 }

@@ -7,8 +7,8 @@ interface Drawn {
 }
 
 /**
- * Returns the first words of a step that a drawn page shows though the step needs facts, which nobody has yet: the page
- * is the same for everybody, and stays as it is where no script runs. Undefined when there are none.
+ * Returns the first words that a prerendered page shows of a step that needs facts; undefined if there are none. Such a
+ * page must show none: every visitor gets it, and without scripts it never changes.
  */
 export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup, title }: Drawn): string | undefined {
   const { flow } = body
@@ -17,7 +17,7 @@ export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup,
   return wordsOf(flow, step, content.blocks).find(words => seen.includes(words))
 }
 
-/** The titles of a step, and each text of its blocks that is more than a name. */
+/** Returns the titles of a step, and each text of its blocks that has more than one word. */
 function wordsOf({ steps }: Flow, step: string, blocks: unknown): readonly string[] {
   const { title, retitled } = steps[step] ?? {}
   const texts = textsIn(blocks).filter(text => text.includes(' '))

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Set by the script that is part of a prerendered page: stops keeping taps, and returns the last one's button. */
+    /** Set by the script of a prerendered page. Stops recording taps, and returns the button of the last one. */
     takeEarlyTap?: () => HTMLElement | undefined
   }
 }
 
-/** Does what the person tapped before the app was there to hear it. */
+/** Repeats the customer's last tap from before the app was ready. */
 export function replayEarlyTap(window: Window): void {
   const button = window.takeEarlyTap?.()
   delete window.takeEarlyTap

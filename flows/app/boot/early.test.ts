@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SCRIPT = readFileSync('flows/app/boot/early.js', 'utf8')
 const SIGNED = `/recarga/app/${'x'.repeat(60)}`
 
-/** A page of this address whose HTML says what is taken out of it, just after the script in its head has run. */
+/** Runs the script in the head of a page at this address. `taken`: the page's attribute for personal addresses. */
 function load(pathname: string, taken?: string) {
   const shown: string[] = []
   const window: { takeAddress?: () => string } = {}
@@ -19,14 +19,14 @@ function load(pathname: string, taken?: string) {
   return { shown, window }
 }
 
-test('a signed session is out of the address before anything else runs, and told once', () => {
+test('a signed session is removed from the address before other scripts run, and returned once', () => {
   const { shown, window } = load(SIGNED, '/recarga/app/')
   expect(shown).toEqual(['/recarga/app'])
   expect(window.takeAddress?.()).toBe(SIGNED)
   expect(window.takeAddress).toBeUndefined()
 })
 
-test('one with a slash at its end too', () => {
+test('a signed session with a slash at its end is removed from the address too', () => {
   const { shown, window } = load(`${SIGNED}/`, '/recarga/app/')
   expect(shown).toEqual(['/recarga/app'])
   expect(window.takeAddress?.()).toBe(`${SIGNED}/`)
@@ -36,7 +36,7 @@ test.each([
   ['/status_pisp/3f0b6a52', undefined],
   ['/recarga/app', '/recarga/app/'],
   ['/recarga/app/pagamento/x', '/recarga/app/'],
-])('the address %s stays as it is', (pathname, taken) => {
+])('the address %s does not change', (pathname, taken) => {
   const { shown, window } = load(pathname, taken)
   expect(shown).toEqual([])
   expect(window.takeAddress?.()).toBe(pathname)

@@ -6,7 +6,7 @@ import { type FlowState, topEntry } from '../../../runtime/engine/state.ts'
 import { report } from '../../kit/report.ts'
 import type { UiStore } from '../../kit/ui-store.ts'
 
-/** The step for an address that belongs to no other. */
+/** The step that an unknown address opens. */
 export const NOT_FOUND = 'not-found'
 
 interface Outside {
@@ -22,7 +22,7 @@ export function applyEffect(effect: OuterEffect, state: FlowState, outside: Outs
   switch (effect.kind) {
     case 'push':
     case 'replace': {
-      // The address of a page that does not exist stays as it was typed.
+      // An unknown address stays in the address bar as it was typed.
       const path = state.step === NOT_FOUND ? history.pathname() : (pathOf(flow, state.step, channelPath) ?? '/')
       return history[effect.kind]({ entry: topEntry(state), step: state.step }, path)
     }

@@ -16,18 +16,18 @@ const saved: Envelope = {
 const flow = flowOf({ steps: { home: step(), offers: step() } })
 const nowhere = { visited: [], wanted: null }
 
-describe('where a person was', () => {
-  test('is where they are, in the flow that it was saved under', () => {
+describe('a saved envelope', () => {
+  test('restores the visited steps in the flow that it was saved in', () => {
     const { visited, wanted } = saved
     expect(pastIn(saved, { ...flow, hash: 'w1' }, undefined)).toEqual({ visited, wanted })
   })
 
-  test('is nowhere in another flow, or in the same of another release', () => {
+  test('restores nothing in another flow, or in the same flow of another release', () => {
     expect(pastIn(saved, { ...flow, hash: 'w2' }, undefined)).toEqual(nowhere)
     expect(pastIn(undefined, { ...flow, hash: 'w1' }, undefined)).toEqual(nowhere)
   })
 
-  test('is the same step in a variant of the flow, if that has it', () => {
+  test('restores in a variant the steps that the variant has', () => {
     const { visited, wanted } = saved
     expect(pastIn(saved, { ...flow, hash: 'v1' }, 'w1')).toEqual({ visited, wanted })
     const { offers: _, ...steps } = flow.steps
@@ -35,7 +35,7 @@ describe('where a person was', () => {
     expect(pastIn(saved, { ...flow, hash: 'v1' }, 'w2')).toEqual(nowhere)
   })
 
-  test('is the same step where the variant is over, or another has taken its place', () => {
+  test('restores the visited steps after a variant has ended, or was replaced by another', () => {
     const inVariant = { ...initialState({ ...flow, hash: 'v1' }), visited: saved.visited, wanted: saved.wanted }
     const kept = unseal(seal(inVariant, {}, 'w1'))
     const { visited, wanted } = saved

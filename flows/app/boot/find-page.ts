@@ -17,16 +17,16 @@ import { nothingWhenGone } from './gone.ts'
 import { isFirstTry } from './load-anew.ts'
 
 /**
- * Asks for what a page opens that was not prerendered. One whose script is of another release than the data is loaded
- * again, once; so the promise may never resolve.
+ * Finds the flow and step of a page that was not prerendered. If the script and the data are of different releases, the
+ * page reloads, once, and the promise never resolves.
  */
 export async function findPage(page: Page, shell: string, fetchBody: FetchBody, kept: KeptChannel): Promise<Found> {
-  // With or without a slash at its end it is the same page.
+  // A slash at the end of an address makes no difference.
   const path = page.history.pathname().replace(/(.)\/$/, '$1')
   const ask = (asked: string) => fetchBody<PageData>(pageDataPath(asked)).catch(nothingWhenGone)
   const [app, opened] = await Promise.all([
     fetchBody<AppData>(APP_DATA),
-    // An address that the release does not know: the flow of the one above says what is shown there.
+    // For an address that the release lacks, the parent address decides the flow.
     ask(path).then(known => known ?? ask(path.replace(/\/[^/]*$/, ''))),
   ])
   const isOther = app.shell !== shell || (opened !== undefined && opened.release !== app.release)
@@ -45,7 +45,7 @@ export async function findPage(page: Page, shell: string, fetchBody: FetchBody, 
   return { body, here, variants: own(app.variants, flow), isUnknown: opened === undefined }
 }
 
-/** The flow with an address that serves such a visit, else the first. */
+/** Returns the flow of an address that serves the visitor's channel, else the first. */
 function flowAt(flows: Names<string>, channels: Names<string>, kept: KeptChannel): string {
   const ids = Object.keys(flows)
   const here = ids.map(id => ({ id, channels: Object.keys(channels).filter(code => own(channels, code) === id) }))

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   files = { '/page-data/sq/d/h.json': bodyOf('web~december'), '/page-data/sq/d/web~december-home.json': content }
   found = {
-    // Only what it may be is asked of it.
+    // The test only needs its hashes.
     body: JSON.parse(JSON.stringify(bodyOf('web'))),
     here: { home: { blocks: [] } },
     variants: [{ id: 'web~december', body: 'h', audience, ...dates }],
@@ -43,30 +43,30 @@ async function visit(nowMs: number, kept?: { readonly flow?: string; readonly se
   return { variant, id: variant?.body.flow.id, asked, device }
 }
 
-test('whoever is in a variant gets it, with what it shows at this address', async () => {
+test('a visitor in a variant gets it, with its content for this address', async () => {
   const { variant, id } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(variant?.here).toEqual({ home: content })
 })
 
-test('what the step shows is not asked for again where the variant leaves it as it is', async () => {
+test('content that a variant does not change is not fetched again', async () => {
   files['/page-data/sq/d/h.json'] = { ...bodyOf('web~december'), bodies: found.body.bodies }
   const { variant, asked } = await visit(DECEMBER)
   expect(variant?.here).toBe(found.here)
   expect(asked).toEqual(['/page-data/sq/d/h.json'])
 })
 
-test('whoever is in none asks for nothing', async () => {
+test('a visitor without a variant fetches nothing', async () => {
   expect(await visit(DECEMBER, undefined, 'ura')).toMatchObject({ id: undefined, asked: [] })
   expect(await visit(OVER)).toMatchObject({ id: undefined, asked: [] })
 })
 
-test('what the tab was in, it stays in until that is forgotten', async () => {
+test('a tab stays in its variant until the envelope is removed', async () => {
   expect((await visit(OVER, { flow: 'web~december' })).id).toBe('web~december')
   expect((await visit(OVER, { flow: 'web' })).id).toBeUndefined()
 })
 
-test('the segment of who has logged in counts from the next page on', async () => {
+test('a customer’s segment counts from the page load after the login', async () => {
   const forSome = { audience: { segments: ['CONTROLE'] } }
   found = { ...found, variants: [{ id: 'web~december', body: 'h', ...forSome }] }
   expect((await visit(DECEMBER)).id).toBeUndefined()
@@ -74,14 +74,14 @@ test('the segment of who has logged in counts from the next page on', async () =
   expect((await visit(DECEMBER, { segment: 'CONTROLE' })).id).toBe('web~december')
 })
 
-test('a percentage asks for the name of the device, and keeps it', async () => {
+test('a variant with a percentage stores an id for the device', async () => {
   found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
   const { id, device } = await visit(DECEMBER)
   expect(id).toBe('web~december')
   expect(device.values.get('recarrega.device')).toMatch(/^[\w-]{8,64}$/)
 })
 
-test('where the name of the device cannot be kept nobody is in a percentage', async () => {
+test('a device that cannot store its id is in no percentage', async () => {
   found = { ...found, variants: [{ id: 'web~december', body: 'h', audience: { percent: 100 } }] }
   const page = { ...blankPage('/web/home'), clock: new FakeClock(DECEMBER) }
   const asked: string[] = []
@@ -92,7 +92,7 @@ test('where the name of the device cannot be kept nobody is in a percentage', as
   expect(asked).toEqual([])
 })
 
-test('a storage that does not answer holds nobody up for longer than 5 s', async () => {
+test('a storage that does not answer delays the page by at most 5 s', async () => {
   const clock = new FakeClock(DECEMBER)
   const blank = blankPage('/web/home')
   const page = { ...blank, clock, tab: { ...blank.tab, get: () => new Promise<null>(() => undefined) } }
@@ -101,12 +101,12 @@ test('a storage that does not answer holds nobody up for longer than 5 s', async
   expect(await visited).toBeUndefined()
 })
 
-test('a variant that does not arrive leaves the flow as it is', async () => {
+test('a variant that cannot be fetched leaves the flow itself', async () => {
   files = {}
   expect((await visit(DECEMBER)).id).toBeUndefined()
 })
 
-test('one whose step does not arrive shows it later', async () => {
+test('a variant whose step cannot be fetched has no content yet', async () => {
   files = { '/page-data/sq/d/h.json': bodyOf('web~december') }
   expect((await visit(DECEMBER)).variant?.here).toEqual({})
 })

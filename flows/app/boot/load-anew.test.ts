@@ -39,7 +39,7 @@ function visit() {
   }
 }
 
-test('a page that cannot get what it needs is loaded anew once, until that has arrived', async () => {
+test('a page reloads once for a file that it cannot fetch, and again only after that file has arrived', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew(app, 'step:pix')).toBe(true)
   expect(await loadAnew(app, 'step:pix')).toBe(false)
@@ -49,7 +49,7 @@ test('a page that cannot get what it needs is loaded anew once, until that has a
   expect(reloads()).toBe(2)
 })
 
-test('what arrives says nothing of what is still lost: two losses do not load it for ever', async () => {
+test('a page reloads once for each of two lost files, not forever', async () => {
   const { app, page, reloads } = visit()
   for (let round = 0; round < 5; round += 1) {
     await loadAnew(app, 'step:pix')
@@ -59,7 +59,7 @@ test('what arrives says nothing of what is still lost: two losses do not load it
   expect(reloads()).toBe(2)
 })
 
-test('without a network, or a memory of having tried, it is left as it is', async () => {
+test('a page does not reload offline, or if it cannot store that it did', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew({ ...app, page: { ...page, isOnline: () => false } }, 'step:pix')).toBe(false)
   const forgetful = {
@@ -71,7 +71,7 @@ test('without a network, or a memory of having tried, it is left as it is', asyn
   expect(reloads()).toBe(0)
 })
 
-test('nothing is loaded anew over a card that was typed, or an answer that is awaited', async () => {
+test('a page does not reload while a card is typed or an action runs', async () => {
   const { app, reloads, setRunning } = visit()
   app.vault.write('payment.pan', '4242')
   expect(await loadAnew(app, 'step:pix')).toBe(false)
@@ -83,7 +83,7 @@ test('nothing is loaded anew over a card that was typed, or an answer that is aw
   expect(reloads()).toBe(1)
 })
 
-test('a page that keeps nothing would not know that it was: it is never loaded anew by itself', async () => {
+test('a page without storage never reloads by itself', async () => {
   const { app, page, reloads } = visit()
   expect(await loadAnew({ ...app, page: { ...page, tab: noStorage } }, 'step:pix')).toBe(false)
   expect(reloads()).toBe(0)

@@ -5,9 +5,9 @@ import type { Page } from '../../kit/page.ts'
 const KEY = 'recarrega.anew'
 
 /**
- * Loads the page anew because something could not be fetched, at most once until that has arrived. False when that may
- * not be done, or could not help: without a network, where nothing can be remembered, and while something would be
- * lost by it: a card number in memory, an answer that is awaited.
+ * Reloads the page because a file could not be fetched, at most once until it has arrived. Resolves to false if it does
+ * not reload: offline, without storage, or while the customer would lose something, such as a typed card number or the
+ * answer to an action.
  */
 export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vault' | 'driver'>, lost: string) {
   const isAtRisk = (): boolean => vault.isHolding() || isActing(driver.state())
@@ -16,7 +16,7 @@ export async function loadAnew({ page, vault, driver }: Pick<App, 'page' | 'vaul
   return true
 }
 
-/** Whether the page was not loaded anew for this yet, and remembers that it is now; never where nothing can be remembered. */
+/** Returns whether the page has not reloaded for this file yet, and stores that it does; false without storage. */
 export async function isFirstTry(page: Page, lost: string): Promise<boolean> {
   try {
     const tried = await readTried(page)
@@ -28,13 +28,13 @@ export async function isFirstTry(page: Page, lost: string): Promise<boolean> {
   }
 }
 
-/** It is here: should it be lost again, the page may be loaded anew again. */
+/** Stores that the file has arrived, so that the page may reload for it again. */
 export async function hasArrived(page: Page, lost: string): Promise<void> {
   try {
     const tried = await readTried(page)
     if (tried.includes(lost)) await page.tab.set(KEY, JSON.stringify(tried.filter(other => other !== lost)))
   } catch {
-    // Nothing can be remembered, so nothing was.
+    // Without storage, there is nothing to remove.
   }
 }
 

@@ -36,7 +36,7 @@ test.each(['login', 'home', 'recharge', 'history', 'success'])('a newer release 
 })
 
 test.each(['payment', 'pix', 'pisp-confirm', 'pisp-wait', 'checkout', 'processing'])(
-  'nobody is interrupted at %s, where a payment is on screen',
+  'a newer release is not offered at %s, where a payment is on screen',
   step => expect(may({ step })).toBe(false),
 )
 
@@ -47,14 +47,14 @@ test.each<[string, Screen]>([
   ['a modal asks something', { modals: [{ id: 'cvv', message: null }] }],
   ['a card was typed', { pan: '4242' }],
   ['a number was typed that only its field knows', { step: 'login', typed: '1198' }],
-])('nobody is interrupted while %s', (_, screen) => {
+])('a newer release is not offered while %s', (_, screen) => {
   expect(may(screen)).toBe(false)
 })
 
-test.each(['pisp', 'sms'])('nobody is interrupted at %s, which asks for what no reload keeps', step =>
+test.each(['pisp', 'sms'])('a newer release is not offered at %s, whose input a reload loses', step =>
   expect(may({ step })).toBe(false),
 )
 
-test('what only looks something up is no reason to wait', () => {
+test('a newer release may be offered while a service only reads', () => {
   expect(may({ running: running('enter', false) })).toBe(true)
 })

@@ -8,8 +8,8 @@ import type { App } from '../../kit/app.ts'
 export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
 
 /**
- * Whether the person could load the page anew now and lose nothing by it: no charge runs, no payment is on screen or
- * open, nothing is asked of them in a modal, no card or text was typed, and what the step asks for outlives the page.
+ * Whether the customer would lose nothing by a reload now: no action runs, no payment is on screen or open, no modal is
+ * open, no card or text was typed, and the facts that the step asks for survive a reload.
  */
 export function mayInterrupt({ flow, driver, facts, vault }: Shown, fields: Fields): boolean {
   const state = driver.state()

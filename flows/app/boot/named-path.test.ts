@@ -10,7 +10,7 @@ import { readAddress, takenFrom } from './named-path.ts'
 const flow = prepare(web)
 const named = (pathname: string) => (flow === undefined ? undefined : readAddress(flow, pathname).named)
 
-test('the last word of an address that names a payment is that fact', () => {
+test('the last part of an address that names a payment is the value of the fact', () => {
   const path = '/status_pisp/{pisp.id}'
   expect(named('/status_pisp/3f0b6a52-8c1d')).toEqual({ path, fact: 'pisp.id', value: '3f0b6a52-8c1d' })
   expect(named('/status_checkout/r_1')).toMatchObject({ fact: 'checkout.id', value: 'r_1' })
@@ -30,7 +30,7 @@ test.each([
   '/status_other/r1',
   '/x/status_pisp/r1',
   '/',
-])('%s names nothing', pathname => {
+])('the address %s has no value', pathname => {
   expect(named(pathname)).toBeUndefined()
 })
 
@@ -40,12 +40,12 @@ test.each([
   ['/status_checkout', 'checkout'],
   ['/status_checkout/', 'checkout'],
   ['/status_checkout//', 'checkout'],
-])('%s, cut short of its id, opens the step that waits for such a payment', (pathname, step) => {
+])('%s, without the id, opens the step that waits for such a payment', (pathname, step) => {
   expect(flow && readAddress(flow, pathname)).toEqual({ step })
 })
 
 test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status_other', '/status_other/'])(
-  '%s is no address of a payment',
+  '%s is not the address of a payment',
   pathname => {
     expect(flow && readAddress(flow, pathname)).toEqual({})
   },
@@ -61,26 +61,26 @@ describe('a partner’s signed session', () => {
   const partner = prepare(whole && jsonOf(whole.tree))
   const read = (pathname: string) => (partner === undefined ? {} : readAddress(partner, pathname))
 
-  test('opens the entry, and is that fact', () => {
+  test('opens the entry step, and is the value of the fact', () => {
     expect(read(`/recarga/app/${SIGNED}`)).toMatchObject({
       step: 'entry',
       named: { fact: 'login.payload', value: SIGNED },
     })
   })
 
-  test('and with a slash at its end', () => {
+  test('is read from an address with a slash at its end too', () => {
     expect(read(`/recarga/app/${SIGNED}/`)).toMatchObject({ step: 'entry', named: { value: SIGNED } })
     expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
   })
 
-  test('is not what a step’s own address ends with', () => {
+  test('is not read from a step’s own address', () => {
     expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
     expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
     expect(read('/recarga/app')).toEqual({ step: 'entry' })
     expect(read('/recarga/app/pagamento/x')).toEqual({})
   })
 
-  test('is taken out of the address of its page, and a payment’s name is not', () => {
+  test('is removed from the address of its page, and a payment’s id is not', () => {
     expect(partner && takenFrom(partner, 'entry', '/recarga/app')).toBe('/recarga/app/')
     expect(partner && takenFrom(partner, 'login', '/recarga/app/entrar')).toBeUndefined()
     expect(flow && takenFrom(flow, 'pisp-wait', '/status_pisp')).toBeUndefined()

@@ -8,7 +8,7 @@ import { createFactStore } from '../../kit/fact-store.ts'
 import { createUiStore } from '../../kit/ui-store.ts'
 import { offerRelease } from './offer-release.ts'
 
-/** The login page, which a newer release is offered to. */
+/** Opens the login page and offers a newer release. */
 function openPage(takeOver: () => Promise<void>) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
@@ -35,7 +35,7 @@ function openPage(takeOver: () => Promise<void>) {
 const atOnce = () => Promise.resolve()
 const never = () => new Promise<never>(() => undefined)
 
-test('a release that is taken loads the page once', async () => {
+test('accepting a release reloads the page once', async () => {
   const { clock, reloads, offered, tap } = openPage(atOnce)
   tap()
   expect(offered()).toBeNull()
@@ -43,14 +43,14 @@ test('a release that is taken loads the page once', async () => {
   expect(reloads()).toBe(1)
 })
 
-test('a worker that does not take over is not waited for longer than a moment', async () => {
+test('the page reloads after 3 s if the worker does not take over', async () => {
   const { clock, reloads, tap } = openPage(never)
   tap()
   await clock.advance(3_000)
   expect(reloads()).toBe(1)
 })
 
-test('what the person began meanwhile is theirs to end: then it is offered again', async () => {
+test('a release is offered again instead of reloading if the customer typed something meanwhile', async () => {
   const { number, clock, reloads, offered, tap } = openPage(atOnce)
   tap()
   number.value = '1198'

@@ -14,13 +14,13 @@ function openWindow() {
   return { heard, send }
 }
 
-it('an error of an event handler is reported by its kind alone, and the customer is told', () => {
+it('an error of an event handler is reported by its kind only, and shown to the customer', () => {
   const { heard, send } = openWindow()
   send('error', { error: new TypeError('11987654321 is not a function'), filename: `${origin}/assets/app-1.js` })
   expect(heard).toEqual(['uncaught TypeError', 'said'])
 })
 
-it('an error of a browser’s extension, and a picture that is missing, are nobody’s news', () => {
+it('errors of browser extensions and missing pictures are not reported', () => {
   const { heard, send } = openWindow()
   send('error', { error: new Error('broken'), filename: 'chrome-extension://abc/content.js' })
   send('error', { error: null, filename: `${origin}/web/login` })
@@ -28,7 +28,7 @@ it('an error of a browser’s extension, and a picture that is missing, are nobo
   expect(heard).toEqual([])
 })
 
-it('a promise that nobody waits for is reported by the kind of its error', () => {
+it('an unhandled rejection is reported by the kind of its error', () => {
   const { heard, send } = openWindow()
   send('unhandledrejection', { reason: new RangeError('Invalid time value') })
   send('unhandledrejection', { reason: 'a text' })

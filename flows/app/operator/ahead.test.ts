@@ -34,15 +34,15 @@ const flow = flowOf({
   },
 })
 
-test('a step is ahead of another when a handler leads there, from it or from a modal that it may open', () => {
+test('the targets of a step are those of its handlers and of the modals that it may open', () => {
   const { targets } = aheadOf(flow, 'pay')
   expect([...targets].sort()).toEqual(['modal:error', 'modal:help', 'step:done', 'step:home', 'step:other', 'step:pix'])
 })
 
-test('so are the services that they run, and those that run when one gets there', () => {
+test('the services of a step are those that its handlers run and those that its targets run on entry', () => {
   expect([...aheadOf(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
 })
 
-test('nothing is ahead of a step that is none', () => {
+test('an unknown step has neither targets nor services', () => {
   expect(aheadOf(flow, 'toString')).toEqual({ targets: new Set(), services: new Set() })
 })

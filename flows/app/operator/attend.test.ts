@@ -115,7 +115,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
 }
 
 test.each(['/web/home', '/recarga/efetuar'])(
-  'an open charge is looked for again on %s by who comes back',
+  'an open charge is searched for again on %s when the customer comes back',
   async path => {
     const { app, searches, back } = await customerAt(path, 'charge')
     const before = searches()

@@ -2,10 +2,10 @@ import { randomId } from '../../../runtime/browser/random-id.ts'
 import type { KeyValue } from '../../../runtime/browser/storage.ts'
 
 const KEY = 'recarrega.device'
-/** It goes out in a header: anything else in its place would keep every call from being sent. */
+/** The id is sent in a header: with an invalid one, the browser would refuse every call. */
 const FORM = /^[\w-]{8,64}$/
 
-/** The device's own random name; a new one each time where nothing can be stored. */
+/** Returns the device's random id; a new one each time if it cannot be stored. */
 export async function deviceId(storage: KeyValue): Promise<string> {
   const saved = await storage.get(KEY).catch(() => null)
   if (saved !== null && FORM.test(saved)) return saved

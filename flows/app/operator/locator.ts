@@ -14,7 +14,7 @@ interface Parts {
   readonly msisdn: () => string | undefined
   readonly device: KeyValue
   readonly clock: Clock
-  /** Whether the session was there before the page: then what it found still holds. */
+  /** Whether the session began before this page: then the stored location is still valid. */
   readonly isBack: boolean
   readonly report: (problem: string, detail: string, about: { readonly call: string }) => void
 }
@@ -24,9 +24,9 @@ const COUNTRY_KEY = 'recarrega.country'
 const READ_MS = 5_000
 
 /**
- * Where the device seems to be, asked once a session and kept on the device as long; empty when nobody knows, which is
- * only reported. Of an address that the geolocation service does not place, the operator is asked, in the name of the
- * customer.
+ * Returns functions to find and forget the device's location. It is fetched once a session and stored as long. If it is
+ * unknown it is empty, and the failure is reported. If the geolocation service returns no country for the IP address,
+ * the operator is asked on the customer's behalf.
  */
 export function locator(parts: Parts): { readonly where: () => Promise<Place>; readonly forget: () => void } {
   const { device, isBack } = parts
@@ -40,7 +40,7 @@ export function locator(parts: Parts): { readonly where: () => Promise<Place>; r
       void asked.then(found => (place === asked ? keep(device, found) : undefined))
       return asked
     },
-    /** The next customer is asked for anew. */
+    /** Removes the location, so that it is fetched again for the next customer. */
     forget() {
       place = undefined
       mayRead = false
@@ -54,13 +54,13 @@ async function find(parts: Parts, mayRead: boolean): Promise<Place> {
   return kept ?? ask(parts)
 }
 
-/** Where nothing can be kept, the next page asks again. */
+/** Stores the location. Without storage, the next page fetches it again. */
 async function keep(device: KeyValue, { ip, country }: Place): Promise<void> {
   const told = { [IP_KEY]: ip, [COUNTRY_KEY]: country }
   await Promise.allSettled(Object.entries(told).map(([key, value]) => value !== undefined && device.set(key, value)))
 }
 
-/** Undefined for what is no whole place: storage is anybody's to write. */
+/** Returns the stored location; undefined for an invalid one, because anybody can write the storage. */
 function readKept({ device, clock }: Parts): Promise<Place | undefined> {
   return withinTime(clock, READ_MS, undefined, async () => {
     const [ip, country] = [await device.get(IP_KEY), await device.get(COUNTRY_KEY)]

@@ -5,8 +5,8 @@ import { besideTheApp, readOperatorConfig } from './operator-config.ts'
 
 const read = (said: unknown) => readOperatorConfig(async () => said)
 
-test('the config that comes with the app says what is so without one', async () => {
-  // Its wallets are for trying them out: without a config there are none.
+test('the app’s own config has the same values as no config', async () => {
+  // Its wallets are for testing: without a config there are none.
   const { wallets, ...rest } = await read(published)
   expect({ ...rest, wallets: {} }).toEqual(besideTheApp)
   expect(Object.keys(wallets)).toEqual(['googlepay'])
@@ -14,7 +14,7 @@ test('the config that comes with the app says what is so without one', async () 
   expect(await without).toEqual(besideTheApp)
 })
 
-test('says where an operator is, which calls it lacks and which headers it does not allow', async () => {
+test('the config names the operator’s addresses, missing calls and forbidden headers', async () => {
   const config = await read({
     bases: { b: 'https://api.example/customers' },
     lacks: ['DELETE /sessions'],
@@ -31,13 +31,13 @@ test('says where an operator is, which calls it lacks and which headers it does 
 })
 
 test.each(['/gateway/frame', 'https://bridge.example', 'https://bridge.example:8443/3ds', 'http://localhost:4300/x'])(
-  'the bridge may be at %s',
+  'the bridge may have the address %s',
   async bridge => {
     expect((await read({ bridge })).bridge).toBe(bridge)
   },
 )
 
-test('says what the wallets need to know, and which sites may frame the app', async () => {
+test('the config names the wallets, and the sites that may frame the app', async () => {
   const applepay = { merchantName: 'Recarrega', validation: 'https://pay.example/apple' }
   const config = await read({ wallets: { applepay }, partners: ['https://app.example'] })
   expect(config.wallets).toEqual({ applepay })
@@ -75,10 +75,10 @@ test.each([
   { redirects: ['https://ana@banco.example'] },
   { redirects: ['javascript:alert(1)'] },
   '<html>',
-])('%j is not taken for a config', async said => {
+])('%j is rejected as a config', async said => {
   await expect(read(said)).rejects.toThrow()
 })
 
-test('a config that cannot be had is not taken for none', async () => {
+test('a config that cannot be fetched is an error', async () => {
   await expect(readOperatorConfig(() => Promise.reject(new Error('503')))).rejects.toThrow('503')
 })

@@ -4,7 +4,7 @@ import type { ClientName } from '../../../runtime/operator/contract/call.ts'
 import { GoneError } from '../../kit/bodies.ts'
 
 const base = z.string().check(z.regex(/^(https?:\/\/[^/?#\s]+|\/[\w.-]+)(\/[\w.-]+)*$/))
-/** Over https, or beside the app. */
+/** An https address, or a path of this origin. */
 const secured = z
   .string()
   .check(z.regex(/^(https:\/\/[^/?#@\\\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?|\/[\w.-]+)(\/[\w.-]+)*$/))
@@ -80,7 +80,7 @@ const KEY_HEADER = 'idempotency-key'
 const KEY_MEMORY_MINUTES = 24 * 60
 const MINUTE_MS = 60_000
 
-/** The operator beside the app, as `npm start` serves it. */
+/** The operator of the same origin, as `npm start` serves it. */
 export const besideTheApp: OperatorConfig = {
   bases: {
     a: '/operator/a',

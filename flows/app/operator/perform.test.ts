@@ -14,7 +14,7 @@ const action: Running = {
   charge: false,
 }
 
-/** Somebody who makes a card of theirs the favourite; what is on screen is read again for as long as `reads` takes. */
+/** Opens the page of a customer who makes a card the favourite. `reads` is the refetch of the data on screen. */
 async function openCard(reads: () => Promise<void>, isOnline = true) {
   const page = openPage()
   const { id } = await page.login(ANA)
@@ -41,8 +41,8 @@ async function openCard(reads: () => Promise<void>, isOnline = true) {
 
 const never = (): Promise<void> => new Promise(() => undefined)
 
-describe('what a customer changed', () => {
-  test('is on screen before they are told that it is done', async () => {
+describe('a change by a customer', () => {
+  test('is on screen before its message is shown', async () => {
     let isFresh = false
     const card = await openCard(async () => {
       await Promise.resolve()
@@ -52,7 +52,7 @@ describe('what a customer changed', () => {
     expect([outcome, message?.code, isFresh, card.rereads()]).toEqual(['favored', 'cardFavored', true, 1])
   })
 
-  test('is told all the same when it cannot be read again soon', async () => {
+  test('shows its message after 4 s even if the refetch has not finished', async () => {
     const card = await openCard(never)
     const told = card.perform()
     let isTold = false
@@ -65,27 +65,27 @@ describe('what a customer changed', () => {
     expect((await told).outcome).toBe('favored')
   })
 
-  test('is read again when nobody knows whether it was changed', async () => {
+  test('is refetched if its answer was lost', async () => {
     const lost = await openCard(async () => undefined)
     lost.page.network.plan('/favorite', lostAfterwards)
     expect((await lost.perform()).outcome).toBe('unreachable')
     expect(lost.rereads()).toBe(1)
   })
 
-  test('is not waited for while something only looks', async () => {
+  test('does not wait for the refetch if a step runs it on entry', async () => {
     const looking = await openCard(never)
     expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
     expect(looking.rereads()).toBe(1)
   })
 
-  test('is nothing without a network: what is on screen stays', async () => {
+  test('refetches nothing offline, so that the data on screen stays', async () => {
     const offline = await openCard(async () => undefined, false)
     offline.page.network.plan('/favorite', dropped)
     expect((await offline.perform()).outcome).toBe('unreachable')
     expect(offline.rereads()).toBe(0)
   })
 
-  test('is nothing when the operator said no', async () => {
+  test('refetches nothing if the operator refused it', async () => {
     const refused = await openCard(async () => undefined)
     refused.page.know({ 'card.kind': 'cef' })
     expect((await refused.perform()).outcome).toBe('refused')

@@ -21,13 +21,13 @@ test.each([
   expect(rechargeStatus({ step, modals: modals.map(modal) })).toBe(status)
 })
 
-test('the names are those of the flow', () => {
+test('the steps and modals with a status exist in the flow', () => {
   const { steps = {}, modals = {} } = prepare(web) ?? {}
   expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'success-debit', 'processing']))
   expect(Object.keys(modals)).toEqual(expect.arrayContaining(['error', 'ended']))
 })
 
-test('every step that a payment ends in says how it stands', () => {
+test('every step that shows a paid recharge has the status `success`', () => {
   const { steps = {} } = prepare(web) ?? {}
   const receipts = Object.keys(steps).filter(id => steps[id]?.needs?.includes('recharge.nsu'))
   expect(receipts.map(step => rechargeStatus({ step, modals: [] }))).toEqual(receipts.map(() => 'success'))

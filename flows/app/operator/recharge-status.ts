@@ -8,10 +8,10 @@ const steps: { readonly [step: string]: RechargeStatus } = {
   'pisp-success': 'success',
   processing: 'processing',
 }
-/** Modals that tell how a recharge ended without credit. */
+/** Modals that show that a recharge ended without credit. */
 const failures: readonly string[] = ['error', 'ended']
 
-/** How the recharge stands, as the person is shown it; undefined while there is nothing to tell. */
+/** Returns the status of the recharge that the customer sees; undefined if the screen shows none. */
 export function rechargeStatus({ step, modals }: Pick<FlowState, 'step' | 'modals'>): RechargeStatus | undefined {
   const top = last(modals)
   if (top !== undefined && failures.includes(top.id)) return 'error'

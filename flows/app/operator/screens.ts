@@ -6,14 +6,14 @@ import type { Contents } from '../../kit/contents.ts'
 import { messageView, modalView } from '../screen/later.ts'
 import type { Ahead } from './ahead.ts'
 
-/** Fetches what a step or modal shows, and the code that shows it. */
+/** Fetches the content of a step or modal, and the code of its blocks. */
 async function loadScreen(contents: Contents, target: string): Promise<void> {
   await Promise.all([contents.load(target), target.startsWith('modal:') ? modalView.load() : undefined])
   const blocks = contents.get(target)?.blocks ?? []
   await Promise.all(blocks.filter(isNode).map(({ block }) => loadBlock(block)))
 }
 
-/** Fetches all that a step may lead to, the words for what can go wrong included. */
+/** Fetches everything that a step may lead to, including the error catalogue. */
 export async function loadAhead(contents: Contents, { targets, services: names }: Ahead): Promise<void> {
   await Promise.all([
     contents.loadErrors(),
@@ -23,7 +23,7 @@ export async function loadAhead(contents: Contents, { targets, services: names }
   ])
 }
 
-/** All that the answer to a charge may need to be told, on any connection. False when some of it cannot be had. */
+/** Fetches every screen that the answer to a charge may need, on any connection. Resolves to false if one fails. */
 export async function isReadyForAnswer(
   contents: Contents,
   ahead: Ahead,

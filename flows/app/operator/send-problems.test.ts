@@ -12,7 +12,7 @@ interface Sent {
   readonly init: Parameters<Page['fetch']>[1]
 }
 
-/** A page keeps its problems in its modules, so each test loads its own. */
+/** The modules store a page's problems, so each test loads its own. */
 beforeEach(async () => {
   vi.stubGlobal('window', new EventTarget())
   vi.resetModules()
@@ -29,7 +29,7 @@ function collect(answer: () => Promise<Awaited<ReturnType<Page['fetch']>>> = asy
   return { sent, bodies: () => sent.map(({ init }): unknown => JSON.parse(init.body ?? '')) }
 }
 
-test('a problem goes to the address by POST, without cookies, and outlives the page', () => {
+test('a problem is sent by POST, without cookies, even if the page closes', () => {
   const { sent } = collect()
   report('no-flow', 'web')
   expect(sent.map(({ url }) => url)).toEqual([ADDRESS])
@@ -49,7 +49,7 @@ test('the body has the names, the code and the release, and neither the detail n
   expect(sent.map(({ init }) => init.body).join()).not.toMatch(/11987654321|https:/)
 })
 
-test('problems from before the address is known are kept, the first twenty of them, and sent then', () => {
+test('the first twenty problems from before the address is known are sent once it is', () => {
   for (let code = 1; code <= 30; code += 1) report('cart-not-told', 'refused', { code })
   const codes = collect()
     .bodies()
@@ -57,7 +57,7 @@ test('problems from before the address is known are kept, the first twenty of th
   expect(codes).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
 })
 
-test('a problem that happens again is sent once, and one of another field is another', () => {
+test('a repeated problem is sent once, and a problem of another field is sent too', () => {
   const { bodies } = collect()
   for (const field of ['date', 'value', 'date', 'date']) report('unread', field, { call: 'GET /recharges', field })
   expect(bodies().map(body => Reflect.get(Object(body), 'field'))).toEqual(['date', 'value'])
@@ -69,7 +69,7 @@ test('a page sends no more than twenty problems', () => {
   expect(sent).toHaveLength(20)
 })
 
-test('a problem that cannot be sent makes no other problem', async () => {
+test('a problem that cannot be sent does not cause another one', async () => {
   const heard: unknown[] = []
   window.addEventListener('recarrega:report', event => heard.push(event))
   const fails = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))

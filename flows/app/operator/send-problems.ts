@@ -1,10 +1,10 @@
 import type { Page } from '../../kit/page.ts'
 import { onReport } from '../../kit/report.ts'
 
-/** A page sends no more problems than this, however much goes wrong. */
+/** The most problems that a page sends. */
 const MOST_SENT = 20
 
-/** Sends each problem to the address once. It names each field that is sent: nothing else of a problem leaves the page. */
+/** Sends each problem to the address once, with the fields named here only. Nothing else of it leaves the page. */
 export function sendProblems(address: string, release: string, fetch: Page['fetch']): void {
   const sent = new Set<string>()
   onReport(({ name, call, field, code }) => {
@@ -18,7 +18,7 @@ export function sendProblems(address: string, release: string, fetch: Page['fetc
       credentials: 'omit',
       keepalive: true,
       signal: new AbortController().signal,
-      // A problem that cannot be sent is lost: reporting that would be a problem again.
+      // A problem that cannot be sent is dropped: a report would be another problem.
     }).catch(() => undefined)
   })
 }

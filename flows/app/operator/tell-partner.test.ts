@@ -9,7 +9,7 @@ const charging: FlowState['running'] = [
   { id: 1, service: 'recharge.pay', kind: 'action', modal: null, event: 'submit', charge: true },
 ]
 
-/** The app in a partner's frame, its flow moved by the test. A charge that is paid is sent, one that begins only is not. */
+/** Opens the app in a partner's frame. `pay` starts a charge and sends it; `begin` only starts it. */
 function openFramed(facts = createFactStore(), partners: readonly string[] = [PARTNER]) {
   const heard: string[] = []
   const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ function openFramed(facts = createFactStore(), partners: readonly string[] = [PA
   return { facts, heard, move, begin, pay }
 }
 
-test('each state of an attempt is told once', () => {
+test('the partner is notified of each status of an attempt once', () => {
   const { heard, move, pay } = openFramed()
   pay()
   move({ step: 'processing' })
@@ -53,7 +53,7 @@ test('each state of an attempt is told once', () => {
   expect(heard).toEqual(['m4u_processamento', 'm4u_sucesso'])
 })
 
-test('what is paid again is told again', () => {
+test('the partner is notified again of a new attempt', () => {
   const { heard, move, pay } = openFramed()
   const error = { step: 'payment', modals: [{ id: 'error', message: { code: '300' } }] }
   for (const _ of [1, 2]) {
@@ -64,7 +64,7 @@ test('what is paid again is told again', () => {
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('a charge that finds one open and is not sent makes nothing of that one told again', () => {
+test('a charge that is not sent because another is open repeats no notification', () => {
   const { heard, move, pay, begin } = openFramed()
   pay()
   move({ step: 'processing' })
@@ -74,7 +74,7 @@ test('a charge that finds one open and is not sent makes nothing of that one tol
   expect(heard).toEqual(['m4u_processamento'])
 })
 
-test('one that fails before it is sent is told as another failure', () => {
+test('the partner is notified of each charge that fails before it is sent', () => {
   const { heard, move, begin } = openFramed()
   for (const _ of [1, 2]) {
     begin()
@@ -83,13 +83,13 @@ test('one that fails before it is sent is told as another failure', () => {
   expect(heard).toEqual(['m4u_erro', 'm4u_erro'])
 })
 
-test('while a charge runs nothing is told: what is beside it is of another attempt', () => {
+test('the partner is not notified while a charge runs: the screen shows another attempt', () => {
   const { heard, move } = openFramed()
   move({ step: 'success', running: charging })
   expect(heard).toEqual([])
 })
 
-test('a page that is loaded again does not tell again', () => {
+test('a reload repeats no notification', () => {
   const { facts, move, pay } = openFramed()
   pay()
   move({ step: 'success' })
@@ -98,7 +98,7 @@ test('a page that is loaded again does not tell again', () => {
   expect(again.heard).toEqual([])
 })
 
-test('a site that is no partner is told nothing', () => {
+test('a site that is not a partner is not notified', () => {
   const { heard, move } = openFramed(createFactStore(), [])
   move({ step: 'success' })
   expect(heard).toEqual([])

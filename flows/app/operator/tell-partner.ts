@@ -4,9 +4,9 @@ import type { App } from '../../kit/app.ts'
 import { rechargeStatus } from './recharge-status.ts'
 
 /**
- * Tells the partner's page around ours how each recharge stands: each state once an attempt, also when the page is loaded
- * again meanwhile. What was told is forgotten as soon as another attempt is sent; only a charge that fails before it
- * is sent, as by the gateway, is told anew: each is a failure of its own.
+ * Notifies the partner's page around ours of each status of a recharge, once an attempt, even after a reload. Another
+ * attempt that is sent starts again. Of charges that fail before they are sent, for example at the gateway, the partner
+ * is notified each time.
  */
 export function tellPartner({ driver, facts }: Pick<App, 'driver' | 'facts'>, tell: Tell): void {
   let wasCharging = false

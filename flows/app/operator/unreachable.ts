@@ -1,6 +1,6 @@
 import type { Performed } from '../../../runtime/engine/driver.ts'
 
-/** The code that a service needs could not be fetched: nothing was sent. */
+/** Returns the outcome for a service whose code could not be fetched: nothing was sent. */
 export function unreachable(isOnline: boolean): Performed {
   return {
     outcome: 'unreachable',

@@ -9,7 +9,7 @@ import { UpdateSlot } from './UpdateSlot.tsx'
 
 interface AppViewProps {
   readonly app: App
-  /** Called when it can be used. */
+  /** Called when the app can be used. */
   readonly onShown?: () => void
 }
 

@@ -10,8 +10,8 @@ interface BlocksProps {
 }
 
 /**
- * Blocks one after the other. Their code is here. One that cannot be drawn is left out or replaced by a sentence where the
- * rest says and does what it should without it; any other is left to the boundary of its step or modal.
+ * Renders blocks whose code has arrived. If one that the screen works without throws, it is left out or replaced by a
+ * sentence. The error of any other block reaches the boundary of its step or modal.
  */
 export function Blocks({ nodes, among = nodes }: BlocksProps) {
   const { loadFailed } = useWords()

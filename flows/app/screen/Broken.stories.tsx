@@ -26,14 +26,16 @@ type Place = 'step' | 'modal'
 type When = 'in render' | 'in an effect'
 
 const around = surroundings.parse(web)
-/** Another block than the one that breaks. */
+/** A block beside the one that breaks. */
 const textBeside = (block: string, text: string) => ({
   id: 'beside',
   block: block === 'text' ? 'heading' : 'text',
   text,
 })
 
-/** A flow whose step, or whose modal, has a text and the block; the block's own properties do not matter: it is replaced. */
+/**
+ * Returns a flow whose step or modal has a text and the block. Its properties do not matter, because it is replaced.
+ */
 function flowOf(node: Node, place: Place): unknown {
   const { block } = node
   const before = textBeside(block, 'Antes')
@@ -84,7 +86,7 @@ function Thrower({ when }: { readonly when: When }) {
   return null
 }
 
-/** Mounts the app with the block broken, and ends when `look` has seen what it should. */
+/** Mounts the app with the broken block, and unmounts it when `look` has finished. */
 async function withBroken(
   { node, place, when }: { readonly node: Node; readonly place: Place; readonly when: When },
   canvas: HTMLElement,
@@ -142,7 +144,7 @@ export const EachInAStep: StoryObj = {
     await eachBlock(canvasElement, 'step', async (app, page) => {
       const inPage = within(page)
       await expect(inPage.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/)
-      // The rest of the step stands, or a message in its place leads on.
+      // Either the rest of the step is rendered, or a message in its place.
       if (inPage.queryByText('Antes') !== null) return
       await inPage.getByRole('button', { name: 'Voltar ao início' }).click()
       await inPage.findByText('Depois')
@@ -163,7 +165,7 @@ export const EachInAModal: StoryObj = {
   },
 }
 
-/** The choices of the step cannot be drawn while a charge is open. */
+/** The step's choices break while a charge is open. */
 export const WithAnOpenPayment: StoryObj = {
   render: () => <main />,
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx'
 import { brokenMessage } from './broken-message.ts'
 import { modalView } from './later.ts'
 
-/** Where the modal on top is drawn, with the code that draws modals. */
+/** Renders the modal on top, once the code of modals has arrived. */
 export function ModalSlot() {
   const { surroundings } = useApp()
   const open = last(useFlowState().modals)
@@ -21,7 +21,7 @@ export function ModalSlot() {
   )
 }
 
-/** Dismisses a modal whose dialog itself cannot be drawn, as soon as what was asked for in it has ended, and says so. */
+/** Dismisses a modal whose dialog cannot be rendered, with a notice, as soon as its action has ended. */
 function Dismissed() {
   const { driver, facts, ui } = useApp()
   const isBusy = useBusy()

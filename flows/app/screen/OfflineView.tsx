@@ -4,15 +4,15 @@ import { useApp } from '../../kit/app-context.ts'
 import { useWords } from '../../kit/words.ts'
 
 /**
- * Says that a step was opened without internet, until there is some: a page that the service worker kept looks like any
- * other. Renders a Notice.
+ * Shows that a step was opened offline, until the network is back: a page from the service worker's cache looks like
+ * any other. Renders a Notice.
  */
 export function OfflineView() {
   const { page } = useApp()
   const { offline } = useWords()
   const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {
-    // Not earlier: a prerendered page has to be drawn the same again.
+    // Set in an effect, because hydration has to render the prerendered markup.
     setIsOffline(!page.isOnline())
     return page.onOnline(() => setIsOffline(false))
   }, [page])

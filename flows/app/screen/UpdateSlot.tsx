@@ -2,7 +2,7 @@ import { useUi } from '../../kit/app-context.ts'
 import { useCode } from '../../kit/code.ts'
 import { updateView } from './later.ts'
 
-/** Where a newer release is offered, with the code that does it. One whose code cannot be had is not missed. */
+/** Renders the offer of a newer release, once its code has arrived. Without the code there is no offer. */
 export function UpdateSlot() {
   const { update } = useUi()
   const view = useCode(updateView, update !== null)

@@ -4,7 +4,7 @@ import { useFacts, useFlowState, useUi } from '../../kit/app-context.ts'
 import type { Update } from '../../kit/ui-store.ts'
 import { useWords } from '../../kit/words.ts'
 
-/** Offers a newer release while nothing would be lost by loading it. Renders a Prompt. */
+/** Offers a newer release while the customer would lose nothing by a reload. Renders a Prompt. */
 export function UpdateView({ update }: { readonly update: Update }) {
   const words = useWords()
   const { notice, isWaiting } = useUi()
@@ -19,7 +19,7 @@ export function UpdateView({ update }: { readonly update: Update }) {
   return <Prompt text={words.newVersion} actionLabel={words.update} visible={visible} onAct={update.take} />
 }
 
-/** Renders again whenever something is typed or chosen. */
+/** Renders the component again whenever the customer types or chooses something. */
 function useInputs(): void {
   const [, hear] = useReducer((heard: number) => heard + 1, 0)
   useEffect(() => {

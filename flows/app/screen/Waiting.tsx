@@ -3,10 +3,10 @@ import { LoadingIndicator } from '../../../design-system/components/LoadingIndic
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { useApp } from '../../kit/app-context.ts'
 
-/** After this, a person is told that it takes longer than it should. */
+/** How long a wait lasts before a text says that it takes longer than usual. */
 const LONG_MS = 1_000
 
-/** The shape of what is coming. Renders a Skeleton, and after a second a LoadingIndicator. */
+/** Shows that content is loading. Renders a Skeleton, and after a second a LoadingIndicator. */
 export function Waiting({ shape = 'list' }: { readonly shape?: 'list' | 'card' }) {
   const { surroundings, page } = useApp()
   const [isLong, setIsLong] = useState(false)

@@ -11,8 +11,8 @@ const wordsOf = (...about: Parameters<typeof brokenMessage>) => {
   return { words: `${title} ${text} ${money}`, leadsTo: main.event }
 }
 
-describe('the message for a step that cannot be drawn', () => {
-  it('says nothing of money where none is on its way', () => {
+describe('the message for a step that cannot be rendered', () => {
+  it('does not mention money if no payment is open', () => {
     const { words, leadsTo } = wordsOf({}, state, { 'payment.inFlight': 'none' })
     expect(words).not.toMatch(/cobrad|pago|recarga/i)
     expect(leadsTo).toBe('retry')
@@ -25,11 +25,11 @@ describe('the message for a step that cannot be drawn', () => {
     expect(leadsTo).toBe('progress')
   })
 
-  it('says that a recharge is in progress while the answer to a charge is awaited', () => {
+  it('says that a recharge is in progress while a charge runs', () => {
     expect(wordsOf({}, { ...state, running: [charge] }, {}).leadsTo).toBe('progress')
   })
 
-  it('says that a recharge was made on a step that is shown after a paid one only', () => {
+  it('says that a recharge was made on a step that is only shown after a paid one', () => {
     const { words } = wordsOf({ needs: ['recharge.nsu'] }, state, { 'payment.inFlight': 'none' })
     expect(words).toContain('Sua recarga foi feita')
   })

@@ -4,11 +4,11 @@ import { report } from '../../kit/report.ts'
 import { isLayoutName, type LayoutName, layoutThemes } from '../../layouts/layout-names.ts'
 import { type Layout, layouts } from '../../layouts/layouts.ts'
 
-/** The layout that a flow names, and its theme on the page; undefined while its code is on its way. */
+/** Returns the layout that a flow names, and sets its theme on the page; undefined while its code is loading. */
 export function useLayout(wanted: string): Layout | undefined {
   const isKnown = isLayoutName(wanted)
   const named = useCode(layouts[isKnown ? wanted : 'classic'], true)
-  // In another's clothes is better than not at all.
+  // If the layout cannot be fetched, the flow is shown in the classic one.
   const name = isKnown && named.kind !== 'lost' ? wanted : 'classic'
   useTheme(name)
   useEffect(() => {
@@ -17,11 +17,11 @@ export function useLayout(wanted: string): Layout | undefined {
   return layouts[name].loaded()
 }
 
-/** The root wears the theme, for what stands outside of the layout too: dialogs, snackbars. */
+/** Sets the theme on the root element, so that it also applies to dialogs and snackbars outside of the layout. */
 function useTheme(layout: LayoutName): void {
   const theme = layoutThemes[layout]
   useLayoutEffect(() => {
-    // The first theme is the one without a name; a page that set another keeps it.
+    // The classic theme has no attribute, so a page with another theme keeps it.
     if (theme === 'classic') return
     const { dataset } = document.documentElement
     const before = dataset.theme
