@@ -1,28 +1,28 @@
 import type { Names } from '../engine/flow.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** All that a flow config may say, as plain data: what the code can do, without the code. */
+/** Everything that a flow config may use, as plain data: a description of the code, without the code. */
 export interface Catalogue {
   readonly blocks: Names<BlockSpec>
   readonly services: Names<ServiceSpec>
   readonly facts: Names<FactSpec>
-  /** How copy may write a fact, and the types of fact that each can write. */
+  /** The formats of facts in copy, each with the types of fact that it can format. */
   readonly formats: Names<readonly FactType[]>
   readonly icons: readonly string[]
   readonly layouts: readonly string[]
-  /** Codes of the channels that somebody can come by. */
+  /** Codes of the channels through which customers can come. */
   readonly channels: readonly string[]
-  /** What `{channel}` of a path can stand for. */
+  /** The values that `{channel}` of a path can have. */
   readonly channelPaths: readonly string[]
-  /** Facts that the app itself knows before any step is shown. */
+  /** Facts that the app itself sets before any step is shown. */
   readonly givenFacts: readonly string[]
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
-  /** Codes that can happen: each has its words in the error catalogue. */
+  /** Codes that can occur. Each has a text in the error catalogue. */
   readonly errorCodes: readonly string[]
-  /** What may stand behind a code and a colon. */
+  /** The contexts that may follow a code and a colon. */
   readonly errorContexts: readonly string[]
-  /** What a text of the error catalogue may leave to be filled in. */
+  /** The placeholders that a text of the error catalogue may contain. */
   readonly errorPlaceholders: readonly string[]
   /** Steps that the app itself opens, by name. */
   readonly openedSteps: readonly string[]
@@ -30,13 +30,13 @@ export interface Catalogue {
 
 export interface BlockSpec {
   readonly about?: string
-  /** Of its props. `role` and `placeholders` say what a prop is for. */
+  /** The schema of its props. `role` and `placeholders` say what a prop is for. */
   readonly schema: JsonSchema
-  /** Events it emits beside those that its props name. */
+  /** Events that it emits besides those that its props name. */
   readonly emits: readonly string[]
   /** It also emits the actions of the error catalogue. */
   readonly emitsActions: boolean
-  /** Facts it writes beside those that its props name. */
+  /** Facts that it writes besides those that its props name. */
   readonly writes: readonly string[]
 }
 
@@ -59,6 +59,6 @@ export interface FactSpec {
   readonly type: FactType
   readonly options?: readonly string[]
   readonly label?: 'secret' | 'personal'
-  /** An address may bring it though it is personal: it is taken out of it at once. */
+  /** An address may contain it although it is personal. It is removed from the address at once. */
   readonly taken?: true
 }

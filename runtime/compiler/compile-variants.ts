@@ -10,18 +10,18 @@ import { readVariant, type VariantSource } from './variant-source.ts'
 import type { Whole } from './wholes.ts'
 
 export interface CompiledVariant {
-  /** `web~december`. */
+  /** Such as `web~december`. */
   readonly id: string
   readonly file: string
   readonly title: string
-  /** The id of the flow that it is of. */
+  /** The id of its flow. */
   readonly flow: string
   readonly audience: Audience
   /** Milliseconds since 1970. */
   readonly from?: number
   readonly until?: number
   readonly priority: number
-  /** The whole flow, with the patch on it. */
+  /** The whole flow with the patch applied. */
   readonly config: Json
   readonly model: FlowModel
 }
@@ -30,17 +30,17 @@ export interface Around {
   readonly catalogue: Catalogue
   readonly shapes: Shapes
   readonly wholes: readonly Whole[]
-  /** Checks a whole flow as every other. */
+  /** Checks a whole flow, with the same passes as any other. */
   readonly judge: (tree: ObjectTree, problems: Problems) => FlowModel
   readonly problems: Problems
 }
 
-/** The id that a variant has among flows. */
+/** Returns the id of a variant among flows. */
 export function variantId({ flow, id }: Pick<VariantSource, 'flow' | 'id'>): string {
   return `${flow.text}~${id.text}`
 }
 
-/** A flow with a variant's patch on it, and with the id that makes it another. */
+/** Returns a flow with a variant's patch applied, and with the variant's id. */
 export function vary({ tree }: Whole, source: VariantSource): ObjectTree {
   return named(applyPatch(tree, source.patch, new Problems()), source)
 }
@@ -51,7 +51,7 @@ function named({ members, ...rest }: ObjectTree, source: VariantSource): ObjectT
   return { ...rest, members: new Map(members).set('id', id) }
 }
 
-/** Checks each variant by itself, on its flow, and beside the others. Those without an error are what is given back. */
+/** Checks each variant by itself, on its flow, and against the others. Returns those without an error. */
 export function compileVariants(parsed: readonly ParsedSource[], around: Around): readonly CompiledVariant[] {
   const { shapes, problems } = around
   const files = new Map<string, string>()

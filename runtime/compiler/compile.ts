@@ -34,23 +34,23 @@ import { makeWhole, type Whole } from './wholes.ts'
 export interface CompiledFlow {
   readonly id: string
   readonly file: string
-  /** The whole config, patches applied: what `prepare` takes. */
+  /** The whole config with patches applied, as `prepare` expects it. */
   readonly config: Json
-  /** The same, with the place that each part came from. */
+  /** The same config, with the place in a file that each part comes from. */
   readonly model: FlowModel
 }
 
 export interface Compiled {
   /** The flows without an error. */
   readonly flows: readonly CompiledFlow[]
-  /** The variants without one, each of a flow that has none. */
+  /** The variants without an error, of flows without an error. */
   readonly variants: readonly CompiledVariant[]
   readonly problems: readonly Problem[]
 }
 
-/** What can be said of a flow that has faults elsewhere. */
+/** Checks that also work on a flow with errors elsewhere. */
 const looks: readonly Pass[] = [checkIds, checkNames, checkCopy, checkGuards, checkBranches, checkPaths, checkEvents]
-/** What follows from the whole flow: a fault in it would make these say what is not so. Deeper proofs go here. */
+/** Checks of the whole flow. An error elsewhere would make them report false problems. Add deeper checks here. */
 const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
 /**
@@ -103,7 +103,7 @@ function compiledOf({ id, tree }: Whole, model: FlowModel): CompiledFlow {
   return { id, file: tree.at.file, config: jsonOf(tree), model }
 }
 
-/** What could not be read as JSON is reported, and the rest of the file left alone. */
+/** Reports a file that is not a JSON object, and returns it without a tree, so that nothing else is checked in it. */
 function readable(parsed: ParsedSource, problems: Problems): ParsedSource {
   const [fault] = parsed.faults
   if (fault !== undefined) {

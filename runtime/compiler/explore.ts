@@ -25,7 +25,7 @@ export interface Explored {
   readonly moves: readonly Move[]
 }
 
-/** Every screen that can come up, and every move that it allows, guards left aside: each branch may be taken. */
+/** Returns every screen that can be shown, and every move from it. It ignores guards: each branch may be taken. */
 export function explore(input: Explorable): Explored {
   const { flow, catalogue } = input
   const screens = new Map<string, Screen>()
@@ -81,7 +81,7 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
   return moves
 }
 
-/** The events that a screen's own blocks can emit; of a modal, also that it is dismissed. */
+/** Returns the events that a screen's blocks can emit; for a modal also `dismiss`. */
 export function eventsOf(screen: StepModel | ModalModel, actions: ReadonlySet<string>): ReadonlySet<string> {
   const events = new Set(screen.blocks.flatMap(({ emits }) => emits.map(({ text }) => text)))
   if (screen.blocks.some(({ emitsActions }) => emitsActions)) for (const event of [...actions, RETRY]) events.add(event)
@@ -95,7 +95,7 @@ export interface Detour {
   readonly to: string
 }
 
-/** Where the engine goes when a step is asked for that may not be shown: as `runtime/engine/resolve.ts` does it. */
+/** Returns the steps to which the engine detours if a step may not be shown, like `runtime/engine/resolve.ts`. */
 export function detoursOf({ flow }: Pick<Explorable, 'flow'>, step: StepModel): readonly Detour[] {
   const start = flow.start?.text ?? ''
   const login = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step') ?? start

@@ -1,7 +1,7 @@
 import { type Content, type Modal, type Names, own, type Step, type WholeFlow } from '../engine/flow.ts'
 import type { Bodies, FlowBody } from '../engine/page-data.ts'
 
-/** A flow without what its screens show. That goes where `add` puts it, which gives back the name it has there. */
+/** Returns a flow without its screen content. `add` stores that content and returns the name that it has there. */
 export function bodyOf<S>(
   flow: WholeFlow,
   surroundings: S,
@@ -20,7 +20,7 @@ export function contentOf({ blocks }: Content): Content {
   return { blocks }
 }
 
-/** Only what the engine reads. */
+/** Returns only the parts that the engine reads. */
 function bare({
   id,
   hash,

@@ -1,4 +1,4 @@
-/** The part of JSON Schema (draft 7) that configs are described with, and what we add to it. */
+/** The part of JSON Schema (draft 7) that describes configs, and our own additions. */
 export interface JsonSchema {
   readonly $schema?: string
   readonly $ref?: string
@@ -7,7 +7,7 @@ export interface JsonSchema {
   readonly description?: string
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
-  /** What an editor says of each of them. */
+  /** The description that an editor shows for each value of `enum`. */
   readonly enumDescriptions?: readonly string[]
   readonly const?: unknown
   readonly pattern?: string
@@ -32,15 +32,15 @@ export interface JsonSchema {
   readonly else?: JsonSchema
   readonly examples?: readonly unknown[]
   readonly definitions?: { readonly [name: string]: JsonSchema }
-  /** What an editor offers for a value that is not there yet. */
+  /** The snippets that an editor offers for a missing value. */
   readonly defaultSnippets?: readonly { readonly label: string; readonly body: unknown }[]
 
-  /** What a block's prop is for. */
+  /** The purpose of a block's prop. */
   readonly role?: string
   /** The block's own `{names}` in a text. */
   readonly placeholders?: readonly string[]
-  /** What the names in an `enum`, or the keys of an object, are names of. */
+  /** The kind of things that the values of an `enum`, or the keys of an object, name. */
   readonly names?: 'fact' | 'icon' | 'block' | 'service' | 'outcome' | 'comparison' | 'value' | 'layout'
-  /** Says what a value must be where the keyword alone would not. */
+  /** A description of the expected value, if the keyword alone does not explain it. */
   readonly expected?: string
 }

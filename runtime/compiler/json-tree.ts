@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { syntaxFault } from './syntax-fault.ts'
 
-/** Where something stands in a file. Lines and columns count from 1. */
+/** A place in a file. Lines and columns count from 1. */
 export interface Place {
   readonly file: string
   readonly line: number
@@ -10,7 +10,7 @@ export interface Place {
   readonly pointer: string
 }
 
-/** JSON that remembers where each value came from. */
+/** JSON in which each value has its place in the file. */
 export type Tree = ObjectTree | ListTree | ValueTree
 
 export interface ObjectTree {
@@ -43,7 +43,7 @@ export interface Source {
 
 export interface ParsedSource {
   readonly file: string
-  /** Undefined when there is nothing in the file that could be read. */
+  /** Undefined if nothing in the file is readable. */
   readonly tree: Tree | undefined
   readonly faults: readonly { readonly at: Place; readonly what: string }[]
   readonly repeatedKeys: readonly { readonly at: Place; readonly key: string }[]
@@ -105,7 +105,7 @@ function placesOf(file: string, text: string): (offset: number, pointer: string)
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** The plain JSON of a tree. A key such as `__proto__` becomes an own property like any other. */
+/** Returns the plain JSON of a tree. A key such as `__proto__` becomes an own property like any other. */
 export function jsonOf(tree: Tree): Json {
   if (tree.kind === 'value') return tree.value
   if (tree.kind === 'list') return tree.items.map(jsonOf)
@@ -120,7 +120,7 @@ export function partOf(tree: Tree | undefined, key: string): Tree | undefined {
   return memberOf(tree, key)?.value
 }
 
-/** A text and where it stands; undefined for anything else. */
+/** Returns a text with its place; undefined for anything else. */
 export function textOf(tree: Tree | undefined): Text | undefined {
   return tree?.kind === 'value' && typeof tree.value === 'string' ? { text: tree.value, at: tree.at } : undefined
 }

@@ -51,7 +51,7 @@ export interface Way {
   readonly outcome: string | undefined
 }
 
-/** What is done about an event. */
+/** How a flow handles an event. */
 export interface Handling {
   readonly at: Place
   readonly service: Text | undefined
@@ -67,7 +67,7 @@ export interface BlockModel {
   readonly name: string
   readonly when: Text | undefined
   readonly tree: ObjectTree
-  /** Of its props; undefined for a block that nobody knows. */
+  /** The schema of its props; undefined for an unknown block. */
   readonly schema: JsonSchema | undefined
   readonly emits: readonly Text[]
   readonly emitsActions: boolean
@@ -188,7 +188,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     tree,
     schema: spec?.schema,
     emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
-    // One whose config names the event has no others.
+    // A block whose config names its event emits no other actions.
     emitsActions: spec?.emitsActions === true && withRole('event').length === 0,
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     fact: textOf(partOf(tree, 'fact'))?.text,
@@ -228,7 +228,7 @@ function readHandling({ keyAt, value }: Member): Handling {
   return { at: keyAt, service, ways, lists, closes, send: textOf(partOf(value, 'send')) }
 }
 
-/** Everything that is handled on a screen, by the event or the moment. */
+/** Returns every handling of a screen: those of events, and a step's `enter` and `watch`. */
 export function handlingsOf(screen: ScreenModel | StepModel): readonly Handling[] {
   const own = 'enter' in screen ? [screen.enter, screen.watch] : []
   return [...own.filter(handling => handling !== undefined), ...screen.on.values()]

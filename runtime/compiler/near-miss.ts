@@ -1,4 +1,4 @@
-/** The name that was most likely meant: the nearest, if it is within a third of the name's length in edits. */
+/** Returns the known name that was most likely meant: the nearest, within a third of the name's length in edits. */
 export function nearMiss(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1
@@ -13,7 +13,7 @@ export function nearMiss(name: string, known: Iterable<string>): string | undefi
   return best
 }
 
-/** Insertions, deletions and replacements between two words (Levenshtein). */
+/** Counts insertions, deletions and replacements between two words (Levenshtein). */
 function edits(a: string, b: string): number {
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

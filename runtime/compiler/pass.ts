@@ -3,7 +3,7 @@ import type { Text } from './json-tree.ts'
 import type { FlowModel } from './model.ts'
 import type { Problems } from './problem.ts'
 
-/** What a pass may look at. It reports what it finds; it changes nothing. */
+/** The input of a pass. A pass reports problems and changes nothing. */
 export interface PassInput {
   readonly flow: FlowModel
   readonly catalogue: Catalogue
@@ -18,7 +18,7 @@ export type Pass = (input: PassInput) => void
 
 export const RETRY = 'retry'
 
-/** The id in a target such as `step:pix`; undefined for a target of another kind. */
+/** Returns the id in a target such as `step:pix`; undefined for a target of another kind. */
 export function idIn(
   target: Text | undefined,
   kind: 'step' | 'return' | 'modal' | 'flow' | 'field',
@@ -26,7 +26,7 @@ export function idIn(
   return target?.text.startsWith(`${kind}:`) ? target.text.slice(kind.length + 1) : undefined
 }
 
-/** The step that a target shows; undefined for one that shows none. */
+/** Returns the step that a target shows; undefined if it shows none. */
 export function shownBy(target: Text | undefined): string | undefined {
   return idIn(target, 'step') ?? idIn(target, 'return')
 }

@@ -17,9 +17,9 @@ const saidByNew: { readonly [where: string]: readonly string[] } = { steps: ['ti
 const saidByBlocks = ['block']
 
 /**
- * A config with a patch on it. Objects merge by key and lists of things with an `id` by that; `null` drops a key;
- * `{ "merge": […], "remove": [ids], "order": [ids] }` does all that a list can need. Anything else is replaced: texts,
- * plain lists, guards, and a handler by one of another kind. What comes from the patch keeps its place in the patch.
+ * Returns a config with a patch applied. Objects merge by key, lists of items with an `id` by that; `null` drops a key;
+ * `{ "merge": […], "remove": [ids], "order": [ids] }` changes a list. Anything else is replaced: texts,
+ * plain lists, guards, and a handler by one of another kind. Parts of the patch keep their places in the patch file.
  */
 export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Problems): ObjectTree {
   const members = mergeMembers(base.members, patch.members, problems, (key, old, value) =>
@@ -30,7 +30,7 @@ export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Proble
   return { kind: 'object', at: patch.at, members }
 }
 
-/** The steps or modals of a patch, without those that change one which the base has not: these are reported. */
+/** Returns the steps or modals of a patch without those that change one that the base lacks: these are reported. */
 function known(where: string, base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   const said = saidByNew[where]
   if (said === undefined || base?.kind !== 'object' || patch.kind !== 'object') return patch
@@ -88,7 +88,7 @@ function idOf(tree: Tree): string | undefined {
   return textOf(partOf(tree, 'id'))?.text
 }
 
-/** A handler that runs another service, or closes where the base ran one, shares nothing with it; nor does another block. */
+/** Whether two handlers or blocks may merge: both have the same service, the same block, or both close. */
 function isSameKind(base: ObjectTree, patch: ObjectTree): boolean {
   return ['run', 'block', 'close'].every(key => {
     const isSaid = patch.members.has(key)
@@ -133,7 +133,7 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
   return { kind: 'list', at: patch.at, items: [...ordered, ...left.filter(item => !ordered.includes(item))] }
 }
 
-/** The ids that the list has; the others are reported. */
+/** Returns the ids that the list has, and reports the others. */
 function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
   const names = items.flatMap(item => idOf(item) ?? [])
   for (const { text, at } of ids) if (!names.includes(text)) absent(at, text, verb, names, problems)

@@ -1,6 +1,6 @@
 export type Severity = 'error' | 'warning'
 
-/** What a code means, why it matters and how to mend it, for an author who meets it for the first time. */
+/** Explains a code to an author who sees it for the first time: its meaning, why it matters, how to fix it. */
 export interface ProblemText {
   readonly severity: Severity
   readonly about: string

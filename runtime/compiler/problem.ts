@@ -15,7 +15,7 @@ export type ProblemCode = keyof typeof problemCodes
 export interface Problem extends Place {
   readonly code: ProblemCode
   readonly severity: Severity
-  /** What is wrong, why it matters, and how to mend it. */
+  /** Says what is wrong, why it matters, and how to fix it. */
   readonly message: string
   readonly didYouMean?: string
 }
@@ -25,11 +25,11 @@ export interface Meant {
   readonly known: Iterable<string>
 }
 
-/** Collects problems. The same one at the same place counts once: a flow and what extends it share most of their lines. */
+/** Collects problems. One at the same place counts once: a flow and those that extend it share most of their lines. */
 export class Problems {
   private readonly found = new Map<string, Problem>()
 
-  /** `what` is a sentence about this very case; `meant` lets it suggest the name that was nearly written. */
+  /** `what` is a sentence about this very case. `meant` allows a suggestion for a misspelt name. */
   add(code: ProblemCode, at: Place, what: string, meant?: Meant): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
     const guess = meant && nearMiss(meant.name, meant.known)
@@ -47,14 +47,14 @@ export class Problems {
     return [...this.found.values()].some(({ severity }) => severity === 'error')
   }
 
-  /** Adds what others have found. */
+  /** Adds the problems of `others`. */
   take(others: Problems): void {
     for (const [key, problem] of others.found) this.found.set(key, problem)
   }
 
   /**
-   * Adds what others have found and is not here yet. What stands in another file than `cause` is told there: that file
-   * is sound without it.
+   * Adds the problems of `others` that are not here yet. A problem in a file other than `cause` is reported at `cause`,
+   * because that file is correct without it.
    */
   takeAsOf(cause: Place, others: Problems): void {
     for (const [key, problem] of others.found) {
@@ -65,7 +65,7 @@ export class Problems {
     }
   }
 
-  /** In the order of files, then lines. */
+  /** Returns the problems by file, then line. */
   list(): readonly Problem[] {
     return [...this.found.values()].sort(
       (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),

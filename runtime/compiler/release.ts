@@ -11,7 +11,7 @@ import {
 } from '../engine/page-data.ts'
 import { bodyOf, contentOf } from './flow-body.ts'
 
-/** A flow, and what it says around its steps. */
+/** A flow, and the content around its steps. */
 export interface ReleasedFlow<S> {
   readonly flow: WholeFlow
   readonly surroundings: S
@@ -21,21 +21,21 @@ export interface ReleasedFlow<S> {
 interface ReleasedVariant<S> extends Omit<Variant, 'id' | 'body'> {
   readonly flow: WholeFlow
   readonly surroundings: S
-  /** The highest comes first. */
+  /** The variant with the highest priority comes first. */
   readonly priority: number
 }
 
 export interface ReleaseOptions {
-  /** A short name for a text: two texts never share one. */
+  /** Returns a short name for a text. Two texts never have the same name. */
   readonly hash: (text: string) => string
   readonly channelPaths: readonly string[]
-  /** The flow that is rendered where several have an address. */
+  /** The flow that is rendered if several have the same address. */
   readonly first: string
-  /** The script that the release is made with. */
+  /** The app's main script in this release. */
   readonly shell: string
 }
 
-/** An address, and what its HTML is made of. */
+/** An address, and the data from which its HTML is rendered. */
 export interface ReleasedPage<S> extends InlinedPage<S> {
   readonly path: string
 }
@@ -47,7 +47,7 @@ export interface Release<S> {
   readonly pages: readonly ReleasedPage<S>[]
 }
 
-/** The files that an app loads its flows from, and the pages that can be rendered before. */
+/** Returns the files from which the app loads its flows, and the pages that can be prerendered. */
 export function makeRelease<S>(
   flows: readonly ReleasedFlow<S>[],
   errors: unknown,
@@ -61,7 +61,7 @@ export function makeRelease<S>(
     return name
   }
   const errorsHash = add(errors)
-  // An address that several have belongs rather to one that a channel leads to.
+  // If several flows have an address, prefer one with channels.
   const ordered = [...flows].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)))
   const released = ordered.map(({ flow, surroundings, variants = [] }) => {
     const body = bodyOf(flow, surroundings, errorsHash, add)
@@ -108,12 +108,12 @@ export function makeRelease<S>(
   return { name, files, pages: onePerPath(pages, first) }
 }
 
-/** By its addresses alone: no channel leads to it. */
+/** Whether customers enter a flow only by its addresses, as it has no channels. */
 function isEntered({ flow }: { readonly flow: Flow }): boolean {
   return flow.channels.length === 0
 }
 
-/** Every address of a step, with each channel's path in the place of `{channel}`. */
+/** Returns every address of a step, with each channel's path in place of `{channel}`. */
 function pathsOf(flow: Flow, id: string, channelPaths: readonly string[]): readonly string[] {
   const step = own(flow.steps, id)
   const patterns = step === undefined ? [] : [step.path, ...(step.aliases ?? [])]
@@ -125,7 +125,7 @@ function pathsOf(flow: Flow, id: string, channelPaths: readonly string[]): reado
     )
 }
 
-/** `/status_pisp` for `/status_pisp/{pisp.id}`: one page serves whatever is named. */
+/** Returns `/status_pisp` for `/status_pisp/{pisp.id}`: one page serves every id. */
 function withoutName(pattern: string): string {
   return pattern.replace(/\/\{[\w.]+\.[\w.]+\}$/, '')
 }
@@ -136,7 +136,7 @@ interface Addressed<S> {
   readonly other: OtherFlow
 }
 
-/** Of several flows with one address one is rendered, which names the others; literal paths win, as they do in the engine. */
+/** Returns one page per address, which names the other flows with it. Literal paths win, as in the engine. */
 function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly ReleasedPage<S>[] {
   return [...new Set(pages.map(({ path }) => path))].flatMap(path => {
     const here = pages.filter(one => one.path === path)
@@ -145,7 +145,7 @@ function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly 
     const { id } = shown.page.body.flow
     const others = here.filter(({ page }) => page.body.flow.id !== id)
     if (others.length === 0) return [{ path, ...shown.page }]
-    // The first of a flow counts, as it does in the engine.
+    // The first page of a flow wins, as in the engine.
     const named = Object.fromEntries(others.map(({ page, other }) => [page.body.flow.id, other]).reverse())
     return [{ path, ...shown.page, others: named }]
   })

@@ -1,12 +1,12 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 
-/** Where a text stops being JSON, and what is wrong there, in words. */
+/** The place where a text stops being JSON, and the fault in words. */
 export interface SyntaxFault {
   readonly offset: number
   readonly what: string
 }
 
-/** A parser notices a comma too few or too many at what comes next, often lines below: the place is where it has to be mended. */
+/** Returns a fault at the place to fix: a parser notices a missing or extra comma only at the next token. */
 export function syntaxFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
   const code = printParseErrorCode(error)
   const before = text.slice(0, offset).trimEnd()
@@ -23,7 +23,7 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
   return { offset, what: `${sentence(code)}.` }
 }
 
-/** `CloseBraceExpected` as words. */
+/** Returns a code such as `CloseBraceExpected` as words. */
 function sentence(code: string): string {
   const words = code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,14 +1,14 @@
 import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf, textsOf } from './json-tree.ts'
 import type { Problems } from './problem.ts'
 
-/** A variant as its file says it, with the places that its parts stand at. */
+/** A variant as its file defines it, with the places of its parts. */
 export interface VariantSource {
   readonly file: string
   readonly id: Text
   readonly title: string
   readonly flow: Text
   readonly audienceAt: Place
-  /** Undefined: all of them. */
+  /** Undefined means all channels. */
   readonly channels: readonly Text[] | undefined
   readonly segments: readonly string[] | undefined
   readonly percent: number | undefined
@@ -20,13 +20,13 @@ export interface VariantSource {
 }
 
 export interface Moment {
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   readonly ms: number
   readonly text: string
   readonly at: Place
 }
 
-/** Reads what has the right shape. Undefined for a day that no calendar has, which is reported. */
+/** Reads a variant of the right shape. It reports a day that does not exist, and returns undefined. */
 export function readVariant(tree: ObjectTree, problems: Problems): VariantSource | undefined {
   const [id, flow] = [textOf(partOf(tree, 'id')), textOf(partOf(tree, 'flow'))]
   const [patch, whom] = [tree.members.get('patch'), tree.members.get('audience')]
@@ -58,7 +58,7 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
   }
 }
 
-/** `Date.parse` takes the 31st of February for the 3rd of March. */
+/** Returns the moment; undefined for a day that does not exist: `Date.parse` reads 31 February as 3 March. */
 function momentOf({ text, at }: Text): Moment | undefined {
   const day = text.slice(0, 10)
   const isThere = new Date(Date.parse(`${day}T00:00:00Z`) || 0).toISOString().startsWith(day)

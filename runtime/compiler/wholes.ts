@@ -2,7 +2,7 @@ import { type ObjectTree, type ParsedSource, partOf, type Text, textOf } from '.
 import { applyPatch } from './patch.ts'
 import type { Problems } from './problem.ts'
 
-/** A flow config made whole: what it extends, with its patch on it. */
+/** A whole flow config: the flow that it extends, with its patch applied. */
 export interface Whole {
   readonly id: string
   /** The file of each flow that it is made of, its own first. */

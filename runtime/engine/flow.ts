@@ -100,7 +100,7 @@ export interface Close {
 
 export type Handler = Target | Branches | Run
 
-/** Facts by name. Absent means unknown; `null` means known to be empty. */
+/** Facts by name. Absent means not known, `null` means known to be nothing. */
 export type Facts = { readonly [fact: string]: unknown }
 
 /** An own property, or undefined: never one that every object inherits. */

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** What can happen, and what is done about it. */
+/** Problems of events and outcomes, and of their handlers. */
 export const moveCodes = {
   'unknown-outcome': {
     severity: 'error',

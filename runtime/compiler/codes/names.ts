@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Names that stand for nothing. */
+/** Problems of names that nothing defines. */
 export const nameCodes = {
   'unknown-block': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** What a single file can get wrong before anybody asks what it means. */
+/** Problems in the syntax and shape of a single file. */
 export const shapeCodes = {
   syntax: {
     severity: 'error',

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** What a variant can get wrong beside what it makes of its flow. */
+/** Problems of a variant, besides those of the flow that it produces. */
 export const variantCodes = {
   'unknown-varied-flow': {
     severity: 'error',

@@ -1,7 +1,7 @@
 import { handlingsOf } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
-/** A guarded list ends with a branch that is always taken, and has nothing behind it. */
+/** Checks that a guarded list ends with a branch without a guard, and has nothing after it. */
 export const checkBranches: Pass = ({ flow, problems }) => {
   const screens = [...flow.steps.values(), ...flow.modals.values()]
   const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]

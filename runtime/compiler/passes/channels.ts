@@ -1,7 +1,7 @@
 import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 
-/** The channel picks the flow, so it belongs to one. */
+/** Checks that each channel belongs to one flow only, as the channel selects the flow. */
 export function checkChannels(flows: readonly FlowModel[], problems: Problems): void {
   const owners = new Map<string, string>()
   for (const { id, channels, tree } of flows) {

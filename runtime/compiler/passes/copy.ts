@@ -3,12 +3,12 @@ import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Pass, PassInput } from '../pass.ts'
 
-/** What the braces of a text may hold: facts in copy, the block's own names, or nothing at all. */
+/** The names that the braces of a text may contain: facts in copy, the block's own names, or none. */
 type Filled = 'facts' | readonly string[]
 
 const nothing: readonly string[] = []
 
-/** Whatever stands in braces is filled in, and in a way that suits it. */
+/** Checks that every name in braces is filled in, with a format that fits it. */
 export const checkCopy: Pass = input => {
   const { flow } = input
   for (const { title, retitled } of flow.steps.values()) {

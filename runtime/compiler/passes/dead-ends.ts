@@ -1,7 +1,7 @@
 import { explore, type Move } from '../explore.ts'
 import { idIn, type Pass, shownBy } from '../pass.ts'
 
-/** Nobody gets stuck: every step has a way on or back, and every modal a way out. */
+/** Checks that customers cannot get stuck: every step leads on or back, and every modal can be left. */
 export const checkDeadEnds: Pass = input => {
   const { flow, problems } = input
   const { screens, moves } = explore(input)

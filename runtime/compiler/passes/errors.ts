@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts'
 import { type ObjectTree, partOf, type Tree } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
 
-/** The error catalogue has words for each code that can happen, for no other, and leaves nothing in them unfilled. */
+/** Checks that the error catalogue has a text for each code that can occur and no other, with known placeholders. */
 export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems): void {
   if (tree.kind !== 'object') return
   const codes = partOf(tree, 'codes')
@@ -27,7 +27,7 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
   }
 }
 
-/** Of a message and its actions. Names are no texts: they have nothing that looks like a placeholder. */
+/** Checks the placeholders in a message and its actions. Names are checked too, but never look like a placeholder. */
 function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): void {
   if (message.kind === 'object') for (const value of valuesOf(message)) checkTexts(value, catalogue, problems)
   if (message.kind !== 'value' || typeof message.value !== 'string') return

@@ -3,7 +3,7 @@ import type { Text } from '../json-tree.ts'
 import type { ModalModel, StepModel } from '../model.ts'
 import { type Pass, type PassInput, RETRY } from '../pass.ts'
 
-/** Every event that can happen is handled, and every handler is of an event that can happen. */
+/** Checks that every event that can happen is handled, and that every handler's event can happen. */
 export const checkEvents: Pass = input => {
   const { flow, catalogue, actions, problems } = input
   for (const screen of [...flow.steps.values(), ...flow.modals.values()]) checkHandled(input, screen)
@@ -73,7 +73,7 @@ function checkEmitted({ problems }: PassInput, screen: StepModel | ModalModel, k
   }
 }
 
-/** What a block emits that nobody knows, nobody can tell: the block is the problem, not its events. */
+/** Whether every block is known. The events of an unknown block are unknown too, so its handlers are not reported. */
 function knowsItsBlocks({ blocks }: StepModel | ModalModel): boolean {
   return blocks.every(({ schema }) => schema !== undefined)
 }
@@ -84,7 +84,7 @@ interface Sent {
   readonly modal: string
 }
 
-/** What modals send to the steps that they can stand over. */
+/** Returns the events that modals send to the steps over which they can open. */
 function sendsOver(input: PassInput): readonly Sent[] {
   return explore(input).moves.flatMap(({ step, modal, handling: { send } }) =>
     send === undefined || modal === null ? [] : [{ event: send, step, modal }],

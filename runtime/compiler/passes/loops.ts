@@ -10,7 +10,7 @@ interface Onward {
   readonly way: Way
 }
 
-/** No chain of `enter` and `watch` comes back to where it began: each screen change waits for a person somewhere. */
+/** Checks that no chain of `enter` and `watch` returns to its start: the customer must act somewhere in it. */
 export const checkLoops: Pass = input => {
   const { flow, problems } = input
   const onward = new Map([...flow.steps.values()].map(step => [step.id, onwardOf(input, step)] as const))
@@ -25,7 +25,7 @@ export const checkLoops: Pass = input => {
   }
 }
 
-/** The steps that are shown after this one without a person doing anything. */
+/** Returns the steps that are shown after this one without any action of the customer. */
 function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
   return [step.enter, step.watch].flatMap(handling =>
     (handling?.ways ?? []).flatMap(way => {
@@ -39,7 +39,7 @@ function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
   )
 }
 
-/** Facts that are certainly there when a step's own service has ended. */
+/** Returns the facts that are certainly known when a step's own service has ended. */
 function knownAfter(
   catalogue: Catalogue,
   step: StepModel,

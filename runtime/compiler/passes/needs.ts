@@ -4,7 +4,7 @@ import { handlingsOf } from '../model.ts'
 import type { Pass } from '../pass.ts'
 import { circleFrom } from './guards.ts'
 
-/** What is needed can be had, and the steps that collect it can be shown. */
+/** Checks that every needed fact is given somewhere, and that the steps that collect it can be shown. */
 export const checkNeeds: Pass = input => {
   const { flow, catalogue, problems } = input
   const screens = [...flow.steps.values(), ...flow.modals.values()]

@@ -43,7 +43,7 @@ export const checkPaths: Pass = input => {
   }
 }
 
-/** What an address may name is a text, and nobody's secret: it is written down on the way, unless it is taken out at once. */
+/** Checks that an address names only texts that are not confidential, or that the app removes from it at once. */
 function checkNamed({ catalogue, problems }: PassInput, { text, at }: Text): void {
   const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []
   if (name === undefined) return

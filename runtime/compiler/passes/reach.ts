@@ -1,7 +1,7 @@
 import { explore } from '../explore.ts'
 import type { Pass } from '../pass.ts'
 
-/** Something leads to every step and modal. */
+/** Checks that something leads to every step and modal. */
 export const checkReach: Pass = input => {
   const { flow, problems } = input
   const { screens } = explore(input)

@@ -17,7 +17,7 @@ const kinds: { readonly [name: string]: { readonly code: ProblemCode; readonly n
   run: { code: 'unknown-service', noun: 'service' },
 }
 
-/** What a fault against the schema means to an author. */
+/** Returns a schema fault in words for an author. */
 export function explain(fault: Fault): Explained {
   switch (fault.keyword) {
     case 'required':
@@ -52,7 +52,7 @@ function tooLong({ name, value, params }: Fault): Explained {
   return { code: 'text-too-long', what: `“${name}” has ${length} characters, and room for ${params.get('limit')}.` }
 }
 
-/** What an author calls one of a list. */
+/** Returns the id by which an author refers to a list item. */
 function idOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return 'id' in value && typeof value.id === 'string' ? value.id : undefined

@@ -10,7 +10,7 @@ import { explain } from './shape-words.ts'
 
 export interface Shapes {
   readonly flow: ValidateFunction
-  /** Of a variant, but for what its patch says. */
+  /** Validates a variant except for the content of its patch. */
   readonly variant: ValidateFunction
   readonly errors: ValidateFunction
   readonly fields: ValidateFunction
@@ -21,7 +21,7 @@ const quick = { validateSchema: false, code: { optimize: false } }
 
 const made = new WeakMap<Catalogue, Shapes>()
 
-/** The same for the same catalogue: making them is most of the time that a check takes. */
+/** Returns the validators of a catalogue, cached: making them takes most of the time of a check. */
 export function shapesOf(catalogue: Catalogue): Shapes {
   const known = made.get(catalogue)
   if (known !== undefined) return known
@@ -42,7 +42,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
 export function checkShape(tree: Tree, validate: ValidateFunction, problems: Problems): void {
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
-    // It only says that one of its branches did not hold, which has said so itself.
+    // An `if` fault only repeats the fault of its branch.
     if (error.keyword === 'if') continue
     const { code, what, meant, key } = explain(faultOf(error))
     const member = follow(tree, error.instancePath)
@@ -53,7 +53,7 @@ export function checkShape(tree: Tree, validate: ValidateFunction, problems: Pro
 export interface Fault {
   readonly keyword: string
   readonly params: ReadonlyMap<string, unknown>
-  /** The schema that did not hold; undefined where the schema is `false`. */
+  /** The schema that the value broke; undefined if the schema is `false`. */
   readonly schema: JsonSchema | undefined
   readonly value: unknown
   /** The key or index of what is wrong; empty for the whole file. */
@@ -85,7 +85,7 @@ function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly k
   return found
 }
 
-/** Of a key that should not be there, the key; of a list or object, its key, which names it; else the value. */
+/** Returns the place to report: an unexpected key, the key of a list or object, or else the value. */
 function placeOf({ value, keyAt }: { value: Tree; keyAt?: Place }, key: string | undefined): Place {
   const inner = key === undefined || value.kind !== 'object' ? undefined : value.members.get(key)
   if (inner !== undefined) return inner.keyAt

@@ -4,7 +4,7 @@ import type { FlowModel } from '../model.ts'
 import type { Problems } from '../problem.ts'
 import type { VariantSource } from '../variant-source.ts'
 
-/** Whom a variant is for, and when. */
+/** Checks the audience and the dates of a variant. */
 export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue: Catalogue, problems: Problems): void {
   const { channels = [], from, until } = variant
   // A flow without channels of its own serves whoever comes.
@@ -18,13 +18,13 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
     problems.add('ends-before-it-begins', until.at, `It begins at ${from.text} and ends at ${until.text}.`)
 }
 
-/** A page is made for each address of the flow, and for no other. */
+/** Checks that a variant has the flow's addresses and no others: pages are made only for those. */
 export function checkAddresses(flow: FlowModel, varied: FlowModel, variant: VariantSource, problems: Problems): void {
   const [before, after] = [pathsOf(flow), pathsOf(varied)]
   const lacks = (paths: readonly Text[], path: string) => !paths.some(({ text }) => text === path)
   const added = after.filter(({ text }) => lacks(before, text))
   for (const { text, at } of added) problems.add('varied-address', at, `“${flow.id}” has no address “${text}”.`)
-  // One that was changed is gone too: that is said once.
+  // A changed address is both added and gone: report it once.
   if (added.length > 0) return
   for (const { text } of before) {
     if (lacks(after, text)) problems.add('varied-address', variant.patchAt, `The address “${text}” is gone.`)
@@ -35,7 +35,7 @@ function pathsOf({ steps }: FlowModel): readonly Text[] {
   return [...steps.values()].flatMap(({ paths }) => paths)
 }
 
-/** Of two for one person the priority says which. */
+/** Reports two variants for the same customers and time: only different priorities decide between them. */
 export function checkOverlaps(variants: readonly VariantSource[], problems: Problems): void {
   variants.forEach((variant, index) => {
     for (const other of variants.slice(0, index)) {
@@ -54,7 +54,7 @@ function meet(one: VariantSource, other: VariantSource): boolean {
   return begins < ends && share(channels[0], channels[1]) && share(one.segments, other.segments)
 }
 
-/** A list that is not there is of all. */
+/** Whether two lists share an item. An absent list includes everything. */
 function share(some: readonly string[] | undefined, others: readonly string[] | undefined): boolean {
   return some === undefined || others === undefined || some.some(one => others.includes(one))
 }

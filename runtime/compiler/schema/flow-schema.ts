@@ -19,7 +19,7 @@ const alias: JsonSchema = {
   description:
     'An address. Of `/status_…/{fact}`, `/api-payment/{fact}` and `/recarga/app/{fact}`, which servers know, the last word becomes the fact, and does not stay in the address bar.',
 }
-/** What a header, and the two lines of a dialog's title, have room for on a narrow screen; a fact counts as it is written. */
+/** How many characters fit a header, or a dialog's title in two lines, on a narrow screen. A fact counts as written. */
 const longest = { step: 40, modal: 60 }
 const stepTitle = (description: string): JsonSchema => ({ ...text(description), minLength: 1, maxLength: longest.step })
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../json-schema.ts'
 import { entriesOf } from './block-schema.ts'
 import { closed, fixedTargets, ref } from './parts.ts'
 
-/** What a handler may say: a target, a guarded list, a service to run; in a modal, also to close it. */
+/** Returns the schemas of a handler: a target, a guarded list, a service to run; in a modal also `close`. */
 export function handlerDefinitions({ services }: Catalogue): { readonly [name: string]: JsonSchema } {
   const offered = { examples: fixedTargets, defaultSnippets: entriesOf(services).map(snippetOf) }
   const elsewise = (objects: JsonSchema): JsonSchema => ({

@@ -31,7 +31,7 @@ export const copy: JsonSchema = {
   description: 'A text. `{fact}` and `{fact:format}` put a fact in its place.',
 }
 
-/** What configs refer to by name, whatever else they say. */
+/** Returns the schemas of the names that any config may refer to. */
 export function nameDefinitions({ facts, icons, layouts }: Catalogue): { readonly [name: string]: JsonSchema } {
   const target: JsonSchema = {
     type: 'string',

@@ -5,7 +5,7 @@ type Properties = { readonly [name: string]: JsonSchema }
 
 const ids: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string' } }
 
-/** A change of a list of blocks: a list merges by id, and so does `merge`; `remove` drops, `order` says what comes first. */
+/** A change of a list of blocks: a list or `merge` merges by id, `remove` drops blocks, `order` puts some first. */
 const blocks: JsonSchema = {
   type: ['array', 'object', 'null'],
   description:
@@ -15,7 +15,7 @@ const blocks: JsonSchema = {
   additionalProperties: false,
 }
 
-/** What a flow with `extends` may say: any part of a flow. `null` drops a key of the base. */
+/** Returns the schemas of a flow with `extends`: any part of a flow, and `null` to drop a key of the base. */
 export function patchDefinitions(whole: { flow: Properties; step: Properties; modal: Properties }) {
   const on = named(ref('handlerPatch'), 'Handlers to add, change or, with null, drop.')
   const flow: Properties = {
@@ -42,10 +42,10 @@ export function patchDefinitions(whole: { flow: Properties; step: Properties; mo
   }
 }
 
-/** What a variant may change. The rest is the flow's for everybody: whom it serves, and how its pages are made. */
+/** The parts that a variant may change. All others, such as channels, are the same for everybody. */
 export const varied = ['panel', 'menu', 'words', 'guards', 'always', 'steps', 'modals'] as const
 
-/** None of it has to be said, objects may be said in part, and `null` drops what the base says. */
+/** Returns the properties as optional: objects may be partial, and `null` drops the base's value. */
 function optional(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).map(([name, { required: _, minItems: __, type, ...schema }]) => [
