@@ -1,13 +1,13 @@
 import type { PaymentType } from '../rules/payment-types.ts'
 
-/** What pays. `confirmation` reviews and tokenizes first, then pays as the same choice would elsewhere. */
+/** The handler of a payment. `confirmation` shows a review and tokenizes first, then pays with the paying handler. */
 export type Handler = PayingHandler | 'confirmation'
 export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout' | 'wallet'
 
 export interface Chosen {
   readonly type: PaymentType
   readonly isLightblue: boolean
-  /** Whether the customer has a card saved that could pay. */
+  /** Whether the customer has a saved card that can pay. */
   readonly hasSavedCard: boolean
   /** Whether one of those is chosen. */
   readonly hasToken: boolean
@@ -30,7 +30,7 @@ const handlers: { readonly [T in PaymentType]: PayingHandler } = {
   applepay: 'wallet',
 }
 
-/** What the payment goes out with, whatever came before it. */
+/** Returns the handler that sends the payment, with or without a confirmation before it. */
 export function payingHandlerOf({ type, isBridged }: Pick<Chosen, 'type' | 'isBridged'>): PayingHandler {
   return type === 'debit' && isBridged ? 'secureDebit' : handlers[type]
 }

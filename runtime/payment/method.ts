@@ -1,7 +1,7 @@
 import { familyOf, type PaymentFamily } from '../rules/payment-types.ts'
 import type { Context } from '../service.ts'
 
-/** What is paid, by whom and for whom. Value in cents. */
+/** The order: value in cents, the customer who pays, and the number to recharge. */
 export interface Order {
   readonly msisdn: string
   readonly customerId: string
@@ -20,8 +20,8 @@ export interface RefusedPayment {
 }
 
 /**
- * How a payment method ended. Only `refused` that is not open, `offline`, `cvvMissing`, `cardInvalid`, `challenge`, `unanswered` and those
- * of a wallet say that nothing was charged.
+ * How a payment method ended. Only `refused` that is not open, `offline`, `cvvMissing`, `cardInvalid`, `challenge`,
+ * `unanswered` and those of a wallet say that nothing was charged.
  */
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string | undefined }

@@ -7,7 +7,7 @@ import type { FactValues } from '../facts.ts'
 import { loadCode } from './pix/load-code.ts'
 import { arrive } from './waiting-rooms/pisp.ts'
 
-/** What this page shows of a recharge of R$ 99 that was paid before. */
+/** The receipt of an earlier recharge of R$ 99, which this page still has. */
 const receipt: FactValues = {
   'order.value': 9900,
   'order.target': '11976543210',

@@ -14,7 +14,7 @@ export interface WaysToPay {
   readonly spending: Spending
 }
 
-/** What the customer may pay with, and the cards that are saved. */
+/** The payment types that the customer may use, and their saved cards. */
 export const waysToPay = {
   name: 'payment.ways',
   ask: async (context: Context): Promise<Answer<WaysToPay>> => {
@@ -33,7 +33,7 @@ export const waysToPay = {
   },
 }
 
-/** The smart checkout is offered only where it is switched on, too. What nobody can tell is not. */
+/** Returns the offered types. The smart checkout must also be switched on: if that is unknown, it is left out. */
 async function offered(context: Context, types: readonly string[]): Promise<readonly string[]> {
   if (!types.includes(CHECKOUT)) return types
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
@@ -42,13 +42,13 @@ async function offered(context: Context, types: readonly string[]): Promise<read
   return types.filter(type => type !== CHECKOUT || isOn)
 }
 
-/** The card brands as the operator knows them today; the bundled ones serve until it answers. */
+/** The operator's current card brands. The bundled ones are used until it answers. */
 export const cardBrands = {
   name: 'payment.brands',
   ask: async (context: Context): Promise<Answer<readonly Brand[]>> => {
     const answer = await context.send(getBrands, { params: {} })
     if (answer.kind !== 'ok') return answer
-    // Half a table would refuse good cards, or take them for another brand.
+    // An incomplete table could reject valid cards or mistake their brand.
     return answer.unread === undefined ? { kind: 'ok', data: answer.data.brands } : { kind: 'lost', why: 'broken' }
   },
 }

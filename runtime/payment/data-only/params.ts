@@ -1,7 +1,7 @@
 import { isRecord } from '../../rules/is-record.ts'
 import type { Vault } from '../../service.ts'
 
-/** What a charge carries of a card that was untokenized. Nobody was asked anything, so there is no proof of an answer. */
+/** The data of an untokenized card in a charge. The issuer confirmed nothing, so there is no proof. */
 export interface CardParams {
   readonly eci: string
   readonly authenticationVersion: string
@@ -17,7 +17,7 @@ export function paramsOf(eci: string, sessionToken: string): CardParams {
   return { eci, authenticationVersion: VERSION, referenceId: sessionToken, cavv: '', xid: null }
 }
 
-/** They are good for this card, amount and number, and lie in the vault until a charge has them. */
+/** Keeps the data in the vault until the charge. It is valid only for this card, amount and number. */
 export function holdParams(vault: Vault, about: string, params: CardParams): void {
   vault.write('payment.dataOnly', JSON.stringify({ about, ...params }))
 }

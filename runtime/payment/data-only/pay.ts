@@ -9,12 +9,12 @@ import { eciOf } from './brands.ts'
 import { type CardParams, heldParams, holdParams, paramsOf } from './params.ts'
 import type { DataOnlyEvent } from './status.ts'
 
-/** Hears each thing that happens to the card on the way. */
+/** Called with each event of the card's status. */
 type Tell = (event: DataOnlyEvent) => void
 
 /**
- * Untokenizes the chosen saved card, then charges it with what came of that: its issuer is told, and asked nothing.
- * A card that does not take part, and one that cannot be untokenized, end it before anything is charged.
+ * Untokenizes the chosen saved card and charges it with that data: its issuer is informed, but confirms nothing. If the
+ * card does not take part or cannot be untokenized, nothing is charged.
  */
 export function payUntokenized(tell: Tell): PaymentMethod {
   return async (context, order, signal) => {
@@ -42,7 +42,7 @@ export function payUntokenized(tell: Tell): PaymentMethod {
   }
 }
 
-/** What was asked for a moment ago, and never charged, is not asked for again. */
+/** Returns the data of the untokenized card. Data that was fetched before and not charged yet is used again. */
 async function untokenize(
   { vault, send }: Context,
   order: Order,

@@ -1,11 +1,11 @@
 import type { FactValue } from '../../facts.ts'
 
-/** How far a saved card is on the way to be charged by 3-D Secure data-only. */
+/** The state of a saved card that is going to be charged by 3-D Secure data-only. */
 export type DataOnlyStatus = FactValue<'dataOnly.status'>
 
 /**
- * `taken` and `refused`: a card was chosen that takes part, or one that does not. `recharged` and `channelChanged` put
- * an end to whatever was.
+ * `taken` and `refused`: the chosen card takes part, or it does not. `recharged` and `channelChanged` reset every
+ * state.
  */
 export type DataOnlyEvent =
   | 'taken'
@@ -19,7 +19,7 @@ export type DataOnlyEvent =
 
 type Moves = { readonly [E in DataOnlyEvent]?: DataOnlyStatus }
 
-/** Until the gateway is asked another card may be chosen; while it is, its answer is waited for. */
+/** The customer may choose another card, except while the gateway is untokenizing one. */
 const another: Moves = { taken: 'eligible', refused: 'ineligible' }
 const over: Moves = { recharged: 'ineligible', channelChanged: 'ineligible' }
 const moves: { readonly [S in DataOnlyStatus]: Moves } = {
@@ -31,7 +31,7 @@ const moves: { readonly [S in DataOnlyStatus]: Moves } = {
   failed: { ...over, ...another },
 }
 
-/** What an event makes of a status; one that means nothing there changes nothing. Nothing known yet is `ineligible`. */
+/** Returns the status after an event, which may change nothing. No status yet counts as `ineligible`. */
 export function move(status: DataOnlyStatus | undefined, event: DataOnlyEvent): DataOnlyStatus {
   const from = status ?? 'ineligible'
   return moves[from][event] ?? from

@@ -114,7 +114,7 @@ describe('a Pix whose page was left before it was answered', () => {
     })
     void pay.run(review.page.context, new AbortController().signal)
     await settle()
-    // What the page that was left would write down later is not written any more.
+    // The reloaded page gets a copy of the storage, so that the old page cannot write to it any more.
     const device = new FakeStorage(review.page.clock)
     for (const [key, value] of review.page.device.values) await device.set(key, value)
     const page = openPage({ ...review.page, device }, 'reloaded')

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { type BridgeEnd, type BridgeMessage, readEvent } from './read-event.ts'
 
-/** What the bridge needs to ask the issuer. It is all that is ever sent there. */
+/** The data that the bridge needs to ask the issuer. Nothing else is sent to it. */
 export interface BridgeRequest {
   readonly accessToken: string
   readonly brand: string
@@ -15,7 +15,7 @@ export interface BridgeRequest {
 /** The gateway's bridge, wherever its script runs. */
 export interface Bridge {
   send(request: BridgeRequest): void
-  /** Nothing of it is heard from then on. */
+  /** Closes the bridge. Its later messages are ignored. */
   close(): void
 }
 
@@ -23,17 +23,17 @@ export type OpenBridge = (hear: (message: BridgeMessage) => void) => Bridge
 
 const READY_MS = 30_000
 const CHALLENGE_MS = 600_000
-/** Not every script says that it shows the issuer's question: what takes this long is one. */
+/** Not every script reports that it shows the issuer's question. After this time, we assume that it does. */
 const SHOWN_MS = 5_000
 
 interface Asking {
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** The issuer asks the person something: they have to see it. */
+  /** Called when the issuer asks the customer something, so that the page shows the frame. */
   readonly onChallenge: () => void
 }
 
-/** Asks the issuer to confirm a card. Ends once, and the first end counts; aborted, it was left. */
+/** Asks the issuer to confirm a card, and resolves with the first end. If the signal aborts, the end is `left`. */
 export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Asking): Promise<BridgeEnd> {
   const { clock, signal, onChallenge } = asking
   return new Promise(resolve => {
@@ -56,7 +56,7 @@ export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Aski
       else if (step.kind === 'challenge') onChallenge()
       else end(step)
     }
-    /** Once: a page that loads anew in the frame is not given the card again. */
+    /** Sends the card only once: a page that reloads in the frame does not get it again. */
     const begin = (): void => {
       if (isReady) return
       isReady = true

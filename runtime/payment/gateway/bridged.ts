@@ -5,7 +5,7 @@ import { heldChallenge, heldProof } from './challenge.ts'
 
 /** Whether cards go through the gateway's bridge; they do not when it cannot be read. */
 export async function isBridged(context: Context, signal: AbortSignal): Promise<boolean> {
-  // What the issuer has confirmed is charged as confirmed, whatever became of the bridge since.
+  // The issuer has confirmed the card already: charge it with that proof, even if the bridge is gone now.
   if (heldProof(context.vault) !== undefined) return true
   const params = { id: context.fact('session.customerId') ?? '' }
   const answer = await context.send(getBridgeAvailability, { params, signal })

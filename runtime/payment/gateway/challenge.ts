@@ -3,9 +3,9 @@ import type { Vault } from '../../service.ts'
 import type { Order } from '../method.ts'
 import type { CardUse } from './rules.ts'
 
-/** What an issuer is asked to confirm. It lies in the vault: what it is about names the card. */
+/** The payment that an issuer is asked to confirm. It is kept in the vault, because `about` names the card. */
 export interface Challenge {
-  /** Tells the messages of one frame from another's. */
+  /** Distinguishes the messages of this frame from another's. */
   readonly id: string
   readonly about: string
   readonly brand: string
@@ -17,13 +17,13 @@ export interface Challenge {
   readonly isAgreed: boolean
 }
 
-/** What a charge has to carry so that it counts as confirmed. */
+/** The data that a charge needs to count as confirmed. */
 export interface Proof {
   readonly eci: string
   readonly authenticationVersion: string
   readonly referenceId: string
   readonly cavv: string
-  /** Version 2 has none. */
+  /** Null in version 2. */
   readonly xid: string | null
 }
 
@@ -31,7 +31,7 @@ interface HeldProof extends Proof {
   readonly about: string
 }
 
-/** A proof is good for this card, this amount and this number, and for nothing else. */
+/** Returns the text that a proof belongs to: it is valid only for this card, this amount and this number. */
 export function aboutOf({ valueId, recipient }: Order, use: CardUse, card: string): string {
   return JSON.stringify([use, card, valueId, recipient])
 }
@@ -55,7 +55,7 @@ export function heldProof(vault: Vault): HeldProof | undefined {
   return isProof(value) ? value : undefined
 }
 
-/** Nothing is asked any more, and nothing was proven. */
+/** Forgets the question to the issuer and its proof. */
 export function dropChallenge(vault: Vault): void {
   vault.write('payment.challenge', '')
   vault.write('payment.proof', '')

@@ -2,7 +2,7 @@ import type { FactValue } from '../../facts.ts'
 import { defineService } from '../../service.ts'
 import { dropChallenge } from './challenge.ts'
 
-/** What is said of each end; while the issuer is still asked, it was the person who left. */
+/** The code of each end. `asked` means that the customer left before the issuer answered. */
 const codes: { readonly [A in FactValue<'payment.authentication'>]: string } = {
   asked: 'challengeLeft',
   failed: 'rechargeFailed',
@@ -11,12 +11,12 @@ const codes: { readonly [A in FactValue<'payment.authentication'>]: string } = {
   unreachable: 'unreachable',
 }
 
-/** The issuer's question is closed without a proof: nothing was charged, and the person is told why. */
+/** Closes the issuer's question without a proof: nothing was charged, and the message says why. */
 export const endAuthentication = defineService({
   outcomes: { ended: { says: true } },
   async run({ vault, fact }) {
     const how = fact('payment.authentication') ?? 'asked'
-    // A card that its issuer refused is forgotten, as one that the operator refused is.
+    // A card that its issuer refused is forgotten, like one that the operator refused.
     if (how === 'failed') vault.wipe()
     else dropChallenge(vault)
     return { outcome: 'ended', code: codes[how], gives: { 'payment.authentication': undefined } }

@@ -2,10 +2,10 @@ import { getBin } from '../../operator/contract/payment.ts'
 import { type CardType, parseCardType } from '../../rules/card-type.ts'
 import type { Context } from '../../service.ts'
 
-/** What a look-up is told of a card's number. */
+/** How many digits of a card's number the look-up gets. */
 export const BIN_DIGITS = 6
 
-/** What a card is, by its first digits; what nobody can tell within a second is left out. */
+/** Returns the type and brand of a card by its first digits. It leaves them out if no answer comes within a second. */
 export async function lookUp(
   { send }: Pick<Context, 'send'>,
   pan: string,

@@ -1,21 +1,21 @@
 import type { Proof } from './challenge.ts'
 import { isAuthenticated } from './rules.ts'
 
-/** What the gateway's script says: an event's name, and what comes with it. */
+/** A message of the gateway's script: an event's name and its fields. */
 export interface BridgeMessage {
   readonly event: string
   readonly fields: Readonly<Record<string, string | null>>
 }
 
-/** How asking the issuer ended. */
+/** How the question to the issuer ended. */
 export type BridgeEnd =
   | { readonly kind: 'proven'; readonly proof: Proof }
-  /** The issuer refused, or the person did. */
+  /** The issuer or the customer refused. */
   | { readonly kind: 'failed' }
-  /** Not with this card. */
+  /** The issuer cannot be asked about this card. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'timedOut' }
-  /** The bridge never spoke. */
+  /** The bridge never sent `ready`. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'left' }
 
@@ -31,7 +31,7 @@ function nameOf(event: string): string {
     .replace(/^on/, '')
 }
 
-/** What an event means for a card of this brand; undefined for one that means nothing here. */
+/** Returns the meaning of an event for a card of this brand; undefined for an unknown event. */
 export function readEvent({ event, fields }: BridgeMessage, brand: string): Step | undefined {
   switch (nameOf(event)) {
     case 'ready':
@@ -53,14 +53,14 @@ export function readEvent({ event, fields }: BridgeMessage, brand: string): Step
   }
 }
 
-/** A success without what proves it is none. */
+/** Returns the end of a success. Without its proof, it counts as failed. */
 function confirmed(proof: Proof, brand: string): BridgeEnd {
   if (proof.cavv === '' || !isAuthenticated(proof.eci, brand)) return { kind: 'failed' }
   const names = proof.authenticationVersion.startsWith(SECOND_VERSION) ? proof.referenceId : proof.xid
   return names === '' || names === null ? { kind: 'failed' } : { kind: 'proven', proof }
 }
 
-/** The issuer does not take part: whoever is charged decides by the Eci. */
+/** Returns the end if the issuer does not take part: the operator decides by the Eci. */
 function unenrolled(proof: Proof): BridgeEnd {
   return proof.eci === '' ? { kind: 'invalid' } : { kind: 'proven', proof }
 }
@@ -79,7 +79,7 @@ function readProof(fields: BridgeMessage['fields']): Proof {
   }
 }
 
-/** `5` and `05` are one; empty for what is no Eci. */
+/** Returns the Eci in two digits (`5` becomes `05`); empty if it is none. */
 function readEci(text: string): string {
   return /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : ''
 }

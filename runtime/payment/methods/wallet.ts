@@ -14,7 +14,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   const sheet = (await wallet?.pay(order.valueId, signal)) ?? 'failed'
   if (sheet === 'left') return { kind: 'walletLeft' }
   if (sheet === 'failed') return { kind: 'walletFailed' }
-  // Whoever logged out meanwhile, in another tab, pays nothing here.
+  // The customer may have logged out in another tab meanwhile: then charge nothing.
   if (context.fact('session.customerId') !== order.customerId) {
     sheet.close('refused')
     return { kind: 'unreachable' }
@@ -24,7 +24,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   try {
     const body = await orderBody(context, order)
     const token = context.vault.read('payment.walletToken') ?? ''
-    // It leaves with the customer.
+    // The token is wiped if the customer leaves.
     if (token === '') return { kind: 'unreachable' }
     const charge = { call: createCreditRecharge, kind, body: { ...body, card: { token }, paymentType: kind } }
     const result = await chargeCard(context, order, charge, signal)
@@ -32,12 +32,12 @@ export const pay: PaymentMethod = async (context, order, signal) => {
     return result
   } finally {
     sheet.close(end)
-    // It was for this amount alone: the next attempt asks for its own.
+    // The token is valid for this amount only: the next attempt gets its own.
     context.vault.write('payment.walletToken', '')
   }
 }
 
-/** Only what is certain: of anything else the page tells, and goes on looking. */
+/** Returns a certain end only. Otherwise the sheet closes as `unknown`, and the page continues to look for the end. */
 function endOf(result: PayResult): SheetEnd {
   const { kind } = result
   if (kind === 'paid') return 'paid'

@@ -8,7 +8,7 @@ import { begin as beginPix } from './begin.ts'
 const CREATE = 'POST /operator/b/customers'
 const TEN_MINUTES = 600_000
 
-/** Whoever a chat has led here with a value, after the login. */
+/** A customer who came from a chat with a value, after the login. */
 async function fromChat(msisdn = ANA) {
   const review = await openReview(openPlace(), msisdn)
   const { page } = review
@@ -19,7 +19,7 @@ async function fromChat(msisdn = ANA) {
     ...review,
     begin: (at: Page = page) => at.run(beginPix),
     isWanted: (at: Page = page) => at.facts.get('recharge.isPreselected') === true,
-    /** How many were made since. */
+    /** Returns how many Pix orders were created since. */
     made: () => pixes() - before,
     reloaded: async () => {
       const again = await review.reload()

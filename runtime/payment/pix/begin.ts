@@ -24,8 +24,8 @@ const outcomes = {
 type Answered = ServiceAnswer<keyof typeof outcomes>
 
 /**
- * Makes the Pix of the value that came with the session, without another question. Run again, by a reload, a second tab or
- * Back, it finds the one that it has made; the value counts as used once it is known what became of it.
+ * Makes the Pix of the value that came with the session, without another question. Run again, by a reload, a second tab
+ * or Back, it finds the one that it has made; the value counts as used once it is known what became of it.
  */
 export const begin = defineService({
   outcomes,
@@ -37,7 +37,7 @@ export const begin = defineService({
   },
 })
 
-/** What has just ended. One that is open is found when it would be made again; one whose code has expired makes room. */
+/** Returns an end of an earlier payment to show first. An open Pix is not returned: `create` finds it again. */
 async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
   const { outcome, ...found } = await recall.run(context, signal)
   if (outcome === 'unread') return { ...found, outcome: 'unreachable' }
