@@ -54,8 +54,8 @@ const looks: readonly Pass[] = [checkIds, checkNames, checkCopy, checkGuards, ch
 const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
 /**
- * Checks configs against what the code can do. `*.flow.json` are flows, `*.variant.json` variants of them;
- * `errors.json` and `fields.json` what they share. Never throws for what an author can write.
+ * Checks configs against what the code can do. `*.flow.json` are flows, `*.variant.json` variants of them; `errors.json` and `fields.json` what they share.
+ * Never throws for what an author can write.
  */
 export function compile(sources: readonly Source[], catalogue: Catalogue): Compiled {
   const problems = new Problems()

@@ -20,8 +20,8 @@ export interface RefusedPayment {
 }
 
 /**
- * How a payment method ended. Only `refused` that is not open, `offline`, `cvvMissing`, `cardInvalid`, `challenge`,
- * `unanswered` and those of a wallet say that nothing was charged.
+ * How a payment method ended. Only `refused` that is not open, `offline`, `cvvMissing`, `cardInvalid`, `challenge`, `unanswered` and those
+ * of a wallet say that nothing was charged.
  */
 export type PayResult =
   | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string | undefined }

@@ -9,7 +9,7 @@ import { eciOf } from './brands.ts'
 import { type CardParams, heldParams, holdParams, paramsOf } from './params.ts'
 import type { DataOnlyEvent } from './status.ts'
 
-/** Called with each event of the card's status. */
+/** Hears each thing that happens to the card on the way. */
 type Tell = (event: DataOnlyEvent) => void
 
 /**

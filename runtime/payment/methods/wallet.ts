@@ -14,7 +14,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   const sheet = (await wallet?.pay(order.valueId, signal)) ?? 'failed'
   if (sheet === 'left') return { kind: 'walletLeft' }
   if (sheet === 'failed') return { kind: 'walletFailed' }
-  // The customer may have logged out in another tab meanwhile: then charge nothing.
+  // Whoever logged out meanwhile, in another tab, pays nothing here.
   if (context.fact('session.customerId') !== order.customerId) {
     sheet.close('refused')
     return { kind: 'unreachable' }
@@ -24,7 +24,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   try {
     const body = await orderBody(context, order)
     const token = context.vault.read('payment.walletToken') ?? ''
-    // The token is wiped if the customer leaves.
+    // It leaves with the customer.
     if (token === '') return { kind: 'unreachable' }
     const charge = { call: createCreditRecharge, kind, body: { ...body, card: { token }, paymentType: kind } }
     const result = await chargeCard(context, order, charge, signal)
@@ -37,7 +37,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   }
 }
 
-/** Returns a certain end only. Otherwise the sheet closes as `unknown`, and the page continues to look for the end. */
+/** Only what is certain: of anything else the page tells, and goes on looking. */
 function endOf(result: PayResult): SheetEnd {
   const { kind } = result
   if (kind === 'paid') return 'paid'
