@@ -11,7 +11,7 @@ const changing = loaded.filter(
   ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
 )
 
-test.each(changing)('%s may have changed what the operator tells though nobody heard so', (_, { outcomes }) => {
+test.each(changing)('%s declares that a lost answer may have changed data at the operator', (_, { outcomes }) => {
   const { unreachable }: Service['outcomes'] = outcomes
   expect(unreachable?.changes).toBe(true)
 })

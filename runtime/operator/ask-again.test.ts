@@ -9,7 +9,7 @@ import { calls } from './contract/table.ts'
 const ANSWER = { elegible: true, autoRechargeToggle: false }
 const params = { id: '1' }
 
-/** Asks while the operator gives these answers, one after the other; says when each request was sent. */
+/** Sends a call while the operator gives these answers, one after the other. Returns when each request was sent. */
 async function askWith(...statuses: readonly number[]) {
   const page = openPage()
   const start = page.clock.now()
@@ -28,7 +28,7 @@ async function askWith(...statuses: readonly number[]) {
   return { answer, sentAt }
 }
 
-describe('automatic recharge is asked', () => {
+describe('the client sends the read of the automatic recharge', () => {
   test('once when it answers', async () => {
     expect((await askWith(200)).sentAt).toEqual([0])
   })
@@ -62,7 +62,7 @@ describe('automatic recharge is asked', () => {
   })
 })
 
-test('only reads have such a rule, and one on a write would not be kept', async () => {
+test('only reads have a retry rule, and the client ignores one on a write', async () => {
   for (const [name, call] of Object.entries(calls))
     if ('retries' in call && call.retries) expect(call.effect, name).toBe('read')
   const page = openPage()
@@ -73,7 +73,7 @@ test('only reads have such a rule, and one on a write would not be kept', async 
   expect(page.network.sent).toHaveLength(1)
 })
 
-test('an assumed call that the operator lacks is not sent: code 999; one of the table always is', async () => {
+test('the client answers 999 for an assumed call that the operator lacks, and sends calls of the table', async () => {
   const page = openPage()
   const send = createClient({
     fetch: page.network.fetch,

@@ -92,7 +92,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('that comes late, to an older session, leaves the new one alone', async () => {
+  test('that comes late, to an older session, does not end the new one', async () => {
     const page = openPage()
     await page.login(ANA)
     let release = (): void => undefined
@@ -123,7 +123,7 @@ describe('a 401', () => {
     }
   })
 
-  test('says nothing of a session where there is none, or where another service answers', async () => {
+  test('ends no session if there is none, or if another service answers', async () => {
     const stranger = openPage()
     stranger.network.plan('POST', answers(403, { code: 1002 }))
     await stranger.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
@@ -135,7 +135,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('to what is asked once the session has ended does not end it again', async () => {
+  test('to a call after the session has ended does not end it again', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)

@@ -14,7 +14,7 @@ const getLines = defineCall({
   response: z.object({ lines: z.array(z.object({ id: z.string(), date: lenient(z.string()) })) }),
 })
 
-/** Sends the call to an operator that answers so, and returns the answer and what was heard of it. */
+/** Sends the call to an operator with this answer, and returns the answer and the reported fields. */
 async function ask(status: number, body: unknown) {
   const page = openPage()
   const heard: unknown[] = []

@@ -18,8 +18,8 @@ async function openLoggedIn() {
   return { page, token, send, network: page.network }
 }
 
-describe('what a call says of the page and the customer', () => {
-  test('the operator learns channel, device and version, and on private calls whose session it is', async () => {
+describe('the headers of a call', () => {
+  test('send the operator channel, device and version, and on private calls the session’s token', async () => {
     const { send, network, token } = await openLoggedIn()
     await send(getCustomer, { params })
     await send(sendSmsToken, { params: {}, body: { msisdn: ANA }, key: 'k' })
@@ -31,7 +31,7 @@ describe('what a call says of the page and the customer', () => {
     expect(asCustomer?.headers).not.toHaveProperty('Idempotency-Key')
   })
 
-  test('the card, brand, BIN and geolocation services learn nothing of the customer', async () => {
+  test('send nothing about the customer to the card, brand, BIN and geolocation services', async () => {
     const { send, network } = await openLoggedIn()
     await send(tokenizeCard, { params: {}, body: card, key: 'k' })
     await send(getBrands, { params: {} })
@@ -40,11 +40,11 @@ describe('what a call says of the page and the customer', () => {
     expect(network.sent).toHaveLength(4)
     const [tokenized, ...lookUps] = network.sent.map(({ headers }) => Object.keys(headers).sort())
     expect(tokenized).toEqual(['Accept', 'Content-Type'])
-    // Anything more would make the browser ask for leave first, within the second that a BIN look-up has.
+    // Any other header would cause a CORS preflight, within the second that a BIN look-up has.
     for (const headers of lookUps) expect(headers).toEqual(['Accept'])
   })
 
-  test('a session that is not open yet can be named', async () => {
+  test('can have the token of a session that is not open yet', async () => {
     const { send, network } = await openLoggedIn()
     await send(getCustomer, { params, token: 'new' })
     expect(network.sent[0]?.headers.Authorization).toBe('customer new')
@@ -80,14 +80,14 @@ describe('how a call is written', () => {
     expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')
   })
 
-  test('what cannot be written as an address is lost, not thrown', async () => {
+  test('an input that cannot be encoded in an address is lost, not thrown', async () => {
     const { send, network } = await openLoggedIn()
     expect(await send(getCustomer, { params: { msisdn: '\ud800' } })).toEqual({ kind: 'lost', why: 'network' })
     expect(network.sent).toEqual([])
   })
 })
 
-describe('an answer that is no answer', () => {
+describe('an unusable answer', () => {
   test.each([
     ['half a body', respond(200, '{"encryptedMsi')],
     ['HTML with 200', respond(200, '<!doctype html><h1>Wi-Fi</h1>', { 'content-type': 'text/html' })],
@@ -146,17 +146,17 @@ describe('a refusal', () => {
     expect(await refusal(answer)).toEqual({ kind: 'refused', ...expected })
   })
 
-  test('by the operator’s limiter says when to come back', async () => {
+  test('by the operator’s limiter has the delay of its Retry-After', async () => {
     expect(await refusal(respond(429, {}, { 'Retry-After': '5' }))).toMatchObject({ code: 1003, retryAfterMs: 5000 })
   })
 
-  test('may say so as a date, which is read by the clock that wrote it', async () => {
+  test('may have a Retry-After date, which is compared with the operator’s clock', async () => {
     const headers = { Date: 'Fri, 27 Nov 2026 09:00:00 GMT', 'Retry-After': 'Fri, 27 Nov 2026 09:00:07 GMT' }
     expect(await refusal(respond(429, {}, headers))).toMatchObject({ retryAfterMs: 7000 })
   })
 })
 
-test('captive portals that answer a private read are no refusal either', async () => {
+test('the page of a captive portal that answers a private read is not a refusal', async () => {
   const { send, network } = await openLoggedIn()
   network.plan('feature_toggles', answers(200, '<html>'))
   expect(await send(getFeatureToggles, { params })).toEqual({ kind: 'lost', why: 'broken' })

@@ -43,7 +43,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(TOLD + HOUR)
   })
 
-  test('never goes back for an answer that was overtaken, or that lay in a cache', async () => {
+  test('never goes back after a late answer, or one from a cache', async () => {
     const { clock, time } = openTime()
     time.tell(TOLD)
     await clock.advance(10_000)
@@ -54,7 +54,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(TOLD + 10_000)
   })
 
-  test('stands the drift that a device corrects little by little', async () => {
+  test('stays known while the device corrects its clock little by little', async () => {
     const { clock, time } = openTime()
     time.tell(TOLD)
     for (let minute = 0; minute < 60; minute += 1) {

@@ -29,7 +29,7 @@ describe('the history by month', () => {
     ])
   })
 
-  test('has each month once and the newest first, whatever order the operator told it in', () => {
+  test('has each month once, newest first, in any order of the operator’s list', () => {
     const records = [
       record('old', '2026-09-10T12:00:00Z'),
       record('new', '2026-11-10T12:00:00Z'),

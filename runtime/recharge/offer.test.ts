@@ -28,7 +28,7 @@ describe('a larger value', () => {
     expect([undefined, 1000, 3000].map(cents => offerFor(cents, bruno))).toEqual([nothing, nothing, nothing])
   })
 
-  test('brings who has never recharged 10 GB, on their own number', async () => {
+  test('gives a customer who has never recharged 10 GB, on their own number', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, gabi)).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 10 })
     expect(offerFor(1500, gabi)).toMatchObject({ 'upsell.value': 2000, 'upsell.bonusGb': 1 })
@@ -39,14 +39,14 @@ describe('a larger value', () => {
     })
   })
 
-  test('is not offered where it is no value of the customer’s, or more than they can recharge', async () => {
+  test('is not offered if it is not among the customer’s values, or over their limit', async () => {
     expect(offerFor(1500, await occasionOf(CARLA))).toEqual(nothing)
     const nina = await occasionOf(NINA)
     expect(offerFor(2000, nina)).toMatchObject({ 'upsell.value': 3000 })
     expect(offerFor(2000, { ...nina, values: [{ id: 2000 }] })).toEqual(nothing)
   })
 
-  test('is offered without the customer’s record, and promises then what everybody gets', async () => {
+  test('is offered without the customer’s record, with the bonus for everybody', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, { ...gabi, record: undefined })).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 3 })
   })

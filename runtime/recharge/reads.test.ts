@@ -20,7 +20,7 @@ describe('the last recharge', () => {
     })
   })
 
-  test('is none for who never recharged', async () => {
+  test('is none for a customer who never recharged', async () => {
     const { context } = await openFor(BRUNO)
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'ok', data: null })
   })

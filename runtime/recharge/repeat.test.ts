@@ -34,7 +34,7 @@ describe('a recharge of the history that is repeated', () => {
     expect(known).toEqual([undefined, undefined, undefined])
   })
 
-  test('by a way that nobody knows leaves the way to be chosen, and is shown by no sheet', async () => {
+  test('of an unknown payment type lets the customer choose one, and shows no confirmation sheet', async () => {
     const facts = await openPast({ 'past.value': 3000, 'past.target': ANA })
     expect(facts).toMatchObject({ 'recharge.value': 3000, 'recharge.forOther': false })
     expect(facts['payment.type']).toBeUndefined()

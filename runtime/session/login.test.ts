@@ -41,7 +41,7 @@ describe('asking for a code', () => {
     expect(keys).not.toContain(undefined)
   })
 
-  test('takes a value along that a link has brought, each time', async () => {
+  test('sends the value of a link, each time', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     const first = await page.run(requestCode)
@@ -54,7 +54,7 @@ describe('asking for a code', () => {
     expect(first.gives?.['login.valueHandle']).not.toContain('3000')
   })
 
-  test('says what the operator refuses, and that it cannot be reached', async () => {
+  test('returns the operator’s refusal, or that it cannot be reached', async () => {
     expect((await openAtCode(BLOCKED)).sent).toEqual({ outcome: 'refused', code: '207' })
     expect((await openAtCode('1133334444')).sent).toEqual({ outcome: 'refused', code: '202' })
     const page = openPage()
@@ -83,7 +83,7 @@ describe('typing the code', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('has the value chosen that a link has brought, once', async () => {
+  test('chooses the value of a link, once', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     await page.run(requestCode)
@@ -97,7 +97,7 @@ describe('typing the code', () => {
     expect([page.facts.get('login.value'), page.facts.get('recharge.value')]).toEqual([undefined, 3000])
   })
 
-  test('chooses none where none was brought, whatever was before', async () => {
+  test('chooses no value without one in the link, whatever was chosen before', async () => {
     const { page, type } = await openAtCode()
     page.know({ 'recharge.isPreselected': true })
     const { gives } = await type(codeOf(page))
@@ -111,7 +111,7 @@ describe('typing the code', () => {
     expect((await type(codeOf(page))).gives?.['recharge.target']).toBe('11976543210')
   })
 
-  test('wrong is a wrong code, and the fifth one blocks the number', async () => {
+  test('wrongly returns a wrong code, and the fifth time blocks the number', async () => {
     const { page, type } = await openAtCode()
     const outcomes = []
     for (let i = 0; i < 5; i += 1) outcomes.push((await type(String(Number(wrong(page)) + i).padStart(6, '0'))).outcome)
@@ -138,7 +138,7 @@ describe('typing the code', () => {
     expect(page.operator.world.store.get('tries', ANA)?.wrong).toBe(2)
   })
 
-  test('of a stranger says that there is no such customer', async () => {
+  test('of a stranger returns that there is no such customer', async () => {
     const { page, type } = await openAtCode(UNKNOWN)
     expect(await type(codeOf(page, UNKNOWN))).toEqual({ outcome: 'refused', code: '200' })
   })
@@ -155,7 +155,7 @@ describe('typing the code', () => {
     expect(page.operator.world.store.list('session').map(({ token }) => token)).toEqual([page.session.token()])
   })
 
-  test('keeps what the chat is called that the customer came from, and nothing of an earlier one', async () => {
+  test('keeps the id of the chat that the customer came from, and drops an earlier one', async () => {
     const { page, type } = await openAtCode('85992221155')
     page.know({ 'pix.externalId': 'earlier' })
     const { gives } = await type(codeOf(page, '85992221155'))
@@ -165,7 +165,7 @@ describe('typing the code', () => {
     expect((await other.type(codeOf(other.page))).gives).toHaveProperty(['pix.externalId'], undefined)
   })
 
-  test('keeps what is switched on for the customer, and the offer that the session is about', async () => {
+  test('keeps the customer’s switched-on features and the session’s offer', async () => {
     const { page, type } = await openAtCode('85992221155')
     const code = codeOf(page, '85992221155')
     page.network.plan('POST /operator/a/sessions', async pass => {
@@ -205,7 +205,7 @@ describe('typing the code', () => {
     expect([page.session.msisdn(), page.expiredSessions()]).toEqual([ANA, 0])
   })
 
-  test('does not open a session without its customer, and does so when asked again', async () => {
+  test('opens no session if its customer cannot be read, and opens it on the next try', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)
     page.network.plan('GET /operator/b/v3/customers', dropped)
@@ -214,7 +214,7 @@ describe('typing the code', () => {
     expect((await type(code)).outcome).toBe('opened')
   })
 
-  test('that the person walked away from opens nothing', async () => {
+  test('opens nothing if the customer left meanwhile', async () => {
     const { page } = await openAtCode()
     page.know({ 'login.code': codeOf(page) })
     const abort = new AbortController()
@@ -237,7 +237,7 @@ describe('logging out', () => {
     expect(page.session.token()).toBeUndefined()
   })
 
-  test('leaves no trace though the operator cannot be told', async () => {
+  test('leaves no trace here even if the operator cannot be reached', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.isOnline = false

@@ -15,8 +15,8 @@ async function arrive(what: Parameters<typeof signLink>[1]) {
   return { page, open: () => page.run(openSignedSession) }
 }
 
-describe('what the operator gave a partner for its customer', () => {
-  /** The number and the value by the operator's own words, and the code of the SMS. */
+describe('the login data that the operator gave a partner', () => {
+  /** The operator's opaque ids of the number and the value, and the code of the SMS. */
   async function handles() {
     const page = openPage()
     const asked = { params: {}, body: { msisdn: ANA, valor: 3000 }, key: 'k' }
@@ -43,8 +43,8 @@ describe('what the operator gave a partner for its customer', () => {
   })
 })
 
-describe('what a partner signed', () => {
-  test('opens the session of its customer, to recharge what it says', async () => {
+describe('a payload that a partner signed', () => {
+  test('opens the session of its customer, with its value and number', async () => {
     const { page, open } = await arrive({ msisdn: ANA, valueCents: 3000, recipient: MOTHER })
     const { outcome, gives } = await open()
     expect(outcome).toBe('opened')
@@ -61,7 +61,7 @@ describe('what a partner signed', () => {
     expect(page.network.to('/sessions')).toHaveLength(1)
   })
 
-  test('counts more than what the tab still knows of somebody else', async () => {
+  test('replaces what another customer chose in the tab', async () => {
     const { page, open } = await arrive({ msisdn: ANA })
     page.know({
       'recharge.target': BRUNO,
@@ -87,7 +87,7 @@ describe('what a partner signed', () => {
     expect([next.session.token(), next.facts.get('login.payload')]).toEqual([undefined, undefined])
   })
 
-  test('that nobody signed is said to be no good, and anything else in the operator’s words', async () => {
+  test('without a valid signature gets the code of a bad link, and another refusal its own code', async () => {
     const { page, open } = await arrive({ msisdn: '11900000215' })
     expect(await open()).toMatchObject({ outcome: 'refused', code: '215' })
     page.know({ 'login.payload': 'x'.repeat(60) })

@@ -17,7 +17,7 @@ function open() {
   return { clock, device, tab, session, who }
 }
 
-/** A device that remembers Ana, in a tab that has her token. */
+/** A device with Ana's stored session, and a tab with her token. */
 function openKept() {
   const opened = open()
   opened.device.values.set(SESSION, KEPT)
@@ -29,7 +29,7 @@ const nobody = [undefined, undefined, undefined]
 const anaIs = [ana.token, ana.msisdn, ana.customerId]
 
 describe('what is stored', () => {
-  test('is the token in the tab alone, and the rest on the device', async () => {
+  test('is the token in the tab only, and the rest on the device', async () => {
     const { session, device, tab, who } = open()
     await session.open(ana)
     expect(who()).toEqual(anaIs)
@@ -61,7 +61,7 @@ describe('what is stored', () => {
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
   })
 
-  test('is nothing to a tab whose customer is not the one who logged in last', async () => {
+  test('is not restored in a tab of another customer than the last one who logged in', async () => {
     const { tab, device, clock } = open()
     await new Session({ device, tab, clock }).open(ana)
     await new Session({ device, tab: new FakeStorage(clock), clock }).open({ ...ana, token: 'b', customerId: 'c2' })
@@ -79,7 +79,7 @@ describe('what is stored', () => {
 })
 
 describe('a slow storage', () => {
-  test('that answers at 4.9 s is believed', async () => {
+  test('that answers at 4.9 s is used', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 4_900 }
     await clock.finish(session.restore())
@@ -88,7 +88,7 @@ describe('a slow storage', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('that answers at 5.1 s is left alone, and its late answer changes nothing', async () => {
+  test('that answers at 5.1 s is ignored', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 5_100 }
     await clock.finish(session.restore())
@@ -120,7 +120,7 @@ describe('a slow storage', () => {
   })
 })
 
-describe('a storage that cannot be trusted', () => {
+describe('a broken storage', () => {
   test.each([
     '{',
     'null',
@@ -129,14 +129,14 @@ describe('a storage that cannot be trusted', () => {
     '{"state":null,"version":1}',
     '{"state":{"msisdn":"11987654321","customerId":"c1"},"version":2}',
     '{"state":{"msisdn":7,"customerId":"c"},"version":1}',
-  ])('holding %s is ignored', async text => {
+  ])('with %s is ignored', async text => {
     const { device, session, who } = openKept()
     device.values.set(SESSION, text)
     await session.restore()
     expect(who()).toEqual(nobody)
   })
 
-  test('throwing leaves a session that lives as long as the page', async () => {
+  test('that throws leaves a session that lives as long as the page', async () => {
     const { device, tab, session, who } = openKept()
     device.forbid()
     tab.forbid()
@@ -149,7 +149,7 @@ describe('a storage that cannot be trusted', () => {
   })
 })
 
-test('whose tab was left to somebody who logged in elsewhere ends without taking theirs', async () => {
+test('a session that another customer’s login elsewhere replaced ends without ending theirs', async () => {
   const { device, tab, session, who } = openKept()
   const others = JSON.stringify({ state: { msisdn: '21998765432', customerId: 'c2' }, version: 1 })
   device.values.set(SESSION, others)

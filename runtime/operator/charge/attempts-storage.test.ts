@@ -5,7 +5,7 @@ import { ANA } from '../../../tests/runtime/page.ts'
 import { emptyLedger, hashNumber, parseLedger } from './in-flight.ts'
 
 describe('a storage that fails', () => {
-  test('altogether: the charge is sent and remembered while the page lives', async () => {
+  test('completely does not stop the charge, and the page remembers its record', async () => {
     const page = openAttempts('a')
     page.storage.forbid()
     page.network.plan('POST', dropped)
@@ -15,7 +15,7 @@ describe('a storage that fails', () => {
     expect(await openAttempts('b', page.storage).attempts.open(ANA)).toEqual([])
   })
 
-  test('by being full: what could not be written is remembered all the same', async () => {
+  test('because it is full does not lose the record while the page is open', async () => {
     const page = openAttempts('a')
     await page.attempts.settle('nothing', 'n0')
     page.storage.writes = { kind: 'throws' }
@@ -28,7 +28,7 @@ describe('a storage that fails', () => {
     expect(page.storage.text).toContain('a-1')
   })
 
-  test('by losing everything: what the page remembers is all there is', async () => {
+  test('by losing its content leaves the page with its own records', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -45,7 +45,7 @@ describe('a storage that fails', () => {
     '{"records":{},"seen":[]}',
     '"x"',
     '{"__proto__":1}',
-  ])('by holding %s: it counts as empty, and is written over', async text => {
+  ])('by containing %s counts as empty and is overwritten', async text => {
     const page = openAttempts('a')
     page.storage.values.set(LEDGER, text)
     expect(await page.attempts.open(ANA)).toEqual([])
@@ -54,8 +54,8 @@ describe('a storage that fails', () => {
   })
 })
 
-describe('a ledger is whole', () => {
-  test('once it was written, and not before', async () => {
+describe('the ledger counts as complete', () => {
+  test('only after it was written', async () => {
     const page = openAttempts('a')
     expect(await page.attempts.isKept()).toBe(false)
     await page.attempts.recalled()
@@ -65,13 +65,13 @@ describe('a ledger is whole', () => {
     ])
   })
 
-  test.each(['{', '{"records":[{}],"seen":[]}'])('no more when it was damaged: %s', async text => {
+  test.each(['{', '{"records":[{}],"seen":[]}'])('no more if it is damaged: %s', async text => {
     const page = openAttempts('a')
     page.storage.values.set(LEDGER, text)
     expect(await page.attempts.isKept()).toBe(false)
   })
 
-  test('no more when a record could not be written, for the next page too', async () => {
+  test('no more if a record could not be written, for the next page too', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled()
     page.storage.writes = { kind: 'throws' }
@@ -85,7 +85,7 @@ describe('a ledger is whole', () => {
     expect([await page.attempts.isKept(), page.storage.text.includes('a-1')]).toEqual([true, true])
   })
 
-  test('nowhere that a storage cannot be read', async () => {
+  test('never if the storage cannot be read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled()
     page.storage.forbid()
@@ -117,7 +117,7 @@ describe('two tabs', () => {
   })
 })
 
-test('changes at once in one page are all kept', async () => {
+test('the ledger keeps every one of several changes at the same time', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)
   await page.charge()
@@ -137,7 +137,7 @@ test('changes at once in one page are all kept', async () => {
   ])
 })
 
-test('receipts are remembered up to a number', async () => {
+test('the ledger remembers a limited number of receipts', async () => {
   const page = openAttempts('a')
   for (let nsu = 0; nsu < 60; nsu += 1) await page.attempts.settle('x', `n${nsu}`)
   const kept = parseLedger(page.storage.values.get(LEDGER) ?? null)
@@ -145,7 +145,7 @@ test('receipts are remembered up to a number', async () => {
   expect(kept?.seen.at(-1)).toBe('n59')
 })
 
-test('a hash tells numbers and devices apart and shows none of them', () => {
+test('a hash differs by number and by device, and contains neither', () => {
   const numbers = Array.from({ length: 5_000 }, (_, i) => `119${String(80_000_000 + i)}`)
   expect(new Set(numbers.map(number => hashNumber(number, 'd'))).size).toBe(numbers.length)
   expect(hashNumber(ANA, 'd')).toBe(hashNumber(ANA, 'd'))
@@ -153,7 +153,7 @@ test('a hash tells numbers and devices apart and shows none of them', () => {
   expect(hashNumber(ANA, 'd')).not.toContain(ANA)
 })
 
-test('nothing is no ledger', () => {
+test('an empty storage has no ledger', () => {
   expect(parseLedger(null)).toBeUndefined()
   expect(parseLedger(JSON.stringify(emptyLedger))).toEqual(emptyLedger)
 })

@@ -5,13 +5,13 @@ import { dropped } from '../../../tests/runtime/network.ts'
 import { ANA, BRUNO, START } from '../../../tests/runtime/page.ts'
 
 describe('before a charge is sent', () => {
-  test('it is written down', async () => {
+  test('its record is stored', async () => {
     const { charge, log } = openAttempts('a')
     await charge()
     expect(log).toEqual(['written', 'sent', 'written'])
   })
 
-  test('it is written once, though it is tapped twice while the first tap is still writing', async () => {
+  test('its record is stored once, even if the customer taps again while it is being written', async () => {
     const page = openAttempts('a')
     let write = (): void => undefined
     const set = page.storage.set.bind(page.storage)
@@ -31,7 +31,7 @@ describe('before a charge is sent', () => {
     expect(page.log.slice(0, 3)).toEqual(['written', 'sent', 'written'])
   })
 
-  test('the record holds what finds it again, and no card, number or name', async () => {
+  test('the record has what a search for the charge needs, and no card, number or name', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge({}, { token: 'card-token', cvv: '987' })
@@ -49,7 +49,7 @@ describe('before a charge is sent', () => {
 })
 
 describe('the key of an attempt', () => {
-  test('goes out once, however often the same confirmation is tapped while the answer is unknown', async () => {
+  test('is sent once, however often the customer taps the same confirmation while the answer is unknown', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge()).toEqual({ kind: 'unknown' })
@@ -58,7 +58,7 @@ describe('the key of an attempt', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('is kept, with the bytes as they were, for what is sent again on purpose', async () => {
+  test('and its bytes stay the same when the customer sends the charge again', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -78,7 +78,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('is new for whoever agrees to pay what is in doubt once more', async () => {
+  test('is new when the customer agrees to pay again after an unknown outcome', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -107,7 +107,7 @@ describe('the key of an attempt', () => {
   })
 })
 
-describe('bytes that left before', () => {
+describe('bytes that were sent before', () => {
   async function openUnknown() {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
@@ -115,7 +115,7 @@ describe('bytes that left before', () => {
     return page
   }
 
-  test('are refused for certain by their own key, once the operator refuses them', async () => {
+  test('are certainly not charged when the operator refuses them under their own key', async () => {
     const page = await openUnknown()
     page.refuse(422, 300)
     expect(await page.resend()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -132,14 +132,14 @@ describe('bytes that left before', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('are sent again once, however often that is tapped', async () => {
+  test('are sent again only once, however often the customer taps', async () => {
     const page = await openUnknown()
     const [first, second] = await Promise.all([page.resend(), page.resend()])
     expect([first?.kind, second]).toEqual(['created', undefined])
     expect(page.network.sent).toHaveLength(2)
   })
 
-  test('can be sent again while the page lives, though the person left meanwhile', async () => {
+  test('can be sent again while the page is open, even if the customer left the screen', async () => {
     const page = openAttempts('a')
     const abort = new AbortController()
     page.network.plan('POST', dropped)
@@ -152,7 +152,7 @@ describe('bytes that left before', () => {
     expect(await page.attempts.resend(record)).toMatchObject({ kind: 'created', data: { id: 'r1' } })
   })
 
-  test('are not sent again where the operator does not answer a known key first', async () => {
+  test('are not sent again if the operator does not replay its answer to a known key', async () => {
     const page = openAttempts('a', undefined, 0)
     page.network.plan('POST', dropped)
     await page.charge()
@@ -160,7 +160,7 @@ describe('bytes that left before', () => {
     expect(page.network.sent).toHaveLength(1)
   })
 
-  test('are forgotten, the CVV with them, once the recharge has a name, from wherever it is known', async () => {
+  test('are forgotten, with the CVV, once the recharge has an id, wherever the id comes from', async () => {
     const page = await openUnknown()
     await page.attempts.created('a-1', 'r1')
     expect(await page.resend()).toBeUndefined()
@@ -172,7 +172,7 @@ describe('bytes that left before', () => {
 })
 
 describe('an order that is paid later', () => {
-  test('goes out by its own key again, with the bytes as they were, though the review was opened anew', async () => {
+  test('is sent again under its own key, with the same bytes, even from a new review screen', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge({ kind: 'pix' })).toEqual({ kind: 'unanswered' })
@@ -195,7 +195,7 @@ describe('an order that is paid later', () => {
     expect(new Set(page.keys()).size).toBe(2)
   })
 
-  test('is over at once when it is refused: no copy of it can have charged anything', async () => {
+  test('is settled at once when it is refused, as no copy of it can have charged', async () => {
     const page = openAttempts('a', undefined, 0)
     page.refuse(422, 424)
     expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })
@@ -223,20 +223,20 @@ describe('an open charge', () => {
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })
 
-  test('is seen as open on the review that sent it, too', async () => {
+  test('counts as open on the review screen that sent it, too', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
     expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
   })
 
-  test('makes “duplicate” and “wait” say nothing about the next one', async () => {
+  test('makes “duplicate” and “wait” an unknown outcome for the next charge', async () => {
     const page = await openCharge()
     page.refuse(422, 435)
     expect(await page.charge({ isAgreed: true })).toEqual({ kind: 'unknown' })
   })
 
-  test('that another tab wrote down first is not sent by this one, unless the person agreed', async () => {
+  test('that another tab recorded first is not sent by this one, unless the customer agreed', async () => {
     const page = await openCharge()
     const sent = page.network.sent.length
     expect(await page.charge()).toEqual({ kind: 'alreadyOpen' })
@@ -245,19 +245,19 @@ describe('an open charge', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('is nobody else’s to see', async () => {
+  test('is not visible to another customer', async () => {
     const { attempts } = await openCharge()
     expect(await attempts.open(BRUNO)).toEqual([])
   })
 
-  test('is seen first if it is the newest', async () => {
+  test('comes first if it is the newest', async () => {
     const page = await openCharge()
     await page.charge({ valueId: 3000 })
     expect((await page.attempts.open(ANA)).map(({ valueId }) => valueId)).toEqual([3000, 2000])
   })
 })
 
-test('a charge that ended leaves its receipt and its id behind, so that it is nobody else’s', async () => {
+test('a charge that ended leaves its receipt and id in the ledger, so that no other attempt takes them', async () => {
   const page = openAttempts('a')
   await page.charge()
   const recharge = { id: 'r1', nsu: 'n1' }

@@ -15,7 +15,7 @@ function kindOf(answer: Answer<string>, doubt: Doubt): string {
   return charge.kind === 'refused' && !charge.isCertain ? 'refused, in doubt' : charge.kind
 }
 
-describe('what an answer says about the money: on the first send, sent again or after an unknown, without a key', () => {
+describe('the outcome of a charge by its answer: first send, sent again or after an unknown, without a key', () => {
   test.each<[string, Answer<string>, string, string, string]>([
     ['created', { kind: 'ok', data: 'x' }, 'created', 'created', 'created'],
     ['offline', { kind: 'lost', why: 'offline' }, 'offline', 'unknown', 'offline'],
@@ -52,14 +52,14 @@ describe('what an answer says about the money: on the first send, sent again or 
   })
 })
 
-describe('what it says of an order that is paid later, by a code or a page that only its answer leads to', () => {
+describe('the outcome of an order that is paid later, with a code or on a page of its answer', () => {
   test.each<[string, Answer<string>, string, string, string]>([
     ['created', { kind: 'ok', data: 'x' }, 'created', 'created', 'created'],
     ['offline', { kind: 'lost', why: 'offline' }, 'offline', 'unanswered', 'offline'],
     ['time-out', { kind: 'lost', why: 'timeout' }, 'unanswered', 'unanswered', 'unanswered'],
     ['broken body', { kind: 'lost', why: 'broken' }, 'unanswered', 'unanswered', 'unanswered'],
     ['422 daily limit', refused(422, 424), 'refused', 'refused', 'refused'],
-    // It may be about the other charge, of which nobody knows how it ended.
+    // It may be about the other charge, whose outcome is unknown.
     ['422 duplicate', refused(422, 435), 'refused', 'unknown', 'refused'],
     ['401', refused(401, 1001), 'unanswered', 'unanswered', 'unanswered'],
     ['409', uncoded(409), 'unanswered', 'unanswered', 'unanswered'],
@@ -96,7 +96,7 @@ const doubt = fc.record({
   isKeyed: fc.boolean(),
 })
 
-test('of a charge nothing is certain but a creation, a 4xx with a code and a key, and offline on the first send', () => {
+test('only a creation, a 4xx with a code and a key, and offline on the first send are certain outcomes', () => {
   fc.assert(
     fc.property(anyAnswer, doubt, (answer, doubt) => {
       const said = classifyCharge(answer, doubt)

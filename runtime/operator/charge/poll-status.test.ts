@@ -20,7 +20,7 @@ const refused = (status: number, retryAfterMs?: number) => ({
 const lost: Status = { kind: 'lost', why: 'network' }
 type Status = Answer<RechargeStatus>
 
-/** A poll whose calls are answered by the test, one by one. */
+/** A poll whose calls the test answers, one by one. */
 function openPoll(goesOn: (answer: Status) => boolean = () => true) {
   const clock = new FakeClock()
   const abort = new AbortController()
@@ -57,7 +57,7 @@ function openPoll(goesOn: (answer: Status) => boolean = () => true) {
 }
 
 describe('a status poll', () => {
-  test('asks five times, three seconds before each, and then knows no more than before', async () => {
+  test('sends five calls, three seconds before each, and then stays pending', async () => {
     const { clock, calls, poll, answer } = openPoll()
     for (let call = 0; call < 5; call += 1) {
       await clock.advance(2_999)
@@ -70,7 +70,7 @@ describe('a status poll', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('asks again only after the last was answered', async () => {
+  test('sends a call only after the last one was answered', async () => {
     const { clock, calls, answer } = openPoll()
     await clock.advance(20_000)
     expect(calls).toEqual([3_000])
@@ -79,7 +79,7 @@ describe('a status poll', () => {
     expect(calls).toEqual([3_000, 23_000])
   })
 
-  test('waits while nobody looks, and asks at once when they are back', async () => {
+  test('waits while the page is hidden, and sends its call at once when the page is visible', async () => {
     const { clock, calls, hide, show } = openPoll()
     hide()
     await clock.advance(60_000)
@@ -89,7 +89,7 @@ describe('a status poll', () => {
     expect(calls).toEqual([60_000])
   })
 
-  test.each([0, 1_000, 3_000])('that is left %d ms on asks nothing more', async ms => {
+  test.each([0, 1_000, 3_000])('that the customer leaves after %d ms sends nothing more', async ms => {
     const { clock, calls, poll, leave, answer } = openPoll()
     await clock.advance(ms)
     leave()
@@ -100,7 +100,7 @@ describe('a status poll', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('left while hidden asks nothing when shown', async () => {
+  test('that the customer leaves while the page is hidden sends nothing when it is shown', async () => {
     const { clock, calls, poll, hide, show, leave } = openPoll()
     hide()
     await clock.advance(5_000)
@@ -113,7 +113,7 @@ describe('a status poll', () => {
   test.each([
     [7_000, 10_000],
     [1_000, 6_000],
-  ])('told to come back after %d ms asks at %d', async (retryAfterMs, expected) => {
+  ])('that gets a Retry-After of %d ms sends the next call at %d', async (retryAfterMs, expected) => {
     const { clock, calls, answer } = openPoll()
     await clock.advance(3_000)
     await answer(refused(429, retryAfterMs))

@@ -23,7 +23,7 @@ function linesOf(recharges: readonly unknown[], sinceMs?: number) {
   return wholeLines({ kind: 'ok', data: value.data, unread }, sinceMs)
 }
 
-describe('the lines of the history that a charge is looked for in', () => {
+describe('the lines of the history for the search of a charge', () => {
   test('are all of them where all can be read, each with its date', () => {
     const at = (date: string) => ({ fromMs: Date.parse(date), untilMs: Date.parse(date) })
     expect(linesOf([line, other])).toEqual([
@@ -44,11 +44,11 @@ describe('the lines of the history that a charge is looked for in', () => {
     },
   )
 
-  test('are known where only the card of one cannot be read', () => {
+  test('are complete if only the card of one cannot be read', () => {
     expect(linesOf([{ ...line, card: { brand: null } }])).toMatchObject([{ id: 'r-1' }])
   })
 
-  test('are known where the one that cannot be read is older than what is looked for', () => {
+  test('are complete if the unreadable one is older than the charge', () => {
     expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
     // The 27th has no hour here, so it may be after the moment.
@@ -56,7 +56,7 @@ describe('the lines of the history that a charge is looked for in', () => {
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
   })
 
-  test('are unknown where a full history does not go back far enough', () => {
+  test('are unknown if a full history does not go back far enough', () => {
     const newer = Array.from({ length: MOST_LISTED }, (_, i) => ({ ...line, id: `r-${i}` }))
     expect(linesOf(newer, SINCE_MS)).toBeUndefined()
     expect(linesOf(newer.slice(1), SINCE_MS)).toHaveLength(MOST_LISTED - 1)
@@ -64,7 +64,7 @@ describe('the lines of the history that a charge is looked for in', () => {
     expect(linesOf(newer)).toHaveLength(MOST_LISTED)
   })
 
-  test('are unknown where the history could not be read at all', () => {
+  test('are unknown if the history could not be read at all', () => {
     expect(wholeLines({ kind: 'lost', why: 'timeout' })).toBeUndefined()
     expect(linesOf([null])).toBeUndefined()
   })
