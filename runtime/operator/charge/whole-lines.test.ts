@@ -23,7 +23,7 @@ function linesOf(recharges: readonly unknown[], sinceMs?: number) {
   return wholeLines({ kind: 'ok', data: value.data, unread }, sinceMs)
 }
 
-describe('the lines of the history for the search of a charge', () => {
+describe('the lines of the history that a charge is looked for in', () => {
   test('are all of them where all can be read, each with its date', () => {
     const at = (date: string) => ({ fromMs: Date.parse(date), untilMs: Date.parse(date) })
     expect(linesOf([line, other])).toEqual([
