@@ -110,8 +110,8 @@ export class OpenCharges {
   }
 
   /**
-   * Forgets which recharges were told of, for a customer who is gone. While something of anybody's is open they are
-   * kept: it is not to be mistaken for one of them.
+   * Forgets which recharges were told of, for a customer who is gone. While something of anybody's is open they are kept:
+   * it is not to be mistaken for one of them.
    */
   async forgetTold(): Promise<void> {
     if ((await this.ledger.read()).seen.length === 0) return
