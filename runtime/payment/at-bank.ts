@@ -1,6 +1,6 @@
 import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
+import { BANK_UNANSWERED } from './conclude.ts'
 import { pay } from './methods/pisp.ts'
-import { BANK_UNANSWERED } from './outcomes.ts'
 import { payBy } from './pay.ts'
 
 const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
@@ -33,12 +33,6 @@ const needs = [
 export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({ outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
-  const { outcome, ...said } = await payBy('pisp', pay, context, { hasAgreed, signal })
-  if (said.code === BANK_UNANSWERED) return { ...said, outcome: 'unanswered' }
-  if (!isOutcome(outcome)) throw new Error(`A payment at a bank does not end as "${outcome}".`)
-  return { ...said, outcome }
-}
-
-function isOutcome(outcome: string): outcome is Outcome {
-  return Object.prototype.hasOwnProperty.call(outcomes, outcome)
+  const answer = await payBy('pisp', pay, context, { hasAgreed, signal })
+  return answer.code === BANK_UNANSWERED ? { ...answer, outcome: 'unanswered' } : answer
 }

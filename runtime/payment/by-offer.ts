@@ -1,11 +1,10 @@
 import { type Context, definePayment, type OutcomeSpec, type ServiceAnswer } from '../service.ts'
 import { payUntokenized } from './data-only/pay.ts'
 import { type DataOnlyStatus, move } from './data-only/status.ts'
-import { type Outcome as PayOutcome, outcomes as payOutcomes } from './outcomes.ts'
+import { outcomes as payOutcomes } from './outcomes.ts'
 import { payBy } from './pay.ts'
 
 const { paid, processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } = payOutcomes
-const told = { processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } as const
 const withStatus = ({ gives = [], ...spec }: OutcomeSpec): OutcomeSpec => ({
   ...spec,
   gives: [...gives, 'dataOnly.status'],
@@ -35,20 +34,14 @@ async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): P
   const pay = payUntokenized(event => {
     status = move(status, event)
   })
-  const { outcome, ...said } = await payBy('credit', pay, context, { hasAgreed, signal })
-  if (outcome === 'paid') status = move(status, 'recharged')
-  const ended = said.code === 'unreachable' ? endedBefore(status) : undefined
-  if (ended !== undefined) return { ...ended, gives: { 'dataOnly.status': status } }
-  if (outcome !== 'paid' && !isTold(outcome)) throw new Error(`Paying by the offer does not end as "${outcome}".`)
-  return { ...said, outcome, gives: { ...said.gives, 'dataOnly.status': status } }
+  const answer = await payBy('credit', pay, context, { hasAgreed, signal })
+  if (answer.outcome === 'paid') status = move(status, 'recharged')
+  const told = (answer.code === 'unreachable' ? endedBefore(status) : undefined) ?? answer
+  return { ...told, gives: { ...answer.gives, 'dataOnly.status': status } }
 }
 
 /** The card never came to be charged, and the flow goes on without the offer. */
 function endedBefore(status: DataOnlyStatus | undefined): ServiceAnswer<'ineligible' | 'failed'> | undefined {
   if (status === 'failed') return { outcome: 'failed', code: 'offerFailed' }
   return status === 'ineligible' ? { outcome: 'ineligible', code: 'offerClosed' } : undefined
-}
-
-function isTold(outcome: PayOutcome): outcome is keyof typeof told {
-  return Object.prototype.hasOwnProperty.call(told, outcome)
 }

@@ -1,80 +1,60 @@
 import type { ChargeAnswer } from '../operator/charge/classify.ts'
 import type { Created } from '../operator/charge/frozen.ts'
 import { pollStatus } from '../operator/charge/poll-status.ts'
-import type { Call } from '../operator/contract/call.ts'
 import { getRechargeStatus } from '../operator/contract/recharge.ts'
-import type { Context } from '../service.ts'
+import type { Context, ServiceAnswer } from '../service.ts'
+import { conclude, concludeUnnamed, type Unnamed, unreachable } from './conclude.ts'
 import { judgeRefusal } from './judge-refusal.ts'
-import type { Order, PayResult } from './method.ts'
-
-type ChargePath = `/customers/{id}/recharges/${string}`
-
-interface Charge<Body> {
-  readonly call: Call<ChargePath, Body, Created>
-  /** The payment type. */
-  readonly kind: string
-  readonly body: Body
-}
+import type { Order } from './method.ts'
+import { type Charge, sendCharge } from './send-charge.ts'
 
 const NOT_CREATED_YET = 404
+const NOT_CONFIRMED = '303'
 
-/** Who gets how much, and from where it is asked: what each charge sends. */
-export async function orderBody(context: Context, { recipient, valueId }: Order) {
-  return { msisdnRecebedor: recipient, rechargeValueId: valueId, ...(await context.where()) }
-}
+type Concluded = ServiceAnswer<Unnamed | 'paid' | 'refunding'>
 
-/** Sends the charge of a card, once, and asks how it ended. Nothing of the card is kept after it. */
+/** Sends the charge of a card, once, and asks how it ended. */
 export async function chargeCard<Body>(
   context: Context,
   order: Order,
-  { call, kind, body }: Charge<Body>,
+  charge: Charge<Body>,
   signal: AbortSignal,
-): Promise<PayResult> {
-  const { msisdn, customerId, recipient, valueId, isAgreed } = order
-  if (signal.aborted) return { kind: 'unreachable' }
-  const answer = await context.attempts.charge(
-    call,
-    { params: { id: customerId }, body, signal },
-    { kind, msisdn, recipient, valueId, isAgreed },
-  )
-  // Sent or refused, the card has done its part; only what never left may be tried again as it is.
-  if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
-  return concludeCharge(context, order, answer, signal)
+): Promise<Concluded | ServiceAnswer<'unconfirmed'>> {
+  if (signal.aborted) return unreachable
+  const { kind } = charge
+  const answer = await concludeCharge(context, order, kind, await sendCharge(context, order, charge, signal), signal)
+  return (kind === 'credit' ? unconfirmed(context, answer) : undefined) ?? answer
 }
 
-/** How the charge of a card ended, by the answer to it. */
+/** Returns how the charge of a card ended, by the answer to it. */
 export async function concludeCharge(
   context: Context,
   order: Order,
+  kind: string,
   answer: ChargeAnswer<Created>,
   signal: AbortSignal,
-): Promise<PayResult> {
+): Promise<Concluded> {
   if (answer.kind === 'created') return concludeCard(context, order, answer.data, signal)
-  if (answer.kind !== 'refused') return answer
+  if (answer.kind !== 'refused') return concludeUnnamed(kind, answer)
   const judged = await judgeRefusal(context, order, answer, signal)
-  if (judged.kind === 'refused') return judged
+  if (judged.kind === 'refused') return concludeUnnamed(kind, judged)
   const { id, nsu, date, status } = judged.recharge
   return concludeCard(context, order, { id, date, nsu: status === 'OK' ? nsu : null }, signal)
 }
 
-/** How the charge of a card ended that the operator has named. */
+/**
+ * Returns how the charge of a card ended that the operator has named. Up to 5 calls, 3 s before each, while the answer is
+ * 404; giving up is "in progress", not a failure.
+ */
 async function concludeCard(
   context: Context,
-  order: Order,
-  { id, nsu, date }: Created,
+  { customerId }: Order,
+  { id: rechargeId, nsu, date }: Created,
   signal: AbortSignal,
-): Promise<PayResult> {
-  if (typeof nsu === 'string') {
-    await context.attempts.settleRecharge(id, nsu)
-    return { kind: 'paid', rechargeId: id, nsu, date }
-  }
-  return settle(context, order, id, signal)
-}
-
-/** Up to 5 calls, 3 s before each, while the answer is 404; giving up is "in progress", not a failure. */
-async function settle(context: Context, order: Order, rechargeId: string, signal: AbortSignal): Promise<PayResult> {
+): Promise<Concluded> {
+  if (typeof nsu === 'string') return conclude(context, { rechargeId, standing: { kind: 'paid', nsu, date } })
   const { clock, whenVisible } = context
-  const params = { id: order.customerId, cid: context.deviceId(), txid: rechargeId }
+  const params = { id: customerId, cid: context.deviceId(), txid: rechargeId }
   const standing = await pollStatus({
     ask: inner => context.send(getRechargeStatus, { params, signal: inner }),
     clock,
@@ -82,7 +62,23 @@ async function settle(context: Context, order: Order, rechargeId: string, signal
     whenVisible,
     goesOn: answer => answer.kind === 'refused' && answer.status === NOT_CREATED_YET,
   })
-  if (standing.kind === 'pending') return { kind: 'processing', rechargeId }
-  await context.attempts.settleRecharge(rechargeId, standing.kind === 'paid' ? standing.nsu : undefined)
-  return standing.kind === 'paid' ? { ...standing, rechargeId } : standing
+  if (standing.kind !== 'pending') return conclude(context, { rechargeId, standing })
+  return { outcome: 'processing', gives: { 'recharge.id': rechargeId, 'payment.inFlight': 'charge' } }
+}
+
+/** Returns the outcome of a saved card that the operator does not know to be the customer's own yet; undefined for any other. */
+function unconfirmed({ fact }: Context, { code, uncharged }: Concluded): ServiceAnswer<'unconfirmed'> | undefined {
+  const card = fact('payment.card')
+  // Its modal says that nothing was charged.
+  if (card === undefined || card === 'new' || code !== NOT_CONFIRMED || !uncharged) return undefined
+  return {
+    outcome: 'unconfirmed',
+    gives: {
+      'card.token': card,
+      'card.kind': 'credit',
+      'card.name': fact('payment.cardName'),
+      'card.isPaying': true,
+      'payment.inFlight': 'none',
+    },
+  }
 }

@@ -5,7 +5,7 @@ import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
 import { getRecharges } from '../operator/contract/recharge.ts'
 import type { Context } from '../service.ts'
 import { likenessTo } from './find/likeness.ts'
-import type { Order, RefusedPayment } from './method.ts'
+import type { Order } from './method.ts'
 
 /** How long a refusal waits for the history. */
 const READ_MS = 3_000
@@ -25,19 +25,18 @@ export interface TakenCharge {
 export async function judgeRefusal(
   context: Context,
   { msisdn }: Order,
-  { code, text, isCertain }: RefusedCharge,
+  refused: RefusedCharge,
   signal: AbortSignal,
-): Promise<RefusedPayment | TakenCharge> {
-  const refused = { kind: 'refused', code, ...(text === undefined ? {} : { text }) } as const
+): Promise<RefusedCharge | TakenCharge> {
   const record = await context.attempts.own(msisdn)
   // A customer who has left meanwhile is told nothing: the charge stays open.
-  if (record === undefined) return { ...refused, isOpen: true }
+  if (record === undefined) return { ...refused, isCertain: false }
   const found = await listed(context, record, msisdn, signal)
   if (typeof found === 'object') {
     await context.attempts.created(record.attemptId, found.id)
     return { kind: 'taken', recharge: found }
   }
-  if (found === 'unread' || !isCertain) return { ...refused, isOpen: true }
+  if (found === 'unread' || !refused.isCertain) return { ...refused, isCertain: false }
   await context.attempts.settle(record.attemptId)
   return refused
 }

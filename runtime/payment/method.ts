@@ -1,5 +1,6 @@
-import { familyOf, type PaymentFamily } from '../rules/payment-types.ts'
-import type { Context } from '../service.ts'
+import { familyOf, type PaymentFamily, type PaymentType } from '../rules/payment-types.ts'
+import type { Context, ServiceAnswer } from '../service.ts'
+import type { Outcome } from './outcomes.ts'
 
 /** The order: value in cents, the customer who pays, and the number to recharge. */
 export interface Order {
@@ -11,42 +12,12 @@ export interface Order {
   readonly isAgreed: boolean
 }
 
-export interface RefusedPayment {
-  readonly kind: 'refused'
-  readonly code: number
-  readonly text?: string
-  /** It is looked for: a copy of the request may have been taken. Absent where it is certain that nothing was charged. */
-  readonly isOpen?: true
-}
-
-/**
- * How a payment method ended. Only `refused` that is not open, `offline`, `cvvMissing`, `cardInvalid`, `challenge`, `unanswered` and those
- * of a wallet say that nothing was charged.
- */
-export type PayResult =
-  | { readonly kind: 'paid'; readonly rechargeId: string; readonly nsu: string; readonly date: string | undefined }
-  | { readonly kind: 'pix'; readonly txid: string }
-  /** To be agreed to on somebody else's page: at the bank, at the checkout. */
-  | { readonly kind: 'elsewhere'; readonly rechargeId: string }
-  | { readonly kind: 'processing'; readonly rechargeId: string }
-  | { readonly kind: 'refunding' }
-  | RefusedPayment
-  | { readonly kind: 'cvvMissing' }
-  | { readonly kind: 'cardInvalid' }
-  /** The card's issuer has to confirm it first. */
-  | { readonly kind: 'challenge' }
-  /** The person closed the wallet's sheet, or it could not be shown: nothing was sent. */
-  | { readonly kind: 'walletLeft' }
-  | { readonly kind: 'walletFailed' }
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'alreadyOpen' }
-  /** Before anything was charged. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'unknown' }
-  /** No code came back that anybody could pay. */
-  | { readonly kind: 'unanswered' }
-
-export type PaymentMethod = (context: Context, order: Order, signal: AbortSignal) => Promise<PayResult>
+/** A way to pay. It answers with the outcome itself; its facts of the order are added by `payBy`. */
+export type PaymentMethod<O extends Outcome = Outcome> = (
+  context: Context,
+  order: Order,
+  signal: AbortSignal,
+) => Promise<ServiceAnswer<O>>
 
 /** A card is known by its own name. */
 const methodNames: { readonly [F in Exclude<PaymentFamily, 'card'>]: string } = {
@@ -64,4 +35,11 @@ export function methodName(type: string): string | undefined {
 /** Whether it names a way of paying rather than a card. */
 export function isMethodName(name: string): boolean {
   return Object.values(methodNames).includes(name)
+}
+
+/** What is paid on somebody else's page, by the payment type that the operator knows it by. */
+export type ElsewhereType = Extract<PaymentType, 'pisp' | 'mercado_pago'>
+
+export function isElsewhere(type: string): type is ElsewhereType {
+  return type === 'pisp' || type === 'mercado_pago'
 }

@@ -3,12 +3,12 @@ import type { InFlight } from '../operator/charge/in-flight.ts'
 import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
 import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
-import { methodName, type Order, type PaymentMethod } from './method.ts'
+import { isElsewhere, methodName, type Order, type PaymentMethod } from './method.ts'
 import { payMethods } from './methods.ts'
-import { conclude, type Outcome, outcomes, unconfirmed } from './outcomes.ts'
+import { type Outcome, outcomes } from './outcomes.ts'
 import { openPixFacts } from './pix/open.ts'
 import { promisedGb } from './promised.ts'
-import { isElsewhere, openFacts } from './waiting-rooms/elsewhere.ts'
+import { openFacts } from './waiting-rooms/elsewhere.ts'
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
@@ -32,13 +32,17 @@ async function payByNothing(context: Context, hasAgreed: boolean): Promise<Servi
   return (await inTheWay(context, undefined, order)) ?? { outcome: 'refused', code: 'rechargeFailed' }
 }
 
+/** After these the page shows this order, and no other. */
+const placed: readonly Outcome[] = ['paid', 'pixCreated', 'processing', 'elsewhere']
+type InTheWay = 'alreadyOpen' | 'unreachable'
+
 /** Pays what is on the review screen in this way, once. */
-export async function payBy(
+export async function payBy<O extends Outcome>(
   type: FactValue<'payment.type'>,
-  pay: PaymentMethod,
+  pay: PaymentMethod<O>,
   context: Context,
   { hasAgreed, signal }: { readonly hasAgreed: boolean; readonly signal: AbortSignal },
-): Promise<ServiceAnswer<Outcome>> {
+): Promise<ServiceAnswer<O | InTheWay>> {
   const order = orderOf(context, hasAgreed)
   const obstacle = await inTheWay(context, type, order)
   if (obstacle !== undefined) return obstacle
@@ -53,10 +57,10 @@ export async function payBy(
     'recharge.id': undefined,
     'recharge.targetLost': undefined,
   }
-  const result = await pay(context, order, signal)
+  const answer = await pay(context, order, signal)
   // Nothing of the card is needed for it any more.
-  if (result.kind === 'refused') context.vault.wipe()
-  return unconfirmed(context, type, result) ?? conclude(type, result, given)
+  if (answer.uncharged) context.vault.wipe()
+  return placed.includes(answer.outcome) ? { ...answer, gives: { ...given, ...answer.gives } } : answer
 }
 
 function orderOf(context: Context, hasAgreed: boolean): Order {
@@ -74,7 +78,7 @@ async function inTheWay(
   context: Context,
   type: FactValue<'payment.type'> | undefined,
   order: Order,
-): Promise<ServiceAnswer<Outcome> | undefined> {
+): Promise<ServiceAnswer<InTheWay> | undefined> {
   // A Pix takes no money before its code is paid, which is shown only to whoever is told what is open.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
   // A customer agrees to pay twice in one way: where none is chosen, nothing was agreed to.
@@ -103,7 +107,7 @@ function offerOf({ fact }: Context): FactValues {
 }
 
 /** The one that is open, of all that may be: the person is led to it, to its own waiting room or code if it has one. */
-function alreadyOpen(context: Context, { valueId, recipient }: Order, twin: InFlight): ServiceAnswer<Outcome> {
+function alreadyOpen(context: Context, { valueId, recipient }: Order, twin: InFlight): ServiceAnswer<'alreadyOpen'> {
   const { kind, rechargeId } = twin
   const order = { 'order.value': valueId, 'order.target': recipient, 'order.method': methodName(kind) }
   if (rechargeId !== undefined && isElsewhere(kind)) {

@@ -1,6 +1,6 @@
 import { defineService } from '../service.ts'
 import { concludeCharge } from './charge-card.ts'
-import { conclude, outcomes } from './outcomes.ts'
+import { outcomes } from './outcomes.ts'
 import { isShown } from './waiting-rooms/elsewhere.ts'
 
 const { paid, processing, refunding, refused } = outcomes
@@ -19,7 +19,8 @@ export const sendAgain = defineService({
     const open = await attempts.open(msisdn)
     const record = open.find(one => attempts.mayResend(one) && isShown(context, one))
     const answer = record && (await attempts.resend(record, signal))
-    if (answer === undefined) return { outcome: 'processing', gives: { 'payment.mayResend': false } }
+    if (record === undefined || answer === undefined)
+      return { outcome: 'processing', gives: { 'payment.mayResend': false } }
     const order = {
       msisdn,
       customerId: fact('session.customerId') ?? '',
@@ -27,8 +28,7 @@ export const sendAgain = defineService({
       valueId: fact('order.value') ?? 0,
       isAgreed: true,
     }
-    const result = await concludeCharge(context, order, answer, signal)
-    const { outcome, ...said } = conclude(fact('order.type') ?? 'credit', result, {})
+    const { outcome, ...said } = await concludeCharge(context, order, record.kind, answer, signal)
     if (!isTold(outcome)) throw new Error(`A charge that is sent again does not end as "${outcome}".`)
     return { ...said, outcome, about: 'charge' }
   },

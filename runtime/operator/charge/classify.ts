@@ -2,8 +2,10 @@ import type { Answer, Refused } from '../answer.ts'
 import { KEY_CONFLICT } from '../contract/refusals.ts'
 
 /** A charge that was created may still fail; `unknown` may have charged, and is never shown as "not charged". */
-export type ChargeAnswer<T> =
-  | { readonly kind: 'created'; readonly data: T }
+export type ChargeAnswer<T> = { readonly kind: 'created'; readonly data: T } | UnnamedCharge
+
+/** The answer to a charge without an id of the operator's for it. */
+export type UnnamedCharge =
   | RefusedCharge
   /** Nothing was sent. */
   | { readonly kind: 'offline' }

@@ -20,6 +20,8 @@ export type Standing =
   /** Not settled, or not known to be. */
   | { readonly kind: 'pending' }
 
+export type Ended = Exclude<Standing, { readonly kind: 'pending' }>
+
 const CALLS = 5
 const EVERY_MS = 3_000
 const NOT_SETTLED = 404

@@ -1,13 +1,17 @@
 import { createCreditRecharge } from '../../operator/contract/recharge.ts'
 import { createDataOnlyToken } from '../../operator/contract/secure.ts'
-import type { Context } from '../../service.ts'
-import { chargeCard, orderBody } from '../charge-card.ts'
+import type { Context, ServiceAnswer } from '../../service.ts'
+import { chargeCard } from '../charge-card.ts'
+import { lostBefore, type Unnamed, unreachable } from '../conclude.ts'
 import { chosenCard, type SavedCard } from '../gateway/card.ts'
 import { aboutOf } from '../gateway/challenge.ts'
-import type { Order, PaymentMethod, PayResult } from '../method.ts'
+import type { Order, PaymentMethod } from '../method.ts'
+import { orderBody } from '../send-charge.ts'
 import { eciOf } from './brands.ts'
 import { type CardParams, heldParams, holdParams, paramsOf } from './params.ts'
 import type { DataOnlyEvent } from './status.ts'
+
+type Paid = Unnamed | 'paid' | 'refunding' | 'unconfirmed' | 'cvvMissing'
 
 /** Hears each thing that happens to the card on the way. */
 type Tell = (event: DataOnlyEvent) => void
@@ -16,21 +20,22 @@ type Tell = (event: DataOnlyEvent) => void
  * Untokenizes the chosen saved card and charges it with that data: its issuer is informed, but confirms nothing. If the
  * card does not take part or cannot be untokenized, nothing is charged.
  */
-export function payUntokenized(tell: Tell): PaymentMethod {
+export function payUntokenized(tell: Tell): PaymentMethod<Paid> {
   return async (context, order, signal) => {
     const eci = eciOf(context.fact('payment.cardBrand'))
     if (eci === undefined || context.fact('payment.card') === 'new') {
       tell('refused')
-      return { kind: 'unreachable' }
+      return unreachable
     }
     tell('taken')
     tell('untokenize')
     const card = await chosenCard(context, 'credit', signal)
-    if (card.kind !== 'saved') return card.kind === 'typed' ? { kind: 'unreachable' } : card
+    if ('outcome' in card) return card
+    if (card.kind === 'typed') return unreachable
     tell('cvvKnown')
     const params = await untokenize(context, order, { card, eci }, signal)
-    tell('kind' in params ? 'failed' : 'succeeded')
-    if ('kind' in params) return params
+    tell('outcome' in params ? 'failed' : 'succeeded')
+    if ('outcome' in params) return params
     const { token, cvv } = card
     const body = {
       ...(await orderBody(context, order)),
@@ -48,13 +53,12 @@ async function untokenize(
   order: Order,
   { card, eci }: { readonly card: SavedCard; readonly eci: string },
   signal: AbortSignal,
-): Promise<CardParams | PayResult> {
+): Promise<CardParams | ServiceAnswer<'unreachable'>> {
   const about = aboutOf(order, 'credit', card.token)
   const held = heldParams(vault, about)
   if (held !== undefined) return held
   const answer = await send(createDataOnlyToken, { params: { msisdn: order.msisdn }, signal })
-  if (answer.kind !== 'ok')
-    return { kind: answer.kind === 'lost' && answer.why === 'offline' ? 'offline' : 'unreachable' }
+  if (answer.kind !== 'ok') return answer.kind === 'lost' ? lostBefore(answer) : unreachable
   const params = paramsOf(eci, answer.data.sessionToken)
   holdParams(vault, about, params)
   return params

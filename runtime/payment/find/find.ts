@@ -1,15 +1,16 @@
-import type { FactValues } from '../../facts.ts'
 import type { Answer } from '../../operator/answer.ts'
 import type { InFlight } from '../../operator/charge/in-flight.ts'
 import { isUnpaid, standingOf } from '../../operator/charge/poll-status.ts'
 import { wholeLines } from '../../operator/charge/whole-lines.ts'
 import { getPixCode } from '../../operator/contract/pix.ts'
-import { getRechargeStatus, getRecharges } from '../../operator/contract/recharge.ts'
+import { getRecharges } from '../../operator/contract/recharge.ts'
 import { readDate } from '../../rules/date-time.ts'
 import { type Context, defineService } from '../../service.ts'
+import { askStatus } from '../ask-status.ts'
+import { neverArrived } from '../conclude.ts'
+import { isElsewhere } from '../method.ts'
 import { openPixFacts } from '../pix/open.ts'
-import { isElsewhere } from '../waiting-rooms/elsewhere.ts'
-import { type Answered, ageOf, conclude, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
+import { type Answered, ageOf, endOf, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
 import { type Likeness, likenessTo } from './likeness.ts'
 import { hasNeverArrived } from './never-arrived.ts'
 import { toldElsewhere } from './told-elsewhere.ts'
@@ -74,11 +75,10 @@ async function findOne(context: Context, record: InFlight, signal: AbortSignal):
 }
 
 async function findById(context: Context, record: InFlight, txid: string, signal: AbortSignal): Promise<Answered> {
-  const params = { id: context.fact('session.customerId') ?? '', cid: context.deviceId(), txid }
-  const answer = await context.send(getRechargeStatus, { params, signal })
+  const answer = await askStatus(context, txid, signal)
   const standing = standingOf(answer)
   if (standing.kind === 'pending') return pending(context, record, txid, isUnpaid(answer), signal)
-  return conclude(context, record, standing, txid, signal)
+  return endOf(context, record, standing, txid, signal)
 }
 
 /** The same number and value, no older than the attempt, and not another attempt's. */
@@ -112,9 +112,7 @@ async function unlisted(
   if (!isCertain) return processing(context, record)
   // The customer was not led to the bank: there is nothing to tell.
   if (isElsewhere(record.kind)) return nothing
-  const gives: FactValues = { ...orderOf(context, record), 'payment.inFlight': 'none' }
-  const code = record.refusedWith === undefined ? 'neverArrived' : String(record.refusedWith)
-  return { outcome: 'refused', code, about: 'charge', uncharged: true, gives }
+  return neverArrived(record, orderOf(context, record))
 }
 
 /** `unpaid`: the operator has just said so, and did not merely fail to answer. */

@@ -1,14 +1,13 @@
 import type { FactValues } from '../../facts.ts'
 import type { InFlight } from '../../operator/charge/in-flight.ts'
-import type { Standing } from '../../operator/charge/poll-status.ts'
-import { getRecharges } from '../../operator/contract/recharge.ts'
+import type { Ended } from '../../operator/charge/poll-status.ts'
 import { paymentTypes } from '../../rules/payment-types.ts'
 import type { Context, ServiceAnswer } from '../../service.ts'
-import { isMethodName, methodName } from '../method.ts'
+import { conclude } from '../conclude.ts'
+import { isElsewhere, isMethodName, methodName } from '../method.ts'
 import { noReceipt } from '../no-receipt.ts'
-import { notAuthorized } from '../not-authorized.ts'
 import { recipientOf } from '../recipient-of.ts'
-import { isElsewhere, isShown, openFacts, promiseOf } from '../waiting-rooms/elsewhere.ts'
+import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/elsewhere.ts'
 
 /** "May take up to 1 hour." */
 const LONG_MS = 3_600_000
@@ -64,30 +63,22 @@ export function ageOf({ serverNow }: Context, { startedAt }: InFlight): number |
   return nowMs === undefined || startedAt === undefined ? undefined : nowMs - startedAt
 }
 
-/** It has ended, and is told once. */
-export async function conclude(
+/** Returns the end of a charge, which is told once. */
+export async function endOf(
   context: Context,
   record: InFlight,
-  standing: Exclude<Standing, { kind: 'pending' }>,
+  standing: Ended,
   rechargeId: string,
   signal: AbortSignal,
 ): Promise<Answered> {
   const order = orderOf(context, record)
   // A receipt without its number is half a receipt: the history knows it.
-  const target =
-    order['order.target'] ??
-    (standing.kind === 'paid' ? await recipientInHistory(context, rechargeId, signal) : undefined)
+  const isWhole = order['order.target'] !== undefined || standing.kind !== 'paid'
+  const listed = isWhole ? undefined : await listedRecharge(context, rechargeId, signal)
   // Nobody would be told: it stays open until somebody is.
   if (signal.aborted) return processing(context, record, rechargeId)
-  await context.attempts.settle(record.attemptId, standing.kind === 'paid' ? standing.nsu : undefined)
-  const gives: FactValues = { ...order, 'order.target': target, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { ...notAuthorized(standing.code), gives }
-  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
-  const { nsu, date } = standing
-  return {
-    outcome: 'paid',
-    gives: { ...gives, 'recharge.id': rechargeId, 'recharge.nsu': nsu, 'recharge.date': date },
-  }
+  const known = listed?.kind === 'listed' ? { ...order, 'order.target': listed.recharge.recipient } : order
+  return conclude(context, { rechargeId, attemptId: record.attemptId, standing }, known)
 }
 
 /** Of another order, which may have been confirmed since, neither the number nor the way of paying is this one's. */
@@ -101,14 +92,4 @@ export function orderOf(context: Context, record: InFlight): FactValues {
     'order.type': paymentTypes.find(type => type === record.kind),
     ...promiseOf(context, record),
   }
-}
-
-async function recipientInHistory(
-  context: Context,
-  rechargeId: string,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const params = { msisdn: context.fact('session.msisdn') ?? '' }
-  const answer = await context.send(getRecharges, { params, signal })
-  return answer.kind === 'ok' ? answer.data.recharges.find(({ id }) => id === rechargeId)?.recipient : undefined
 }

@@ -1,11 +1,10 @@
 import { createSecureToken } from '../../operator/contract/secure.ts'
-import type { Context } from '../../service.ts'
-import type { Order, PayResult } from '../method.ts'
-import type { Card } from './card.ts'
+import type { Context, ServiceAnswer } from '../../service.ts'
+import { lostBefore, refused, unreachable } from '../conclude.ts'
+import type { Order } from '../method.ts'
+import { type Card, cardInvalid } from './card.ts'
 import { aboutOf, heldProof, holdChallenge, type Proof } from './challenge.ts'
 import { type CardUse, isBridgedBrand } from './rules.ts'
-
-type Authenticated = PayResult | { readonly kind: 'proven'; readonly proof: Proof }
 
 const SECOND_MS = 1000
 /** A token that is about to expire would not see the issuer's question. */
@@ -18,29 +17,29 @@ export async function authenticate(
   card: Card,
   use: CardUse,
   signal: AbortSignal,
-): Promise<Authenticated> {
+): Promise<Proof | ServiceAnswer<'refused' | 'unreachable' | 'challenge'>> {
   const { brand } = card
-  if (!isBridgedBrand(brand)) return { kind: 'cardInvalid' }
+  if (!isBridgedBrand(brand)) return cardInvalid
   const about = aboutOf(order, use, card.kind === 'saved' ? card.token : `${card.pan} ${card.month}/${card.year}`)
   const held = heldProof(context.vault)
   if (held !== undefined && held.about === about) {
     const { about: _, ...proof } = held
-    return { kind: 'proven', proof }
+    return proof
   }
   const token = await secureToken(context, order, brand, use, signal)
-  if (token.kind !== 'token') return token
-  if (signal.aborted) return { kind: 'unreachable' }
+  if (typeof token !== 'string') return token
+  if (signal.aborted) return unreachable
   holdChallenge(context.vault, {
     id: context.newId(),
     about,
     brand,
     use,
-    accessToken: token.token,
+    accessToken: token,
     valueCents: order.valueId,
     recipient: order.recipient,
     isAgreed: order.isAgreed,
   })
-  return { kind: 'challenge' }
+  return { outcome: 'challenge', gives: { 'payment.authentication': 'asked' } }
 }
 
 /** Asked for when none is held for the brand and the use, or the one that is has expired. */
@@ -50,19 +49,19 @@ async function secureToken(
   brand: string,
   paymentType: CardUse,
   signal: AbortSignal,
-): Promise<PayResult | { readonly kind: 'token'; readonly token: string }> {
+): Promise<string | ServiceAnswer<'refused' | 'unreachable'>> {
   const { secureTokens, serverNow } = context
   const name = `${brand} ${paymentType}`
   const held = secureTokens.get(name)
-  if (held !== undefined && (serverNow() ?? Infinity) < held.untilMs) return { kind: 'token', token: held.token }
+  if (held !== undefined && (serverNow() ?? Infinity) < held.untilMs) return held.token
   const answer = await context.send(createSecureToken, { params: { msisdn }, body: { brand, paymentType }, signal })
-  if (answer.kind === 'lost') return { kind: answer.why === 'offline' ? 'offline' : 'unreachable' }
-  if (answer.kind === 'refused') return { kind: 'refused', code: answer.code }
+  if (answer.kind === 'lost') return lostBefore(answer)
+  if (answer.kind === 'refused') return refused({ code: answer.code })
   const { access_token: token, expires_in } = answer.data
   const nowMs = serverNow()
   // A customer who has left meanwhile leaves no token for the next. A token without a known end is not kept.
   if (nowMs !== undefined && expires_in !== undefined && context.fact('session.msisdn') === msisdn) {
     secureTokens.set(name, { token, untilMs: nowMs + expires_in * SECOND_MS - EARLIER_MS })
   }
-  return { kind: 'token', token }
+  return token
 }

@@ -5,8 +5,8 @@ import { buildBrandTree, findBrand } from '../../rules/card-brands.ts'
 import { checkCvv } from '../../rules/cvv.ts'
 import { digitsOf } from '../../rules/digits.ts'
 import { parseExpiry } from '../../rules/expiry.ts'
-import type { Context } from '../../service.ts'
-import type { PayResult } from '../method.ts'
+import type { Context, ServiceAnswer } from '../../service.ts'
+import { lostBefore, refused } from '../conclude.ts'
 import { lookUp } from './look-up.ts'
 import type { CardUse } from './rules.ts'
 
@@ -32,18 +32,21 @@ export interface TypedCard {
 }
 
 export type Card = SavedCard | TypedCard
+type Unusable = ServiceAnswer<'cvvMissing' | 'refused'>
+
+export const cardInvalid = { outcome: 'refused', code: 'cardInvalid' } as const
 
 /** The card that is chosen or typed, when it can be used so. Of what was typed only the first digits leave the device. */
-export async function chosenCard(context: Context, use: CardUse, signal: AbortSignal): Promise<PayResult | Card> {
+export async function chosenCard(context: Context, use: CardUse, signal: AbortSignal): Promise<Unusable | Card> {
   const chosen = context.fact('payment.card')
   const cvv = context.vault.read('payment.cvv')?.trim() ?? ''
   if (chosen === 'new') return typedCard(context, use, cvv, signal)
-  if (chosen === undefined) return { kind: 'cvvMissing' }
+  if (chosen === undefined) return { outcome: 'cvvMissing' }
   const saved = { kind: 'saved', token: chosen, brand: context.fact('payment.cardBrand')?.toUpperCase() } as const
   // A debit asks for it always.
   if (use === 'credit' && context.fact('payment.cvvWanted') !== true) return { ...saved, cvv: undefined }
   // A modal that was left may have left half of it.
-  return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { kind: 'cvvMissing' }
+  return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { outcome: 'cvvMissing' }
 }
 
 /** The number and the expiry that were typed; undefined when they are none. */
@@ -63,32 +66,32 @@ async function typedCard(
   use: CardUse,
   cvv: string,
   signal: AbortSignal,
-): Promise<PayResult | TypedCard> {
-  if (cvv === '') return { kind: 'cvvMissing' }
+): Promise<Unusable | TypedCard> {
+  if (cvv === '') return { outcome: 'cvvMissing' }
   const typed = typedNumber(context)
-  if (typed === undefined) return { kind: 'cardInvalid' }
+  if (typed === undefined) return cardInvalid
   const { pan } = typed
   // The bundled table knows the brand of a number that nobody could look up.
   const { type, brand = findBrand(brands, pan)?.brand } = await lookUp(context, pan, signal)
-  if (type !== undefined && type !== 'both' && type !== use) return { kind: 'refused', code: CANNOT_RECHARGE }
+  if (type !== undefined && type !== 'both' && type !== use) return refused({ code: CANNOT_RECHARGE })
   return { kind: 'typed', ...typed, cvv, brand }
 }
 
 type ForRecharge = { readonly token: string; readonly cvv?: string; readonly save?: boolean }
-type Tokenized = PayResult | { readonly kind: 'card'; readonly card: ForRecharge }
+type Tokenized = ForRecharge | ServiceAnswer<'refused' | 'unreachable'>
 
 /** The card as a recharge names it. The number of a typed one goes to the card service, which answers with a token. */
 export async function tokenize(context: Context, card: Card, signal: AbortSignal): Promise<Tokenized> {
   if (card.kind === 'saved') {
     const { token, cvv } = card
-    return { kind: 'card', card: { token, ...(cvv === undefined ? {} : { cvv }) } }
+    return { token, ...(cvv === undefined ? {} : { cvv }) }
   }
   const { pan, month, year, cvv } = card
   const answer = await context.send(tokenizeCard, { params: {}, body: { pan, month, year }, signal })
   if (answer.kind === 'ok') {
     const save = context.fact('payment.saveCard') === true
-    return { kind: 'card', card: { token: answer.data.card.key, cvv, save } }
+    return { token: answer.data.card.key, cvv, save }
   }
-  if (answer.kind === 'lost') return { kind: answer.why === 'offline' ? 'offline' : 'unreachable' }
-  return isUnreadable(answer) ? { kind: 'cardInvalid' } : { kind: 'refused', code: answer.code }
+  if (answer.kind === 'lost') return lostBefore(answer)
+  return isUnreadable(answer) ? cardInvalid : refused({ code: answer.code })
 }

@@ -1,6 +1,6 @@
 import { createCreditRecharge } from '../../operator/contract/recharge.ts'
-import { orderBody } from '../charge-card.ts'
 import type { PaymentMethod } from '../method.ts'
+import { orderBody } from '../send-charge.ts'
 import { openElsewhere } from '../waiting-rooms/elsewhere.ts'
 
 /** Opens a smart checkout. It takes no card here: the person pays on its page. */

@@ -1,21 +1,17 @@
 import { createPixRecharge } from '../../operator/contract/pix.ts'
-import { orderBody } from '../charge-card.ts'
+import { concludeUnnamed, type Unnamed, unreachable } from '../conclude.ts'
 import type { PaymentMethod } from '../method.ts'
 import { tellChat } from '../pix/tell-chat.ts'
+import { orderBody, sendCharge } from '../send-charge.ts'
 
 /** Creates the Pix recharge. Nothing is charged until the person pays the code at their bank. */
-export const pay: PaymentMethod = async (context, order, signal) => {
-  const { msisdn, customerId, recipient, valueId, isAgreed } = order
+export const pay: PaymentMethod<Unnamed | 'pixCreated'> = async (context, order, signal) => {
   const body = await orderBody(context, order)
-  if (signal.aborted) return { kind: 'unreachable' }
-  const answer = await context.attempts.charge(
-    createPixRecharge,
-    { params: { id: customerId }, body, signal },
-    { kind: 'pix', msisdn, recipient, valueId, isAgreed },
-  )
-  // A card that was typed before Pix was chosen is not needed any more.
-  if (answer.kind !== 'offline') context.vault.wipe()
-  if (answer.kind !== 'created') return answer
+  if (signal.aborted) return unreachable
+  const answer = await sendCharge(context, order, { call: createPixRecharge, kind: 'pix', body }, signal)
+  if (answer.kind !== 'created') return concludeUnnamed('pix', answer)
   void tellChat(context, body)
-  return { kind: 'pix', txid: answer.data.id }
+  // The code of an earlier Pix, and when it expires, say nothing about this one.
+  const code = { 'pix.txid': answer.data.id, 'pix.code': undefined, 'pix.expiresAt': undefined }
+  return { outcome: 'pixCreated', gives: { ...code, 'payment.inFlight': 'pix' } }
 }

@@ -1,7 +1,11 @@
 import { createCreditRecharge } from '../../operator/contract/recharge.ts'
-import type { SheetEnd } from '../../service.ts'
-import { chargeCard, orderBody } from '../charge-card.ts'
-import type { PaymentMethod, PayResult } from '../method.ts'
+import type { ServiceAnswer, SheetEnd } from '../../service.ts'
+import { chargeCard } from '../charge-card.ts'
+import { unreachable } from '../conclude.ts'
+import type { PaymentMethod } from '../method.ts'
+import { orderBody } from '../send-charge.ts'
+
+const failed = { outcome: 'refused', code: 'rechargeFailed' } as const
 
 /**
  * Pays with a card of the browser's wallet: its token takes the place of a card's. The sheet comes first and at once: a
@@ -9,15 +13,15 @@ import type { PaymentMethod, PayResult } from '../method.ts'
  */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const kind = context.fact('payment.type')
-  if (kind !== 'googlepay' && kind !== 'applepay') return { kind: 'walletFailed' }
+  if (kind !== 'googlepay' && kind !== 'applepay') return failed
   const wallet = await context.wallet(kind)
   const sheet = (await wallet?.pay(order.valueId, signal)) ?? 'failed'
-  if (sheet === 'left') return { kind: 'walletLeft' }
-  if (sheet === 'failed') return { kind: 'walletFailed' }
+  if (sheet === 'left') return { outcome: 'left', code: 'walletLeft' }
+  if (sheet === 'failed') return failed
   // Whoever logged out meanwhile, in another tab, pays nothing here.
   if (context.fact('session.customerId') !== order.customerId) {
     sheet.close('refused')
-    return { kind: 'unreachable' }
+    return unreachable
   }
   context.vault.write('payment.walletToken', sheet.token)
   let end: SheetEnd = 'unknown'
@@ -25,11 +29,11 @@ export const pay: PaymentMethod = async (context, order, signal) => {
     const body = await orderBody(context, order)
     const token = context.vault.read('payment.walletToken') ?? ''
     // It leaves with the customer.
-    if (token === '') return { kind: 'unreachable' }
+    if (token === '') return unreachable
     const charge = { call: createCreditRecharge, kind, body: { ...body, card: { token }, paymentType: kind } }
-    const result = await chargeCard(context, order, charge, signal)
-    end = endOf(result)
-    return result
+    const answer = await chargeCard(context, order, charge, signal)
+    end = endOf(answer)
+    return answer
   } finally {
     sheet.close(end)
     // The token is valid for this amount only: the next attempt gets its own.
@@ -38,9 +42,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
 }
 
 /** Only what is certain: of anything else the page tells, and goes on looking. */
-function endOf(result: PayResult): SheetEnd {
-  const { kind } = result
-  if (kind === 'paid') return 'paid'
-  if (kind === 'refused') return result.isOpen ? 'unknown' : 'refused'
-  return kind === 'offline' || kind === 'alreadyOpen' ? 'refused' : 'unknown'
+function endOf({ outcome, code, uncharged }: ServiceAnswer): SheetEnd {
+  if (outcome === 'paid') return 'paid'
+  return uncharged || outcome === 'alreadyOpen' || code === 'offline' ? 'refused' : 'unknown'
 }

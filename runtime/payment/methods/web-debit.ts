@@ -1,18 +1,19 @@
 import { createDebitRecharge } from '../../operator/contract/debit.ts'
-import { chargeCard, orderBody } from '../charge-card.ts'
+import { chargeCard } from '../charge-card.ts'
 import { chosenCard, tokenize } from '../gateway/card.ts'
 import type { PaymentMethod } from '../method.ts'
+import { orderBody } from '../send-charge.ts'
 import { returnUrl } from './return-url.ts'
 
 /** Pays with a debit card, one of Caixa's too, without its issuer: no PIN, and the CVV always. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await chosenCard(context, 'debit', signal)
-  if (card.kind !== 'saved' && card.kind !== 'typed') return card
-  const tokenized = await tokenize(context, card, signal)
-  if (tokenized.kind !== 'card') return tokenized
+  if ('outcome' in card) return card
+  const token = await tokenize(context, card, signal)
+  if ('outcome' in token) return token
   const body = {
     ...(await orderBody(context, order)),
-    card: tokenized.card,
+    card: token,
     returnUrl: returnUrl(context),
     authenticationType: 'no_pin' as const,
   }

@@ -58,7 +58,5 @@ async function create(context: Context, signal: AbortSignal): Promise<Answered> 
       return { ...said, outcome: NO_PIX.includes(said.code ?? '') ? 'failed' : 'refused', about: 'charge' }
     case 'unreachable':
       return { ...said, outcome }
-    default:
-      throw new Error(`A Pix that is made does not end as "${outcome}".`)
   }
 }

@@ -3,9 +3,9 @@ import type { FactValues } from '../../facts.ts'
 import type { Answer } from '../../operator/answer.ts'
 import { isUnpaid } from '../../operator/charge/poll-status.ts'
 import { getPixCode } from '../../operator/contract/pix.ts'
-import { getRechargeStatus } from '../../operator/contract/recharge.ts'
 import { readDate } from '../../rules/date-time.ts'
 import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
+import { askStatus } from '../ask-status.ts'
 import { methodName } from '../method.ts'
 import { noReceipt } from '../no-receipt.ts'
 import { isShown, recordedFacts, recordOf } from '../waiting-rooms/elsewhere.ts'
@@ -37,7 +37,7 @@ export const loadCode = defineService({
       const expiresAt = readDate(expires_at ?? '')?.untilMs
       const nowMs = context.serverNow()
       const isExpired = nowMs !== undefined && expiresAt !== undefined && expiresAt <= nowMs
-      if (isExpired && (await readPayment(context, params, signal)) === 'unpaid') return { outcome: 'expired' }
+      if (isExpired && (await readPayment(context, params.txid, signal)) === 'unpaid') return { outcome: 'expired' }
       return {
         outcome: 'ready',
         gives: {
@@ -51,7 +51,7 @@ export const loadCode = defineService({
     if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
     // A code that will never come was shown on no page.
     const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
-    return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params, signal))
+    return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params.txid, signal))
   },
 })
 
@@ -74,13 +74,8 @@ async function orderOfCode(context: Context, txid: string): Promise<FactValues> 
 type Payment = 'unpaid' | 'ended' | 'unread'
 
 /** Whether somebody paid, as the operator says: a code may have been paid just before it expired. */
-async function readPayment(
-  context: Context,
-  { id, txid }: { readonly id: string; readonly txid: string },
-  signal: AbortSignal,
-): Promise<Payment> {
-  const params = { id, cid: context.deviceId(), txid }
-  const answer = await context.send(getRechargeStatus, { params, signal })
+async function readPayment(context: Context, txid: string, signal: AbortSignal): Promise<Payment> {
+  const answer = await askStatus(context, txid, signal)
   if (isUnpaid(answer)) return 'unpaid'
   return answer.kind === 'ok' ? 'ended' : 'unread'
 }

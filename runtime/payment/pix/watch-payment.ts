@@ -1,7 +1,9 @@
 import type { Answer } from '../../operator/answer.ts'
 import { isUnpaid, pollStatus, standingOf } from '../../operator/charge/poll-status.ts'
-import { getRechargeStatus, type RechargeStatus } from '../../operator/contract/recharge.ts'
+import type { RechargeStatus } from '../../operator/contract/recharge.ts'
 import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
+import { askStatus } from '../ask-status.ts'
+import { conclude } from '../conclude.ts'
 
 const NEVER = 422
 const REST_MS = 5_000
@@ -13,6 +15,8 @@ const outcomes = {
   refunding: { says: true },
   expired: {},
 } as const
+
+const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const
 
 /** The operator's answer, and when it was asked, in its own time; undefined where that is unknown. */
 interface Asked {
@@ -30,7 +34,7 @@ export const watchPayment = defineService({
     let last: Asked | undefined
     await pollStatus({
       ask: async inner => {
-        last = await askStatus(context, inner)
+        last = await ask(context, inner)
         return last.answer
       },
       clock,
@@ -39,7 +43,7 @@ export const watchPayment = defineService({
       goesOn: answer =>
         !(answer.kind === 'refused' && answer.status === NEVER) && !(last !== undefined && isOver(context, last)),
     })
-    return last === undefined ? { outcome: 'waiting' } : conclude(context, last)
+    return last === undefined ? { outcome: 'waiting' } : endOf(context, last)
   },
 })
 
@@ -48,23 +52,18 @@ export const checkPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {
-    const asked = await askStatus(context, signal)
-    const concluded = await conclude(context, asked)
-    if (concluded.outcome !== 'waiting') return concluded
+    const asked = await ask(context, signal)
+    const answer = await endOf(context, asked)
+    if (answer.outcome !== 'waiting') return answer
     // The person asked, so the page answers.
     return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? 'unreachable' : 'pixWaiting' }
   },
 })
 
-async function askStatus(context: Context, signal: AbortSignal): Promise<Asked> {
-  const params = {
-    id: context.fact('session.customerId') ?? '',
-    cid: context.deviceId(),
-    txid: context.fact('pix.txid') ?? '',
-  }
-  const { clock } = context
+async function ask(context: Context, signal: AbortSignal): Promise<Asked> {
+  const { clock, fact } = context
   const askedMs = clock.elapsed()
-  const answer = await context.send(getRechargeStatus, { params, signal })
+  const answer = await askStatus(context, fact('pix.txid') ?? '', signal)
   // The time may have been unknown before this answer.
   const nowMs = context.serverNow()
   return { answer, atMs: nowMs && nowMs - (clock.elapsed() - askedMs) }
@@ -76,25 +75,14 @@ function isOver(context: Context, { answer, atMs }: Asked): boolean {
   return expiresAt !== undefined && atMs !== undefined && atMs >= expiresAt && isUnpaid(answer)
 }
 
-async function conclude(context: Context, asked: Asked): Promise<ServiceAnswer<keyof typeof outcomes>> {
+async function endOf(context: Context, asked: Asked): Promise<ServiceAnswer<keyof typeof outcomes>> {
   const standing = standingOf(asked.answer)
   const txid = context.fact('pix.txid') ?? ''
-  if (standing.kind === 'paid') {
-    await context.attempts.settleRecharge(txid, standing.nsu)
-    return {
-      outcome: 'paid',
-      gives: {
-        'recharge.id': txid,
-        'recharge.nsu': standing.nsu,
-        'recharge.date': standing.date,
-        'payment.inFlight': 'none',
-      },
-    }
+  if (standing.kind !== 'pending') {
+    const { outcome, ...told } = await conclude(context, { rechargeId: txid, standing })
+    return outcome === 'refused' ? expired : { ...told, outcome }
   }
-  if (standing.kind === 'pending' && !isOver(context, asked)) return { outcome: 'waiting' }
+  if (!isOver(context, asked)) return { outcome: 'waiting' }
   await context.attempts.settleRecharge(txid)
-  if (standing.kind === 'refunding') {
-    return { outcome: 'refunding', code: 'refunding', gives: { 'payment.inFlight': 'none' } }
-  }
-  return { outcome: 'expired', gives: { 'payment.inFlight': 'none' } }
+  return expired
 }

@@ -1,5 +1,5 @@
 import { getCheckout } from '../../operator/contract/payment.ts'
-import { getRechargeStatus } from '../../operator/contract/recharge.ts'
+import { askStatus } from '../ask-status.ts'
 import { waitingRoom } from './waiting-room.ts'
 
 /** At the smart checkout: rounds of 5 calls, 3 s apart. */
@@ -12,10 +12,7 @@ export const { arrive, open, watch, check } = waitingRoom({
   ended: { 'checkout.id': undefined, 'checkout.isFresh': undefined, 'checkout.gaveUp': undefined },
   calls: 5,
   everyMs: 3_000,
-  status(context, txid, signal) {
-    const params = { id: context.fact('session.customerId') ?? '', cid: context.deviceId(), txid }
-    return context.send(getRechargeStatus, { params, signal })
-  },
+  status: askStatus,
   async address(context, rechargeId, signal) {
     const params = { id: context.fact('session.customerId') ?? '', rechargeId }
     const answer = await context.send(getCheckout, { params, signal })

@@ -1,20 +1,13 @@
-import type { FactValue, FactValues } from '../../facts.ts'
-import type { Created } from '../../operator/charge/frozen.ts'
+import type { FactValues } from '../../facts.ts'
 import type { InFlight } from '../../operator/charge/in-flight.ts'
-import type { Call } from '../../operator/contract/call.ts'
 import { getRecharges, type RechargeRecord } from '../../operator/contract/recharge.ts'
 import { readDate } from '../../rules/date-time.ts'
-import type { Context } from '../../service.ts'
-import { methodName, type Order, type PayResult } from '../method.ts'
+import type { Context, ServiceAnswer } from '../../service.ts'
+import { concludeUnnamed, type Unnamed, unreachable } from '../conclude.ts'
+import { type ElsewhereType, methodName, type Order } from '../method.ts'
 import { noReceipt } from '../no-receipt.ts'
 import { recipientOf } from '../recipient-of.ts'
-
-/** What is paid on somebody else's page, by the payment type that the operator knows it by. */
-export type ElsewhereType = Extract<FactValue<'payment.type'>, 'pisp' | 'mercado_pago'>
-
-export function isElsewhere(type: string): type is ElsewhereType {
-  return type === 'pisp' || type === 'mercado_pago'
-}
+import { type Charge, sendCharge } from '../send-charge.ts'
 
 /** Which waiting room a payment elsewhere has: it is still open. */
 export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
@@ -24,35 +17,29 @@ export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
 }
 
 /** The same, of one that was just created: its waiting room sends the person there. */
-export function freshFacts(type: ElsewhereType, rechargeId: string): FactValues {
+function freshFacts(type: ElsewhereType, rechargeId: string): FactValues {
   const open = openFacts(type, rechargeId)
   return type === 'pisp'
     ? { ...open, 'pisp.isFresh': true, 'pisp.gaveUp': undefined }
     : { ...open, 'checkout.isFresh': true, 'checkout.gaveUp': undefined }
 }
 
-interface Opening<Body> {
-  readonly call: Call<`/customers/{id}/recharges/${string}`, Body, Created>
+interface Opening<Body> extends Charge<Body> {
   readonly kind: ElsewhereType
-  readonly body: Body
 }
 
 /** Creates what is paid elsewhere, once. Nothing is charged until the person agrees to it there. */
 export async function openElsewhere<Body>(
   context: Context,
-  { msisdn, customerId, recipient, valueId, isAgreed }: Order,
-  { call, kind, body }: Opening<Body>,
+  order: Order,
+  opening: Opening<Body>,
   signal: AbortSignal,
-): Promise<PayResult> {
-  if (signal.aborted) return { kind: 'unreachable' }
-  const answer = await context.attempts.charge(
-    call,
-    { params: { id: customerId }, body, signal },
-    { kind, msisdn, recipient, valueId, isAgreed },
-  )
-  // A card that was typed before this way was chosen is not needed any more.
-  if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
-  return answer.kind === 'created' ? { kind: 'elsewhere', rechargeId: answer.data.id } : answer
+): Promise<ServiceAnswer<Unnamed | 'elsewhere'>> {
+  if (signal.aborted) return unreachable
+  const { kind } = opening
+  const answer = await sendCharge(context, order, opening, signal)
+  if (answer.kind !== 'created') return concludeUnnamed(kind, answer)
+  return { outcome: 'elsewhere', gives: freshFacts(kind, answer.data.id) }
 }
 
 type Listed =

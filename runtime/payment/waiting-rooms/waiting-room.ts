@@ -2,16 +2,9 @@ import type { FactValues, PlainFactName } from '../../facts.ts'
 import type { Answer } from '../../operator/answer.ts'
 import { pollStatus, type Standing, type StatusBody, standingOf } from '../../operator/charge/poll-status.ts'
 import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
-import { notAuthorized } from '../not-authorized.ts'
-import {
-  type ElsewhereType,
-  listedFacts,
-  listedRecharge,
-  promiseOf,
-  recognize,
-  recordedFacts,
-  recordOf,
-} from './elsewhere.ts'
+import { conclude } from '../conclude.ts'
+import type { ElsewhereType } from '../method.ts'
+import { listedFacts, listedRecharge, promiseOf, recognize, recordedFacts, recordOf } from './elsewhere.ts'
 
 /** A page of somebody else's on which a payment is agreed to, and how the operator is asked about it. */
 export interface Elsewhere {
@@ -58,7 +51,7 @@ export function waitingRoom(place: Elsewhere) {
       if (context.fact(place.isFresh) === true) return wayThere(place, context, id, signal)
       readOnArriving.set(context, id)
       const standing = standingOf(await place.status(context, id, signal))
-      const ended = await conclude(place, context, { id, standing }, signal)
+      const ended = await endOf(place, context, { id, standing }, signal)
       if (ended !== undefined) return ended
       const known = await recognize(context, place.type, id, signal)
       if (known === undefined) return { outcome: 'unknown', gives: place.ended }
@@ -97,7 +90,7 @@ export function waitingRoom(place: Elsewhere) {
       readOnArriving.delete(context)
       // Its end was told meanwhile, on arriving or when the person asked.
       if (isOver()) return { outcome: 'processing' }
-      const ended = await conclude(place, context, { id, standing }, signal)
+      const ended = await endOf(place, context, { id, standing }, signal)
       return ended ?? { outcome: 'processing', gives: place.gaveUp }
     },
   })
@@ -109,7 +102,7 @@ export function waitingRoom(place: Elsewhere) {
     async run(context, signal) {
       const id = idIn(context)
       const answer = await place.status(context, id, signal)
-      const ended = await conclude(place, context, { id, standing: standingOf(answer) }, signal)
+      const ended = await endOf(place, context, { id, standing: standingOf(answer) }, signal)
       return ended ?? { outcome: 'waiting', code: answer.kind === 'lost' ? 'unreachable' : 'elsewhereWaiting' }
     },
   })
@@ -134,35 +127,20 @@ interface Told {
   readonly standing: Standing
 }
 
-/** Undefined while it has not ended, and when nobody would be told: then it stays open until somebody is. */
-async function conclude(
-  place: Elsewhere,
+/** Returns how it ended; undefined while it has not, and when nobody would be told: then it stays open until somebody is. */
+async function endOf(
+  { type, ended }: Elsewhere,
   context: Context,
   { id, standing }: Told,
   signal: AbortSignal,
 ): Promise<Ended | undefined> {
   if (standing.kind === 'pending' || signal.aborted) return undefined
+  const charge = { rechargeId: id, standing }
+  if (standing.kind !== 'paid') return conclude(context, charge, ended)
   // Another order may have been confirmed since: the receipt is this one's.
-  const listed = standing.kind === 'paid' ? await listedRecharge(context, id, signal) : undefined
+  const listed = await listedRecharge(context, id, signal)
   const record = await recordOf(context, id)
-  // Nobody would be told.
   if (signal.aborted) return undefined
-  await context.attempts.settleRecharge(id, standing.kind === 'paid' ? standing.nsu : undefined)
-  const gives: FactValues = { ...place.ended, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { ...notAuthorized(standing.code), gives }
-  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
-  const { nsu, date } = standing
-  return {
-    outcome: 'paid',
-    gives: {
-      ...gives,
-      ...(listed?.kind === 'listed'
-        ? listedFacts(place.type, listed.recharge)
-        : recordedFacts(context, place.type, record)),
-      ...promiseOf(context, record),
-      'recharge.id': id,
-      'recharge.nsu': nsu,
-      'recharge.date': date,
-    },
-  }
+  const order = listed.kind === 'listed' ? listedFacts(type, listed.recharge) : recordedFacts(context, type, record)
+  return conclude(context, charge, { ...ended, ...order, ...promiseOf(context, record) })
 }

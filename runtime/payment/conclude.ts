@@ -1,0 +1,93 @@
+import type { FactValues } from '../facts.ts'
+import type { UnnamedCharge } from '../operator/charge/classify.ts'
+import type { InFlight } from '../operator/charge/in-flight.ts'
+import type { Ended } from '../operator/charge/poll-status.ts'
+import type { Context, ServiceAnswer } from '../service.ts'
+import { isElsewhere } from './method.ts'
+
+interface EndedCharge {
+  readonly rechargeId: string
+  /** The attempt whose record was found; the record is looked up by the recharge's id when left out. */
+  readonly attemptId?: string
+  readonly standing: Ended
+}
+
+/**
+ * Settles the record of a charge that has ended. Returns its outcome with its code and its facts: `known` of the order, and
+ * the receipt of one that was paid.
+ */
+export async function conclude(
+  { attempts }: Context,
+  { rechargeId, attemptId, standing }: EndedCharge,
+  known: FactValues = {},
+): Promise<ServiceAnswer<'paid' | 'refunding' | 'refused'>> {
+  const nsu = standing.kind === 'paid' ? standing.nsu : undefined
+  await (attemptId === undefined ? attempts.settleRecharge(rechargeId, nsu) : attempts.settle(attemptId, nsu))
+  const gives: FactValues = { ...known, 'payment.inFlight': 'none' }
+  if (standing.kind === 'refused') return { ...uncharged(String(standing.code)), gives }
+  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
+  const receipt = { 'recharge.id': rechargeId, 'recharge.nsu': standing.nsu, 'recharge.date': standing.date }
+  return { outcome: 'paid', gives: { ...gives, ...receipt } }
+}
+
+/** Returns the outcome of a charge that the operator never took. A code that it refused a copy with says why. */
+export function neverArrived({ refusedWith }: InFlight, known: FactValues): ServiceAnswer<'refused'> {
+  const code = refusedWith === undefined ? 'neverArrived' : String(refusedWith)
+  return { ...uncharged(code), gives: { ...known, 'payment.inFlight': 'none' } }
+}
+
+function uncharged(code: string) {
+  return { outcome: 'refused', code, about: 'charge', uncharged: true } as const
+}
+
+/** The outcomes of a charge whose answer brings no id of the operator's. */
+export type Unnamed = 'refused' | 'alreadyOpen' | 'unreachable' | 'processing'
+
+/** The codes of an order that no page has shown a code or an address of, so that it cannot have been paid. */
+const unansweredCodes = { pix: 'pixUnanswered', pisp: 'bankUnanswered', mercado_pago: 'checkoutUnanswered' } as const
+export const BANK_UNANSWERED = unansweredCodes.pisp
+
+/**
+ * Returns the outcome of a charge by its answer, which brings no id of the operator's. After `processing`, and after a
+ * refusal that is not certain, it may be charged.
+ */
+export function concludeUnnamed(kind: string, answer: UnnamedCharge): ServiceAnswer<Unnamed> {
+  switch (answer.kind) {
+    case 'refused':
+      return refused(answer)
+    case 'alreadyOpen':
+      return { outcome: 'alreadyOpen' }
+    case 'unknown':
+      return { outcome: 'processing', gives: { 'payment.inFlight': 'charge' } }
+    case 'offline':
+      return { outcome: 'unreachable', code: 'offline' }
+    case 'unanswered':
+      return { outcome: 'unreachable', code: unansweredCodes[isElsewhere(kind) ? kind : 'pix'] }
+  }
+}
+
+interface Refusal {
+  readonly code: number
+  readonly text?: string
+  readonly isCertain?: boolean
+}
+
+/** Returns the outcome of a refusal, of a card or of its charge. One that is not certain is looked for. */
+export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswer<'refused'> {
+  return {
+    outcome: 'refused',
+    // A card service that only refuses gives no code.
+    code: code === 0 && isCertain ? 'rechargeFailed' : String(code),
+    ...(text === undefined ? {} : { text }),
+    ...(isCertain ? { uncharged: true } : {}),
+    gives: { 'payment.inFlight': isCertain ? 'none' : 'charge' },
+  }
+}
+
+/** Nothing that charges was sent. */
+export const unreachable = { outcome: 'unreachable', code: 'unreachable' } as const
+
+/** Returns the outcome of a call before the charge whose answer was lost. */
+export function lostBefore({ why }: { readonly why: string }): ServiceAnswer<'unreachable'> {
+  return why === 'offline' ? { outcome: 'unreachable', code: 'offline' } : unreachable
+}

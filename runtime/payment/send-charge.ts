@@ -1,0 +1,29 @@
+import type { ChargeAnswer } from '../operator/charge/classify.ts'
+import type { Created } from '../operator/charge/frozen.ts'
+import type { Call } from '../operator/contract/call.ts'
+import type { Context } from '../service.ts'
+import type { Order } from './method.ts'
+
+export interface Charge<Body> {
+  readonly call: Call<`/customers/{id}/recharges/${string}`, Body, Created>
+  /** The payment type. */
+  readonly kind: string
+  readonly body: Body
+}
+
+/** Returns what each charge sends: who gets how much, and from where it is asked. */
+export async function orderBody(context: Context, { recipient, valueId }: Order) {
+  return { msisdnRecebedor: recipient, rechargeValueId: valueId, ...(await context.where()) }
+}
+
+/** Sends a charge, once. Nothing of a card is kept after it, unless nothing was sent. */
+export async function sendCharge<Body>(
+  context: Context,
+  { customerId, ...order }: Order,
+  { call, kind, body }: Charge<Body>,
+  signal: AbortSignal,
+): Promise<ChargeAnswer<Created>> {
+  const answer = await context.attempts.charge(call, { params: { id: customerId }, body, signal }, { kind, ...order })
+  if (answer.kind !== 'offline' && answer.kind !== 'alreadyOpen') context.vault.wipe()
+  return answer
+}
