@@ -51,6 +51,6 @@ function held(facts: FactValues, isMoved: boolean) {
 }
 
 function told(facts: FactValues): Partial<ReturnType<typeof held>> {
-  const { valueCents, paidBy, ...known } = fromTold(facts['schedule.told']) ?? {}
-  return { ...known, value: valueCents, ...paidBy }
+  const { amountCents, paidBy, ...known } = fromTold(facts['schedule.told']) ?? {}
+  return { ...known, value: amountCents, ...paidBy }
 }

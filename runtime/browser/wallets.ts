@@ -46,8 +46,8 @@ export type Wallets = (type: WalletType) => Wallet | undefined
 export type ValidateMerchant = (validationUrl: string) => Promise<unknown>
 
 /** Amounts as both wallets write them: `20.00`. */
-export function amountOf(cents: number): string {
-  return (cents / 100).toFixed(2)
+export function amountOf(amountCents: number): string {
+  return (amountCents / 100).toFixed(2)
 }
 
 /** Returns a wallet's token as text, as the operator expects it; undefined if there is none. */

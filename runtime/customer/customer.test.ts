@@ -138,7 +138,7 @@ describe('deleting the account', () => {
 
   test('waits for one that only the device has written down', async () => {
     const { page, remove } = await openData({ 'payment.inFlight': 'none' })
-    const about = { kind: 'credit', msisdn: ANA, recipient: ANA, valueId: 2000 } as const
+    const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('r1', about, page.clock.now())
     expect((await remove()).outcome).toBe('chargeOpen')
     expect(page.network.to('DELETE')).toEqual([])
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
 
   test('leaves no number of a receipt on the device', async () => {
     const { page, remove } = await openData()
-    const about = { kind: 'credit', msisdn: ANA, recipient: ANA, valueId: 2000 } as const
+    const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('recharge-1', about, page.clock.now())
     await page.attempts.settleRecharge('recharge-1', '481516234')
     expect(page.device.text).toContain('481516234')

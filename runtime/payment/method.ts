@@ -7,7 +7,7 @@ export interface Order {
   readonly msisdn: string
   readonly customerId: string
   readonly recipient: string
-  readonly valueId: number
+  readonly amountCents: number
   /** Whether the person agreed to pay what may be open already. */
   readonly isAgreed: boolean
 }

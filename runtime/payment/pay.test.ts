@@ -76,7 +76,7 @@ describe('a charge without a definite answer is in progress, never “not charge
     review.page.network.plan(CREDIT, respond)
     const answer = await review.pay()
     expect(answer).toEqual({ outcome: 'processing', gives: expect.objectContaining({ 'payment.inFlight': 'charge' }) })
-    expect(await review.open()).toMatchObject([{ phase: 'sent', valueId: 2000 }])
+    expect(await review.open()).toMatchObject([{ phase: 'sent', amountCents: 2000 }])
     expect(await review.ledger()).toHaveLength(charges)
   })
 

@@ -48,7 +48,7 @@ export async function payBy<O extends Outcome>(
   if (obstacle !== undefined) return obstacle
   const method = methodName(type) ?? context.fact('payment.cardName')
   const given: FactValues = {
-    'order.value': order.valueId,
+    'order.value': order.amountCents,
     'order.target': order.recipient,
     'order.method': method,
     'order.type': type,
@@ -64,7 +64,7 @@ export async function payBy<O extends Outcome>(
 }
 
 function orderOf(context: Context, hasAgreed: boolean): Order {
-  const what = { recipient: context.fact('recharge.target') ?? '', valueId: context.fact('recharge.value') ?? 0 }
+  const what = { recipient: context.fact('recharge.target') ?? '', amountCents: context.fact('recharge.value') ?? 0 }
   return {
     msisdn: context.fact('session.msisdn') ?? '',
     customerId: context.fact('session.customerId') ?? '',
@@ -107,9 +107,13 @@ function offerOf({ fact }: Context): FactValues {
 }
 
 /** The one that is open, of all that may be: the person is led to it, to its own waiting room or code if it has one. */
-function alreadyOpen(context: Context, { valueId, recipient }: Order, twin: InFlight): ServiceAnswer<'alreadyOpen'> {
+function alreadyOpen(
+  context: Context,
+  { amountCents, recipient }: Order,
+  twin: InFlight,
+): ServiceAnswer<'alreadyOpen'> {
   const { kind, rechargeId } = twin
-  const order = { 'order.value': valueId, 'order.target': recipient, 'order.method': methodName(kind) }
+  const order = { 'order.value': amountCents, 'order.target': recipient, 'order.method': methodName(kind) }
   if (rechargeId !== undefined && isElsewhere(kind)) {
     return { outcome: 'alreadyOpen', gives: { ...order, ...openFacts(kind, rechargeId) } }
   }

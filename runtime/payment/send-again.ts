@@ -25,7 +25,7 @@ export const sendAgain = defineService({
       msisdn,
       customerId: fact('session.customerId') ?? '',
       recipient: fact('order.target') ?? '',
-      valueId: fact('order.value') ?? 0,
+      amountCents: fact('order.value') ?? 0,
       isAgreed: true,
     }
     const { outcome, ...said } = await concludeCharge(context, order, record.kind, answer, signal)

@@ -12,8 +12,8 @@ export interface Charge<Body> {
 }
 
 /** Returns what each charge sends: who gets how much, and from where it is asked. */
-export async function orderBody(context: Context, { recipient, valueId }: Order) {
-  return { msisdnRecebedor: recipient, rechargeValueId: valueId, ...(await context.where()) }
+export async function orderBody(context: Context, { recipient, amountCents }: Order) {
+  return { msisdnRecebedor: recipient, rechargeValueId: amountCents, ...(await context.where()) }
 }
 
 /** Sends a charge, once. Nothing of a card is kept after it, unless nothing was sent. */

@@ -22,15 +22,15 @@ type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBon
 const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
 
 /** The facts of what is offered in place of this value (cents): a larger one that the customer could recharge. */
-export function offerFor(valueCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
-  const upsell = valueCents === undefined ? undefined : upsellOf(valueCents)
-  if (isBestMade && valueCents === BELOW_THE_BEST) return nothing
-  if (upsell === undefined || !values.some(({ id }) => id === upsell.valueCents)) return nothing
-  if (record !== undefined && boundOn(upsell.valueCents, spendingOf(record)) !== undefined) return nothing
+export function offerFor(amountCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
+  const upsell = amountCents === undefined ? undefined : upsellOf(amountCents)
+  if (isBestMade && amountCents === BELOW_THE_BEST) return nothing
+  if (upsell === undefined || !values.some(({ id }) => id === upsell.amountCents)) return nothing
+  if (record !== undefined && boundOn(upsell.amountCents, spendingOf(record)) !== undefined) return nothing
   // What comes with a customer's first recharge comes to their own number.
   const isFirst = record?.status?.toUpperCase() === 'CREATED' && !isForOther
   return {
-    'upsell.value': upsell.valueCents,
+    'upsell.value': upsell.amountCents,
     'upsell.bonusGb': (isFirst ? upsell.newCustomerBonusGb : undefined) ?? upsell.bonusGb,
     'upsell.pixBonusGb': upsell.pixBonusGb,
   }

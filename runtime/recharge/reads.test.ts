@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, dropped } from '../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { waysToPay } from '../payment/reads.ts'
-import { chooseTarget } from './choose-target.ts'
+import { chooseNew } from './choose-recipient.ts'
 import { lastRecharge, rechargeHistory, rechargeValues, rechargeValuesWithAttributes } from './reads.ts'
 
 async function openFor(msisdn: string) {
@@ -16,7 +16,7 @@ describe('the last recharge', () => {
     const { context } = await openFor(ANA)
     expect(await lastRecharge.ask(context)).toMatchObject({
       kind: 'ok',
-      data: { recipient: ANA, valueCents: 3000, card: { brand: 'VISA', last: '4242' } },
+      data: { recipient: ANA, amountCents: 3000, card: { brand: 'VISA', last: '4242' } },
     })
   })
 
@@ -83,7 +83,7 @@ test.each([
 ])('choosing %s recharges another’s number: %s', async (target, forOther) => {
   const page = await openFor(ANA)
   page.know({ 'recharge.newTarget': target })
-  expect(await page.run(chooseTarget)).toEqual({
+  expect(await page.run(chooseNew)).toEqual({
     outcome: 'chosen',
     gives: { 'recharge.target': target, 'recharge.forOther': forOther, 'recharge.newTarget': undefined },
   })

@@ -33,7 +33,7 @@ export const rechargeValuesWithAttributes = {
 /** The parts of the last recharge that can be repeated. */
 export interface LastRecharge {
   readonly recipient: string
-  readonly valueCents: number
+  readonly amountCents: number
   readonly card: { readonly token: string; readonly brand: string; readonly last: string } | undefined
 }
 
@@ -52,7 +52,7 @@ export const lastRecharge = {
       kind: 'ok',
       data: {
         recipient,
-        valueCents: centsFromReais(value),
+        amountCents: centsFromReais(value),
         card: card && { token: card.tokenGWPagamento, brand: card.bandeira, last: card.ultimosDigitos },
       },
     }

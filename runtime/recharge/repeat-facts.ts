@@ -3,7 +3,7 @@ import type { FactValue, FactValues } from '../facts.ts'
 /** The parts of a former recharge that can be paid again. */
 interface Former {
   /** Cents. */
-  readonly valueCents: number | undefined
+  readonly amountCents: number | undefined
   readonly recipient: string | undefined
   readonly type: FactValue<'payment.type'> | undefined
   /** The token of a saved card. */
@@ -29,9 +29,9 @@ export const repeatedFacts = [
 type Repeated = Pick<FactValues, (typeof repeatedFacts)[number]>
 
 /** What is chosen when a former recharge is to be paid once more, by the customer with this number. */
-export function repeatFacts({ valueCents, recipient, type, card }: Former, own: string | undefined): Repeated {
+export function repeatFacts({ amountCents, recipient, type, card }: Former, own: string | undefined): Repeated {
   return {
-    'recharge.value': valueCents,
+    'recharge.value': amountCents,
     'recharge.target': recipient,
     'recharge.forOther': recipient !== own,
     'recharge.targetLost': undefined,

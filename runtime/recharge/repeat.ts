@@ -7,7 +7,7 @@ export const repeat = defineService({
   needs: ['past.value', 'past.target'],
   async run({ fact }) {
     const former = {
-      valueCents: fact('past.value'),
+      amountCents: fact('past.value'),
       recipient: fact('past.target'),
       type: fact('past.type'),
       card: fact('past.card'),

@@ -7,7 +7,7 @@ export interface Schedule {
   readonly frequency: 'weekly' | 'monthly'
   /** A weekday such as `monday`, or `01`–`28`. */
   readonly day: string
-  readonly valueCents: number
+  readonly amountCents: number
   readonly recipient: string
   /** The token of the card that pays. */
   readonly card: string
@@ -37,7 +37,7 @@ export async function readCurrent({ fact, send }: Context, signal?: AbortSignal)
     data: {
       frequency,
       day: day.toLowerCase(),
-      valueCents: value,
+      amountCents: value,
       recipient,
       card: token,
       paidBy: card,

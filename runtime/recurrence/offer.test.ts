@@ -27,7 +27,7 @@ test('a recharge by a saved card can be made every month, by the card that the o
   const { page, ask, token } = await openOffer()
   page.know({ 'order.method': 'Pix' })
   const paidBy = { brand: 'VISA', last: '4242' }
-  expect(await ask()).toEqual({ kind: 'ok', data: { valueCents: 3000, recipient: ANA, card: token, paidBy } })
+  expect(await ask()).toEqual({ kind: 'ok', data: { amountCents: 3000, recipient: ANA, card: token, paidBy } })
 })
 
 test('what is on already can be stopped: its day and its card are known', async () => {
@@ -36,10 +36,10 @@ test('what is on already can be stopped: its day and its card are known', async 
   const paidBy = { brand: 'VISA', last: '4242' }
   expect(await ask()).toEqual({
     kind: 'ok',
-    data: { valueCents: 2000, recipient: ANA, card: token, paidBy, day: '05' },
+    data: { amountCents: 2000, recipient: ANA, card: token, paidBy, day: '05' },
   })
   await page.run(stop)
-  expect(await ask()).toMatchObject({ data: { valueCents: 3000 } })
+  expect(await ask()).toMatchObject({ data: { amountCents: 3000 } })
 })
 
 test('one of every week is not spoken of as one of every month', async () => {

@@ -5,7 +5,7 @@ import { readCurrent } from './current.ts'
 
 /** A recharge that can repeat automatically every month. */
 export interface MonthlyRecharge {
-  readonly valueCents: number
+  readonly amountCents: number
   readonly recipient: string
   /** The token of the saved card. */
   readonly card: string
@@ -25,13 +25,13 @@ export function monthlyRecharge(nsu: string) {
     ask: async (context: Context): Promise<Answer<MonthlyRecharge | null>> => {
       const { outcome, gives = {}, paidBy } = await checkLast(context, new AbortController().signal)
       if (outcome === 'scheduled') return { kind: 'ok', data: await scheduled(context) }
-      const valueCents = gives['schedule.value']
+      const amountCents = gives['schedule.value']
       const recipient = gives['schedule.recipient']
       const card = gives['schedule.card']
-      if (valueCents === undefined || recipient === undefined || card === undefined || paidBy === undefined) {
+      if (amountCents === undefined || recipient === undefined || card === undefined || paidBy === undefined) {
         return { kind: 'ok', data: null }
       }
-      return { kind: 'ok', data: { valueCents, recipient, card, paidBy } }
+      return { kind: 'ok', data: { amountCents, recipient, card, paidBy } }
     },
   }
 }
@@ -39,6 +39,6 @@ export function monthlyRecharge(nsu: string) {
 async function scheduled(context: Context): Promise<MonthlyRecharge | null> {
   const current = await readCurrent(context)
   if (current.kind !== 'ok' || current.data === null) return null
-  const { frequency, day, valueCents, recipient, card, paidBy } = current.data
-  return frequency !== 'monthly' || paidBy === undefined ? null : { valueCents, recipient, card, paidBy, day }
+  const { frequency, day, amountCents, recipient, card, paidBy } = current.data
+  return frequency !== 'monthly' || paidBy === undefined ? null : { amountCents, recipient, card, paidBy, day }
 }

@@ -40,7 +40,7 @@ export const save = defineService({
     const chosen: Told = {
       frequency: fact('schedule.frequency') ?? 'monthly',
       day: fact('schedule.day') ?? '',
-      valueCents: fact('schedule.value') ?? 0,
+      amountCents: fact('schedule.value') ?? 0,
       recipient: fact('schedule.recipient') ?? '',
       card: fact('schedule.card') ?? '',
       paidBy: paidBy(fact('schedule.cardBrand'), fact('schedule.cardLast')),
@@ -115,8 +115,14 @@ function paidBy(brand: string | undefined, last: string | undefined): Told['paid
 }
 
 function send({ fact, send: ask, newId }: Context, signal: AbortSignal, wanted: Told) {
-  const { frequency, day, valueCents, recipient, card } = wanted
-  const body = { frequency: frequency.toUpperCase(), day: day.toUpperCase(), value: valueCents, recipient, token: card }
+  const { frequency, day, amountCents, recipient, card } = wanted
+  const body = {
+    frequency: frequency.toUpperCase(),
+    day: day.toUpperCase(),
+    value: amountCents,
+    recipient,
+    token: card,
+  }
   return ask(saveRecurrence, { params: { id: fact('session.customerId') ?? '' }, body, key: newId(), signal })
 }
 

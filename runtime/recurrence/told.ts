@@ -21,11 +21,11 @@ export type Told = Omit<Schedule, 'since'>
 /** Returns the facts of a schedule that is shown to the customer from now on. */
 export function toldFacts(schedule: Schedule | null): FactValues {
   if (schedule === null) return { 'schedule.isOn': false, 'schedule.since': undefined, 'schedule.told': undefined }
-  const { frequency, day, valueCents, recipient, card, paidBy, since } = schedule
+  const { frequency, day, amountCents, recipient, card, paidBy, since } = schedule
   return {
     'schedule.frequency': frequency,
     'schedule.day': day,
-    'schedule.value': valueCents,
+    'schedule.value': amountCents,
     'schedule.recipient': recipient,
     'schedule.card': card,
     'schedule.cardBrand': paidBy?.brand,
@@ -48,7 +48,7 @@ export function fromTold(line: string | undefined): Told | undefined {
   const isKnown = frequency === 'weekly' || frequency === 'monthly'
   if (!isKnown || day === undefined || recipient === undefined || card === undefined) return undefined
   const paidBy = last === undefined ? undefined : { brand: brand.join(' '), last }
-  return { frequency, day, valueCents: Number(value), recipient, card, paidBy }
+  return { frequency, day, amountCents: Number(value), recipient, card, paidBy }
 }
 
 /** Whether both have the same frequency, day, value, number and card. */
@@ -57,6 +57,6 @@ export function isSame(one: Told | undefined, other: Told | undefined): boolean 
   return agreed(one).join(' ') === agreed(other).join(' ')
 }
 
-function agreed({ frequency, day, valueCents, recipient, card }: Told): readonly string[] {
-  return [frequency, day.toLowerCase(), String(valueCents), recipient, card]
+function agreed({ frequency, day, amountCents, recipient, card }: Told): readonly string[] {
+  return [frequency, day.toLowerCase(), String(amountCents), recipient, card]
 }

@@ -5,17 +5,17 @@ const brl = madeOnce(() => new Intl.NumberFormat('pt-BR', { style: 'currency', c
 const whole = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
 const fraction = madeOnce(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
-/** `R$ 20,00`, with U+00A0 after the sign. `cents` is an integer. */
-export function formatBrl(cents: number): string {
-  return brl().format(cents / 100)
+/** `R$ 20,00`, with U+00A0 after the sign. `amountCents` is an integer. */
+export function formatBrl(amountCents: number): string {
+  return brl().format(amountCents / 100)
 }
 
 const MOST_DIGITS = 9
 
 /** Returns the amount typed so far, cents first as at a cash machine: `142` is `R$ 1,42`. Empty without digits. */
 export function formatBrlTyping(text: string): string {
-  const cents = centsTyped(text)
-  return cents === undefined ? '' : formatBrl(cents)
+  const amountCents = centsTyped(text)
+  return amountCents === undefined ? '' : formatBrl(amountCents)
 }
 
 /** Returns the integer cents of a typed amount; undefined if it is absent or zero. */
@@ -24,14 +24,14 @@ export function centsTyped(text: string): number | undefined {
   return digits === '' ? undefined : Number(digits)
 }
 
-/** The amount alone, cents only where there are any: `20`, `17,50`. `cents` is an integer. */
-export function formatBrlShort(cents: number): string {
-  return (cents % 100 === 0 ? whole() : fraction()).format(cents / 100)
+/** The amount alone, cents only where there are any: `20`, `17,50`. `amountCents` is an integer. */
+export function formatBrlShort(amountCents: number): string {
+  return (amountCents % 100 === 0 ? whole() : fraction()).format(amountCents / 100)
 }
 
-/** A recharge value as it is called: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `cents` is an integer. */
-export function formatValue(cents: number): string {
-  return `R$\u00a0${formatBrlShort(cents)}`
+/** A recharge value as it is called: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `amountCents` is an integer. */
+export function formatValue(amountCents: number): string {
+  return `R$\u00a0${formatBrlShort(amountCents)}`
 }
 
 /**
@@ -40,8 +40,8 @@ export function formatValue(cents: number): string {
  * cents.
  */
 export function centsFromReais(reais: number): number {
-  const cents = Math.round(Number((Math.abs(reais) * 100).toPrecision(15)))
-  return reais < 0 && cents !== 0 ? -cents : cents
+  const amountCents = Math.round(Number((Math.abs(reais) * 100).toPrecision(15)))
+  return reais < 0 && amountCents !== 0 ? -amountCents : amountCents
 }
 
 /** Returns the bonus on the label of a value, in GB; undefined if the label shows none. Source: specification, 9. */
@@ -50,7 +50,7 @@ export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
   return valueReais === 20 ? 1 : 3
 }
 
-/** The bonus that the upsell offers for a value, in GB. `cents` is an integer. Source: specification, 9. */
-export function upsellBonus(cents: number): 1 | 3 {
-  return cents > 2000 ? 3 : 1
+/** The bonus that the upsell offers for a value, in GB. `amountCents` is an integer. Source: specification, 9. */
+export function upsellBonus(amountCents: number): 1 | 3 {
+  return amountCents > 2000 ? 3 : 1
 }

@@ -41,10 +41,10 @@ export function spendingOf({ limits, profile }: ToldLimits): Spending {
 }
 
 /** What a recharge of this value (cents) would be refused for, as far as that is told; undefined when nothing is. */
-export function boundOn(valueCents: number, spending: Spending): Bound | undefined {
+export function boundOn(amountCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
-  if (valueCents < least) return 'least'
-  const isOver = (most: number | undefined): boolean => most !== undefined && valueCents > most
+  if (amountCents < least) return 'least'
+  const isOver = (most: number | undefined): boolean => most !== undefined && amountCents > most
   if (isOver(today)) return 'today'
   if (isOver(number)) return 'number'
   return isOver(month) ? 'month' : undefined

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { upsellOf } from './upsell.ts'
 
 test('R$ 15 and R$ 17 are offered R$ 20, and R$ 20 is offered R$ 30', () => {
-  expect([1500, 1700].map(upsellOf)).toEqual(Array(2).fill({ valueCents: 2000, bonusGb: 1, pixBonusGb: 1 }))
-  expect(upsellOf(2000)).toEqual({ valueCents: 3000, bonusGb: 3, newCustomerBonusGb: 10, pixBonusGb: 3 })
+  expect([1500, 1700].map(upsellOf)).toEqual(Array(2).fill({ amountCents: 2000, bonusGb: 1, pixBonusGb: 1 }))
+  expect(upsellOf(2000)).toEqual({ amountCents: 3000, bonusGb: 3, newCustomerBonusGb: 10, pixBonusGb: 3 })
 })
 
 test('no other value is offered a larger one', () => {

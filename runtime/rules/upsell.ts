@@ -2,7 +2,7 @@ import { upsellBonus } from './money.ts'
 
 /** A larger recharge to offer in place of the chosen one, and the data (gigabytes) that come with it. */
 export interface Upsell {
-  readonly valueCents: number
+  readonly amountCents: number
   readonly bonusGb: number
   /** Replaces `bonusGb` for a customer who has never recharged. */
   readonly newCustomerBonusGb?: number
@@ -10,11 +10,11 @@ export interface Upsell {
   readonly pixBonusGb: number
 }
 
-const small: Upsell = { valueCents: 2000, bonusGb: upsellBonus(2000), pixBonusGb: 1 }
-const large: Upsell = { valueCents: 3000, bonusGb: upsellBonus(3000), newCustomerBonusGb: 10, pixBonusGb: 3 }
+const small: Upsell = { amountCents: 2000, bonusGb: upsellBonus(2000), pixBonusGb: 1 }
+const large: Upsell = { amountCents: 3000, bonusGb: upsellBonus(3000), newCustomerBonusGb: 10, pixBonusGb: 3 }
 
 /** What to offer to somebody who chose this value (cents); undefined when nothing. */
-export function upsellOf(valueCents: number): Upsell | undefined {
-  if (valueCents === 1500 || valueCents === 1700) return small
-  return valueCents === 2000 ? large : undefined
+export function upsellOf(amountCents: number): Upsell | undefined {
+  if (amountCents === 1500 || amountCents === 1700) return small
+  return amountCents === 2000 ? large : undefined
 }

@@ -50,15 +50,15 @@ export const openSignedSession = defineService({
     if (opened.kind !== 'ok') return opened.kind === 'refused' ? { ...failure(opened), gives: spent } : failure(opened)
     const answer = await beginSession(context, opened.data, signal)
     if (answer.outcome !== 'opened') return answer
-    const { msisdn, rechargeValue, msisdnRecebedor = msisdn } = opened.data
+    const { msisdn, rechargeValue, msisdnRecebedor: recipient = msisdn } = opened.data
     return {
       ...answer,
       gives: {
         ...answer.gives,
         // Replace what the previous customer of this tab chose.
         'recharge.value': rechargeValue?.id,
-        'recharge.target': msisdnRecebedor,
-        'recharge.forOther': msisdnRecebedor !== msisdn,
+        'recharge.target': recipient,
+        'recharge.forOther': recipient !== msisdn,
         'recharge.targetLost': undefined,
         ...spent,
       },

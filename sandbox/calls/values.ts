@@ -1,5 +1,5 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { upsellOf } from '../../runtime/rules/upsell.ts'
+import { type Upsell, upsellOf } from '../../runtime/rules/upsell.ts'
 import { type Refusal, refusal, success } from '../answer.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { profileOf } from '../profiles.ts'
@@ -10,6 +10,10 @@ import { forCustomer } from '../route.ts'
 function bonusGbOf(valueCents: number): number {
   if (valueCents < 2000) return 0
   return valueCents === 2000 ? 1 : 3
+}
+
+function wireUpsell({ amountCents: valueCents, ...more }: Upsell) {
+  return { valueCents, ...more }
 }
 
 type Values = readonly (typeof rechargeValues)[number][]
@@ -39,7 +43,7 @@ export const valueRoutes = {
     return success({
       rechargeValues: found.map(value => {
         const upsell = upsellOf(value.id)
-        return { ...value, attributes: { bonusGb: bonusGbOf(value.id), ...(upsell && { upsell }) } }
+        return { ...value, attributes: { bonusGb: bonusGbOf(value.id), ...(upsell && { upsell: wireUpsell(upsell) }) } }
       }),
     })
   }),

@@ -9,7 +9,7 @@ import { ANA, bases, KEY_MEMORY_MS, START } from './page.ts'
 
 type Created = { readonly id: string; readonly nsu: string | null; readonly date: string }
 
-export const about = { kind: 'credit', msisdn: ANA, recipient: '11976543210', valueId: 2000 } as const
+export const about = { kind: 'credit', msisdn: ANA, recipient: '11976543210', amountCents: 2000 } as const
 const created: Created = { id: 'r1', nsu: null, date: new Date(START).toISOString() }
 export const LEDGER = 'ledger'
 
@@ -76,7 +76,7 @@ export function openAttempts(
     keys: () => network.sent.map(({ headers }) => headers['Idempotency-Key']),
     charge: (more: Partial<About> = {}, card = { token: 't', cvv: '987' }, signal?: AbortSignal) => {
       const paid = { ...about, ...more }
-      const body = { msisdnRecebedor: paid.recipient, rechargeValueId: paid.valueId, card }
+      const body = { msisdnRecebedor: paid.recipient, rechargeValueId: paid.amountCents, card }
       return attempts.charge(
         createCreditRecharge,
         { params: { id: 'c1' }, body, ...(signal === undefined ? {} : { signal }) },

@@ -81,14 +81,15 @@ function isPaying(flow: Flow, { step }: FlowState): boolean {
 }
 
 async function tell({ fact, send, newId }: Parts['context']): Promise<void> {
-  const rechargeValueId = fact('recharge.value')
-  const msisdnRecebedor = fact('recharge.target')
+  const amountCents = fact('recharge.value')
+  const recipient = fact('recharge.target')
   const id = fact('session.customerId')
-  if (id === undefined || rechargeValueId === undefined || msisdnRecebedor === undefined) return
+  if (id === undefined || amountCents === undefined || recipient === undefined) return
   const paymentType = fact('payment.type')
+  const order = { rechargeValueId: amountCents, msisdnRecebedor: recipient }
   const answer = await send(reportEvent, {
     params: { id, event: 'abandoned_cart' },
-    body: { rechargeValueId, msisdnRecebedor, ...(paymentType === undefined ? {} : { paymentType }) },
+    body: { ...order, ...(paymentType === undefined ? {} : { paymentType }) },
     key: newId(),
     keepalive: true,
   })

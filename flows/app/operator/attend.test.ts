@@ -33,7 +33,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
   await tab.set('recarrega.token', 'token')
   const hash = hashNumber(MSISDN, await deviceId(device))
   const record = {
-    ...{ attemptId: 'a1', kind: 'credit', msisdnHash: hash, recipientHash: hash, valueId: 2000 },
+    ...{ attemptId: 'a1', kind: 'credit', msisdnHash: hash, recipientHash: hash, amountCents: 2000 },
     ...{ startedAt: 0, phase: 'created', rechargeId: 'r1' },
   }
   const records = open === 'charge' ? [record] : []

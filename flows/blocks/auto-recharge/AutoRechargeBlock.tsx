@@ -25,7 +25,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   if (monthly === undefined) return null
   const { paidBy, day = monthlyDay(today()) } = monthly
   const about = {
-    value: formatBrl(monthly.valueCents),
+    value: formatBrl(monthly.amountCents),
     number: numberWords(monthly.recipient),
     // The card that the operator would charge, which may be another than the receipt's.
     card: cardWords(paidBy),
@@ -37,7 +37,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
     facts.write({
       'schedule.frequency': 'monthly',
       'schedule.day': day,
-      'schedule.value': monthly.valueCents,
+      'schedule.value': monthly.amountCents,
       'schedule.recipient': monthly.recipient,
       'schedule.card': monthly.card,
       'schedule.cardBrand': paidBy.brand,

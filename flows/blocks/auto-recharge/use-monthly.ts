@@ -12,11 +12,11 @@ export function useMonthly(): MonthlyRecharge | undefined {
   const nsu = useFact('recharge.nsu')
   const read = useRead(monthlyRecharge(nsu ?? ''))
   const value = useFact('order.value')
-  const target = useFact('order.target')
+  const recipient = useFact('order.target')
   const shown = useRef<MonthlyRecharge>(undefined)
   const found = read.kind === 'ready' && read.data !== null ? read.data : undefined
   // The operator returns the customer's last recharge, which may be another than the receipt's.
-  const isOfReceipt = found?.valueCents === value && found?.recipient === target
+  const isOfReceipt = found?.amountCents === value && found?.recipient === recipient
   if (found !== undefined && (found.day !== undefined || isOfReceipt)) shown.current = found
   const monthly = shown.current
   // A layout effect: after the paint, this write could undo a tap.

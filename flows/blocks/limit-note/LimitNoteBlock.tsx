@@ -12,15 +12,15 @@ import type { LimitNoteProps } from './schema.ts'
 /** Appears with the payment methods, so that nothing moves. It only warns: the customer can still try to pay. */
 export function LimitNoteBlock(props: LimitNoteProps) {
   const send = useSend()
-  const valueCents = useFact('recharge.value')
+  const amountCents = useFact('recharge.value')
   const read = useRead(waysToPay)
-  if (read.kind !== 'ready' || valueCents === undefined) return null
+  if (read.kind !== 'ready' || amountCents === undefined) return null
   const { spending } = read.data
-  const bound = boundOn(valueCents, spending)
+  const bound = boundOn(amountCents, spending)
   if (bound === undefined) {
     const { today } = spending
     // A second recharge of this value would be over today's limit.
-    const isNear = today !== undefined && today < 2 * valueCents
+    const isNear = today !== undefined && today < 2 * amountCents
     return isNear ? (
       <Notice tone="info" icon="clock">
         {fill(props.near, { limit: formatBrl(today) })}

@@ -13,7 +13,7 @@ const CENTS = 100
 
 interface Told {
   readonly value: number | undefined
-  readonly target: string | undefined
+  readonly recipient: string | undefined
   readonly method: string | undefined
   readonly methodLabel?: string | undefined
   readonly date?: string | undefined
@@ -25,11 +25,11 @@ interface Told {
 
 export function ReceiptBlock(props: ReceiptProps) {
   const facts = useFacts()
-  const { value, target, method, methodLabel, date, nsu, status, promised } = told(facts, props)
+  const { value, recipient, method, methodLabel, date, nsu, status, promised } = told(facts, props)
   const gb = promised ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
   const rows = [
     toldRow(props.value, value === undefined ? undefined : formatBrl(value)),
-    toldRow(props.number, target === undefined ? undefined : formatPhone(target)),
+    toldRow(props.number, recipient === undefined ? undefined : formatPhone(recipient)),
     toldRow(props.bonus, gb === undefined ? undefined : props.bonusText?.replace('{gb}', String(gb))),
     toldRow(methodLabel ?? props.method, method),
     toldRow(props.date, formatDateTime(date ?? '')),
@@ -50,7 +50,7 @@ function chosen(facts: FactValues, { charged }: ReceiptProps): Told {
     type === 'credit' ? charged?.credit : type === 'debit' || type === 'cef_debit' ? charged?.debit : undefined
   return {
     value: facts['recharge.value'],
-    target: facts['recharge.target'],
+    recipient: facts['recharge.target'],
     method: type && (methodName(type) ?? facts['payment.cardName']),
     methodLabel: label,
     promised: isPromised(facts) ? facts['upsell.bonusGb'] : undefined,
@@ -60,7 +60,7 @@ function chosen(facts: FactValues, { charged }: ReceiptProps): Told {
 function order(facts: FactValues): Told {
   return {
     value: facts['order.value'],
-    target: facts['order.target'],
+    recipient: facts['order.target'],
     method: facts['order.method'],
     date: facts['recharge.date'],
     nsu: facts['recharge.nsu'],
@@ -73,7 +73,7 @@ function past(facts: FactValues, { statuses }: ReceiptProps): Told {
   const said = statuses && { OK: statuses.done, PENDING: statuses.pending, NOK: statuses.failed }
   return {
     value: facts['past.value'],
-    target: facts['past.target'],
+    recipient: facts['past.target'],
     method: facts['past.method'],
     date: facts['past.date'],
     nsu: facts['past.nsu'],

@@ -17,8 +17,8 @@ export function RecipientHeroBlock(props: RecipientHeroProps) {
 /** Shows the name that the customer saved; without one, or until it is known, the number. */
 function SomebodyElse(props: RecipientHeroProps) {
   const read = useRead(customerRecord)
-  const target = useFact('recharge.target')
-  const name = read.kind === 'ready' ? nameIn(read.data.recipients, target) : undefined
+  const recipient = useFact('recharge.target')
+  const name = read.kind === 'ready' ? nameIn(read.data.recipients, recipient) : undefined
   return <Hero {...props} name={name && shortName(name)} />
 }
 

@@ -21,19 +21,19 @@ export function RepeatCardBlock(props: RepeatCardProps) {
   if (read.kind === 'failed' || read.data === null) {
     return <ActionCard tone="soft" icon="phone" title={firstTitle} detail={firstDetail} />
   }
-  const { valueCents, recipient, card } = read.data
+  const { amountCents, recipient, card } = read.data
   // The repeat is for the last recharge's number, whichever is chosen on the page.
   const whom = recipient === own ? props.own : numberWords(recipient)
   const onClick = (): void => {
     const type = card === undefined ? undefined : 'credit'
-    facts.write(repeatFacts({ valueCents, recipient, type, card: card?.token }, own))
+    facts.write(repeatFacts({ amountCents, recipient, type, card: card?.token }, own))
     send(event)
   }
   return (
     <ActionCard
       tone="accent"
       icon="repeat"
-      title={fill(title, { value: formatValue(valueCents) })}
+      title={fill(title, { value: formatValue(amountCents) })}
       detail={fill(card === undefined ? plainDetail : detail, {
         whom,
         ...(card && { brand: brandNames(card.brand), last: card.last }),

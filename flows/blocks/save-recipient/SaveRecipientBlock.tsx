@@ -11,13 +11,13 @@ export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps)
   const send = useSend()
   const read = useRead(customerRecord)
   const own = useFact('session.msisdn')
-  const target = useFact('order.target')
-  if (target === undefined || target === own || read.kind !== 'ready') return null
+  const recipient = useFact('order.target')
+  if (recipient === undefined || recipient === own || read.kind !== 'ready') return null
   const { recipients } = read.data
-  const mayBeSaved = recipients === undefined || recipients.some(({ msisdn }) => msisdn === target)
+  const mayBeSaved = recipients === undefined || recipients.some(({ msisdn }) => msisdn === recipient)
   if (mayBeSaved || !hasRoom(recipientRoom(read.data))) return null
   const onClick = (): void => {
-    facts.write({ 'recipient.newMsisdn': target, 'recipient.newName': undefined })
+    facts.write({ 'recipient.newMsisdn': recipient, 'recipient.newName': undefined })
     send(event)
   }
   return <ActionCard tone="soft" icon="people" title={title} detail={detail} onClick={onClick} />

@@ -19,7 +19,7 @@ export function ScheduleOfferBlock({ onTitle, onDetail, onEvent, offTitle, offDe
     if (last.kind === 'loading' || (last.kind === 'ready' && last.data === null)) return null
     return <ActionCard tone="soft" icon="calendar" title={offTitle} detail={offDetail} onClick={() => send(offEvent)} />
   }
-  const { valueCents, frequency, day } = read.data
-  const title = fill(onTitle, { value: formatValue(valueCents), when: whenWords(frequency, day) })
+  const { amountCents, frequency, day } = read.data
+  const title = fill(onTitle, { value: formatValue(amountCents), when: whenWords(frequency, day) })
   return <ActionCard tone="soft" icon="calendar" title={title} detail={onDetail} onClick={() => send(onEvent)} />
 }

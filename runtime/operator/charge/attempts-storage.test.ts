@@ -100,7 +100,7 @@ describe('two tabs', () => {
     one.network.plan('POST', dropped)
     await one.charge()
     expect(await two.attempts.twin(about)).toMatchObject({ attemptId: 'one-1' })
-    await two.charge({ valueId: 3000 })
+    await two.charge({ amountCents: 3000 })
     expect(await one.attempts.open(ANA)).toHaveLength(2)
     await two.attempts.settle('one-1', 'n1')
     expect(await one.attempts.open(ANA)).toMatchObject([{ attemptId: 'two-1' }])
@@ -122,12 +122,12 @@ test('the ledger keeps every one of several changes at the same time', async () 
   page.network.plan('POST', dropped, 2)
   await page.charge()
   page.attempts.review()
-  await page.charge({ valueId: 3000 })
+  await page.charge({ amountCents: 3000 })
   page.attempts.review()
   await Promise.all([
     page.attempts.created('a-1', 'r1'),
     page.attempts.created('a-2', 'r2'),
-    page.charge({ valueId: 5000 }),
+    page.charge({ amountCents: 5000 }),
   ])
   const open = await page.attempts.open(ANA)
   expect(open.map(({ attemptId, phase }) => `${attemptId} ${phase}`)).toEqual([

@@ -36,7 +36,7 @@ describe('before a charge is sent', () => {
     page.network.plan('POST', dropped)
     await page.charge({}, { token: 'card-token', cvv: '987' })
     expect(await page.attempts.open(ANA)).toMatchObject([
-      { attemptId: 'a-1', kind: 'credit', valueId: 2000, startedAt: START, phase: 'sent' },
+      { attemptId: 'a-1', kind: 'credit', amountCents: 2000, startedAt: START, phase: 'sent' },
     ])
     for (const secret of ['987', 'card-token', ANA, about.recipient]) expect(page.storage.text).not.toContain(secret)
   })
@@ -53,7 +53,7 @@ describe('the key of an attempt', () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge()).toEqual({ kind: 'unknown' })
-    expect(await page.charge({ recipient: '11900000000', valueId: 5000 })).toEqual({ kind: 'unknown' })
+    expect(await page.charge({ recipient: '11900000000', amountCents: 5000 })).toEqual({ kind: 'unknown' })
     expect([page.network.sent.length, page.sentAttempts()]).toEqual([1, 1])
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
@@ -100,9 +100,9 @@ describe('the key of an attempt', () => {
     const page = openAttempts('a')
     await page.charge()
     page.attempts.review()
-    await page.charge({ valueId: 1000 })
+    await page.charge({ amountCents: 1000 })
     await page.attempts.settle('a-2')
-    await page.charge({ valueId: 3000 })
+    await page.charge({ amountCents: 3000 })
     expect(page.keys()).toEqual(['a-1', 'a-2', 'a-3'])
   })
 })
@@ -184,7 +184,7 @@ describe('an order that is paid later', () => {
   })
 
   test.each([
-    ['another value', { valueId: 3000 }, undefined],
+    ['another value', { amountCents: 3000 }, undefined],
     ['a card', { kind: 'credit' as const }, undefined],
     ['another bank', {}, { token: 'other-bank', cvv: '' }],
   ])('does not give its key to %s', async (_, more, body) => {
@@ -215,7 +215,7 @@ describe('an open charge', () => {
   test.each([
     ['the same again', {}, true],
     ['the same by Pix', { kind: 'pix' as const }, true],
-    ['another value', { valueId: 3000 }, false],
+    ['another value', { amountCents: 3000 }, false],
     ['another number', { recipient: ANA }, false],
     ['another customer', { msisdn: BRUNO }, false],
   ])('has a twin in %s: %o is %s', async (_, more, isTwin) => {
@@ -252,8 +252,8 @@ describe('an open charge', () => {
 
   test('comes first if it is the newest', async () => {
     const page = await openCharge()
-    await page.charge({ valueId: 3000 })
-    expect((await page.attempts.open(ANA)).map(({ valueId }) => valueId)).toEqual([3000, 2000])
+    await page.charge({ amountCents: 3000 })
+    expect((await page.attempts.open(ANA)).map(({ amountCents }) => amountCents)).toEqual([3000, 2000])
   })
 })
 

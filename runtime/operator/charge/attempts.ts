@@ -125,7 +125,7 @@ export class Attempts extends OpenCharges {
       kind: about.kind,
       msisdnHash: this.hash(about.msisdn),
       recipientHash: this.hash(about.recipient),
-      valueId: about.valueId,
+      amountCents: about.amountCents,
       ...(notBefore === undefined ? {} : { notBefore }),
       ...this.dates.start(attemptId),
       ...this.dates.leftBy(timeoutMs),

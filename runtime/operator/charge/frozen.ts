@@ -9,7 +9,7 @@ export interface About {
   readonly kind: InFlight['kind']
   readonly msisdn: string
   readonly recipient: string
-  readonly valueId: number
+  readonly amountCents: number
   /** The person was told of an open charge like it, and wants to pay all the same. */
   readonly isAgreed?: boolean
 }
@@ -46,9 +46,11 @@ export class Frozen {
 
   /** Whether this charge has the same order and the same body. */
   isOrderOf(about: About, body: unknown): boolean {
-    const { kind, msisdn, recipient, valueId } = this.about
+    const { kind, msisdn, recipient, amountCents } = this.about
     const isSame = kind === about.kind && msisdn === about.msisdn
-    return isSame && recipient === about.recipient && valueId === about.valueId && this.body === JSON.stringify(body)
+    return (
+      isSame && recipient === about.recipient && amountCents === about.amountCents && this.body === JSON.stringify(body)
+    )
   }
 
   /** Whether this page still has the bytes. */

@@ -10,8 +10,7 @@ export interface InFlight {
   readonly kind: string
   readonly msisdnHash: string
   readonly recipientHash: string
-  /** The value in cents. */
-  readonly valueId: number
+  readonly amountCents: number
   /** When it was first sent, in the operator's time (ms since 1970). Absent while nobody knows: then it is only looked for. */
   readonly startedAt?: number
   /** A moment of the operator's clock before the charge was sent, if one is known. */
@@ -56,7 +55,7 @@ function isInFlight(value: unknown): value is InFlight {
     isRecord(value) &&
     (value.phase === 'sent' || value.phase === 'created') &&
     [value.attemptId, value.kind, value.msisdnHash, value.recipientHash].every(isText) &&
-    Number.isFinite(value.valueId) &&
+    Number.isFinite(value.amountCents) &&
     [value.startedAt, value.notBefore, value.leftBy].every(isMoment) &&
     (value.rechargeId === undefined || isText(value.rechargeId)) &&
     (value.refusedWith === undefined || Number.isInteger(value.refusedWith))

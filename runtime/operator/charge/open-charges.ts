@@ -12,7 +12,7 @@ export interface OpenChargesOptions {
 }
 
 /** Whose order it is, of how much, and for which number: it may be paid in any way. */
-type Ordered = Pick<About, 'msisdn' | 'recipient' | 'valueId'>
+type Ordered = Pick<About, 'msisdn' | 'recipient' | 'amountCents'>
 
 /** A recharge by the id and the nsu that the operator gave it. */
 interface Named {
@@ -68,13 +68,13 @@ export class OpenCharges {
 
   /** A recharge of this customer's that another browser has created: from here on it is looked after here too. */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
-    const { kind, valueId } = about
+    const { kind, amountCents } = about
     await this.ledger.add({
       attemptId: this.device.newId(),
       kind,
       msisdnHash: this.hash(about.msisdn),
       recipientHash: this.hash(about.recipient),
-      valueId,
+      amountCents,
       startedAt,
       phase: 'created',
       rechargeId,
@@ -130,8 +130,8 @@ export class OpenCharges {
     return ({ id, nsu }) => open.includes(id) || seen.includes(id) || (nsu !== null && seen.includes(nsu))
   }
 
-  protected isSame(record: InFlight, { valueId, recipient }: Ordered): boolean {
-    return record.valueId === valueId && record.recipientHash === this.hash(recipient)
+  protected isSame(record: InFlight, { amountCents, recipient }: Ordered): boolean {
+    return record.amountCents === amountCents && record.recipientHash === this.hash(recipient)
   }
 
   protected hash(msisdn: string): string {

@@ -24,12 +24,12 @@ function linesOf(recharges: readonly unknown[], sinceMs?: number) {
 }
 
 describe('the lines of the history that a charge is looked for in', () => {
-  test('are all of them where all can be read, each with its date', () => {
-    const at = (date: string) => ({ fromMs: Date.parse(date), untilMs: Date.parse(date) })
-    expect(linesOf([line, other])).toEqual([
-      { ...line, at: at(line.date) },
-      { ...other, at: at(other.date) },
-    ])
+  test('are all of them where all can be read, each with its amount and date', () => {
+    const whole = ({ valueCents: amountCents, card: _, ...named }: typeof line) => {
+      const ms = Date.parse(named.date)
+      return { ...named, amountCents, at: { fromMs: ms, untilMs: ms } }
+    }
+    expect(linesOf([line, other])).toEqual([whole(line), whole(other)])
     expect(linesOf([])).toEqual([])
   })
 

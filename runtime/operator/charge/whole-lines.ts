@@ -2,12 +2,12 @@ import { type ReadDate, readDate } from '../../rules/date-time.ts'
 import type { Answer } from '../answer.ts'
 import { MOST_LISTED, type RechargeRecord } from '../contract/recharge.ts'
 
-type Needed = 'nsu' | 'date' | 'recipient' | 'valueCents' | 'paymentType' | 'status'
+type Needed = 'id' | 'nsu' | 'date' | 'recipient' | 'paymentType' | 'status'
 
 /** A line of the history with all that a charge is found by. `at` is its date: a moment, or a whole day. */
-export type WholeLine = RechargeRecord & {
+export type WholeLine = {
   readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
-} & { readonly at: ReadDate }
+} & { readonly amountCents: number; readonly at: ReadDate }
 
 /** The name by which `readAs` reports a line that it left out. */
 const LOST_LINE = 'recharges[]'
@@ -38,8 +38,8 @@ export function wholeLines(
 
 /** Returns the line with its date; undefined if it lacks a field that the search needs. */
 function wholeLine(line: RechargeRecord, at: ReadDate): WholeLine | undefined {
-  const { nsu, date, recipient, valueCents, paymentType, status } = line
+  const { id, nsu, date, recipient, valueCents: amountCents, paymentType, status } = line
   if (nsu === undefined || date === undefined || recipient === undefined) return undefined
-  if (valueCents === undefined || paymentType === undefined || status === undefined) return undefined
-  return { ...line, nsu, date, recipient, valueCents, paymentType, status, at }
+  if (amountCents === undefined || paymentType === undefined || status === undefined) return undefined
+  return { id, nsu, date, recipient, amountCents, paymentType, status, at }
 }

@@ -86,7 +86,7 @@ export function orderOf(context: Context, record: InFlight): FactValues {
   const method = context.fact('order.method')
   const card = isShown(context, record) && method !== undefined && !isMethodName(method) ? method : undefined
   return {
-    'order.value': record.valueId,
+    'order.value': record.amountCents,
     'order.target': recipientOf(context, record),
     'order.method': methodName(record.kind) ?? card,
     'order.type': paymentTypes.find(type => type === record.kind),

@@ -14,5 +14,5 @@ export function lastLine({ recipient, value, nsu, date }: LastRecharge): WholeLi
   const at = readDate(date ?? '')
   if (recipient === undefined || value === undefined || nsu === undefined || date === undefined || at === undefined)
     return undefined
-  return { id: '', nsu, date, at, recipient, valueCents: centsFromReais(value), paymentType: '', status: 'OK' }
+  return { id: '', nsu, date, at, recipient, amountCents: centsFromReais(value), paymentType: '', status: 'OK' }
 }

@@ -22,7 +22,7 @@ export async function likenessTo(context: Context, record: InFlight, earlierMs =
   const sinceMs = startedAt === undefined ? notBefore : startedAt - earlierMs
   const family = familyOf(record.kind)
   const isSameOrder = (line: WholeLine): boolean =>
-    line.valueCents === record.valueId &&
+    line.amountCents === record.amountCents &&
     context.attempts.isFor(record, line.recipient) &&
     line.at.untilMs >= sinceMs &&
     !isTaken(line)

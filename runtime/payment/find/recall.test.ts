@@ -30,7 +30,7 @@ test('a charge that is in progress is shown, and the same is not paid again unas
   })
   await page.run(recall)
   expect(await page.attempts.open(ANA)).toHaveLength(1)
-  expect(await page.attempts.twin({ msisdn: ANA, recipient: ANA, valueId: 2000 })).toBeDefined()
+  expect(await page.attempts.twin({ msisdn: ANA, recipient: ANA, amountCents: 2000 })).toBeDefined()
 })
 
 test('a Pix that waits to be paid is shown', async () => {

@@ -102,10 +102,10 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
   if (own.some(({ rechargeId }) => rechargeId === undefined)) return false
   let isNew = false
   for (const recharge of recharges) {
-    const { id, status, paymentType, recipient, valueCents, at } = recharge
+    const { id, status, paymentType, recipient, amountCents, at } = recharge
     if (status !== 'PENDING' || (await context.attempts.isTaken(recharge))) continue
     isNew = true
-    await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, valueId: valueCents }, at.fromMs)
+    await context.attempts.adopt(id, { kind: paymentType, msisdn, recipient, amountCents }, at.fromMs)
   }
   return isNew
 }
@@ -117,6 +117,6 @@ async function tell(context: Context, recharges: readonly WholeLine[]): Promise<
   const ended = recharges.filter(({ status, at }) => status !== 'PENDING' && at.untilMs >= since)
   const [newest] = ended.sort((one, other) => other.at.fromMs - one.at.fromMs)
   if (newest === undefined || (await context.attempts.isTaken(newest))) return nothingRecent
-  const { valueCents, recipient, date, status } = newest
-  return { 'recent.value': valueCents, 'recent.target': recipient, 'recent.date': date, 'recent.status': status }
+  const { amountCents, recipient, date, status } = newest
+  return { 'recent.value': amountCents, 'recent.target': recipient, 'recent.date': date, 'recent.status': status }
 }

@@ -31,9 +31,9 @@ export async function askIssuer(
 }
 
 function requestOf(context: Context, challenge: Challenge): BridgeRequest | undefined {
-  const { accessToken, brand, use, valueCents } = challenge
+  const { accessToken, brand, use, amountCents } = challenge
   const card = cardOf(context)
-  return card && { accessToken, brand, use, valueCents, card }
+  return card && { accessToken, brand, use, valueCents: amountCents, card }
 }
 
 function cardOf({ vault, fact, today }: Context): BridgeRequest['card'] | undefined {

@@ -35,7 +35,7 @@ export async function authenticate(
     brand,
     use,
     accessToken: token,
-    valueCents: order.valueId,
+    amountCents: order.amountCents,
     recipient: order.recipient,
     isAgreed: order.isAgreed,
   })

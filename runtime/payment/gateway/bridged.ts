@@ -13,12 +13,15 @@ export async function isBridged(context: Context, signal: AbortSignal): Promise<
 }
 
 /** Whether the person had agreed to pay what may be open already, before the issuer was asked about this order. */
-export function wasAgreed({ vault }: Context, { valueId, recipient }: Pick<Order, 'valueId' | 'recipient'>): boolean {
+export function wasAgreed(
+  { vault }: Context,
+  { amountCents, recipient }: Pick<Order, 'amountCents' | 'recipient'>,
+): boolean {
   const challenge = heldChallenge(vault)
   return (
     challenge?.isAgreed === true &&
     challenge.about === heldProof(vault)?.about &&
-    challenge.valueCents === valueId &&
+    challenge.amountCents === amountCents &&
     challenge.recipient === recipient
   )
 }

@@ -11,7 +11,7 @@ export interface Challenge {
   readonly brand: string
   readonly use: CardUse
   readonly accessToken: string
-  readonly valueCents: number
+  readonly amountCents: number
   readonly recipient: string
   /** The person agreed to pay what may be open already. */
   readonly isAgreed: boolean
@@ -32,8 +32,8 @@ interface HeldProof extends Proof {
 }
 
 /** A proof is good for this card, this amount and this number, and for nothing else. */
-export function aboutOf({ valueId, recipient }: Order, use: CardUse, card: string): string {
-  return JSON.stringify([use, card, valueId, recipient])
+export function aboutOf({ amountCents, recipient }: Order, use: CardUse, card: string): string {
+  return JSON.stringify([use, card, amountCents, recipient])
 }
 
 export function holdChallenge(vault: Vault, challenge: Challenge): void {
@@ -70,7 +70,7 @@ function isChallenge(value: unknown): value is Challenge {
     isRecord(value) &&
     [value.id, value.about, value.brand, value.accessToken, value.recipient].every(isText) &&
     (value.use === 'credit' || value.use === 'debit') &&
-    typeof value.valueCents === 'number' &&
+    typeof value.amountCents === 'number' &&
     typeof value.isAgreed === 'boolean'
   )
 }

@@ -15,7 +15,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   const kind = context.fact('payment.type')
   if (kind !== 'googlepay' && kind !== 'applepay') return failed
   const wallet = await context.wallet(kind)
-  const sheet = (await wallet?.pay(order.valueId, signal)) ?? 'failed'
+  const sheet = (await wallet?.pay(order.amountCents, signal)) ?? 'failed'
   if (sheet === 'left') return { outcome: 'left', code: 'walletLeft' }
   if (sheet === 'failed') return failed
   // Whoever logged out meanwhile, in another tab, pays nothing here.

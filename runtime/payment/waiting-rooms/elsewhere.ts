@@ -67,7 +67,7 @@ export function listedFacts(type: ElsewhereType, { valueCents, recipient }: Rech
 /** The same where the history is not read, as far as this browser wrote it down; never another order's. */
 export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
   return {
-    'order.value': record?.valueId,
+    'order.value': record?.amountCents,
     'order.target': record && recipientOf(context, record),
     'order.method': methodName(type),
     ...unpromised,
@@ -76,8 +76,8 @@ export function recordedFacts(context: Context, type: ElsewhereType | 'pix', rec
 
 /** Whether the order that this page knows is the one that was written down. */
 export function isShown({ attempts, fact }: Context, record: InFlight): boolean {
-  const target = fact('order.target')
-  return fact('order.value') === record.valueId && target !== undefined && attempts.isFor(record, target)
+  const recipient = fact('order.target')
+  return fact('order.value') === record.amountCents && recipient !== undefined && attempts.isFor(record, recipient)
 }
 
 /** What an offer promised with an order: known to the page that ordered it. */
@@ -110,10 +110,10 @@ export async function recognize(
     if (listed.kind === 'absent' && record === undefined) return undefined
     return { ...openFacts(type, id), ...recordedFacts(context, type, record) }
   }
-  const { recipient, valueCents, date } = listed.recharge
+  const { recipient, valueCents: amountCents, date } = listed.recharge
   const startedAt = readDate(date ?? '')?.fromMs
-  if (record === undefined && recipient !== undefined && valueCents !== undefined && startedAt !== undefined) {
-    await context.attempts.adopt(id, { kind: type, msisdn, recipient, valueId: valueCents }, startedAt)
+  if (record === undefined && recipient !== undefined && amountCents !== undefined && startedAt !== undefined) {
+    await context.attempts.adopt(id, { kind: type, msisdn, recipient, amountCents }, startedAt)
   }
   return { ...openFacts(type, id), ...listedFacts(type, listed.recharge) }
 }

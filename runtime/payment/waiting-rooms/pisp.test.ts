@@ -141,7 +141,7 @@ describe('arriving in another browser', () => {
       outcome: 'waiting',
       gives: { 'order.value': 2000, 'order.target': HELENA, 'payment.inFlight': 'pisp' },
     })
-    expect(await other.attempts.open(HELENA)).toMatchObject([{ rechargeId: id, kind: 'pisp', valueId: 2000 }])
+    expect(await other.attempts.open(HELENA)).toMatchObject([{ rechargeId: id, kind: 'pisp', amountCents: 2000 }])
     await answer('pay')
     expect((await other.run(arrive)).outcome).toBe('paid')
     expect(await other.attempts.open(HELENA)).toEqual([])

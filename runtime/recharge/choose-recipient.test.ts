@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../../tests/runtime/page.ts'
-import { chooseRecipient, chooseTarget } from './choose-target.ts'
+import { chooseSaved, chooseNew } from './choose-recipient.ts'
 
 const OWN = '11987654321'
 const MOTHER = '11976543210'
@@ -20,7 +20,7 @@ async function openChoice() {
 test('a number that was confirmed is recharged, and is known to be another’s', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': MOTHER })
-  await page.run(chooseTarget)
+  await page.run(chooseNew)
   expect(chosen()).toEqual([MOTHER, true, undefined])
   expect(page.context.fact('recharge.newTarget')).toBeUndefined()
 })
@@ -28,14 +28,14 @@ test('a number that was confirmed is recharged, and is known to be another’s',
 test('one’s own number is recharged as one’s own', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.forOther': true, 'recharge.newTarget': OWN })
-  await page.run(chooseTarget)
+  await page.run(chooseNew)
   expect(chosen()).toEqual([OWN, false, undefined])
 })
 
 test('the saved number that is looked at is recharged, whatever was typed before', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': '21999998888', 'recipient.msisdn': MOTHER })
-  await page.run(chooseRecipient)
+  await page.run(chooseSaved)
   expect(chosen()).toEqual([MOTHER, true, undefined])
   expect(page.context.fact('recharge.newTarget')).toBeUndefined()
 })

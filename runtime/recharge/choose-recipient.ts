@@ -7,21 +7,21 @@ const outcomes = {
   },
 } as const
 
-/** The number that was chosen, or typed and confirmed, is the one to recharge. */
-export const chooseTarget = defineService({
+/** Chooses the number that was typed, or found among contacts, and confirmed as the recipient of the recharge. */
+export const chooseNew = defineService({
   outcomes,
   needs: ['recharge.newTarget'],
-  run: async context => ({ outcome: 'chosen', gives: target(context, context.fact('recharge.newTarget')) }),
+  run: async context => ({ outcome: 'chosen', gives: chosen(context, context.fact('recharge.newTarget')) }),
 })
 
-/** The number of the customer's list that they are looking at is the one to recharge: it was confirmed when it was saved. */
-export const chooseRecipient = defineService({
+/** Chooses the number of the customer's list that is on screen as the recipient: it was confirmed when it was saved. */
+export const chooseSaved = defineService({
   outcomes,
   needs: ['recipient.msisdn'],
-  run: async context => ({ outcome: 'chosen', gives: target(context, context.fact('recipient.msisdn')) }),
+  run: async context => ({ outcome: 'chosen', gives: chosen(context, context.fact('recipient.msisdn')) }),
 })
 
-function target({ fact }: Context, msisdn: string | undefined): FactValues {
+function chosen({ fact }: Context, msisdn: string | undefined): FactValues {
   return {
     'recharge.target': msisdn,
     'recharge.forOther': msisdn !== fact('session.msisdn'),
