@@ -18,7 +18,7 @@ const outcomes = {
   unconfirmed: withStatus(unconfirmed),
   unreachable: withStatus(unreachable),
   alreadyOpen: withStatus(alreadyOpen),
-  /** Nothing was charged, and by other ways the card may pay all the same: it takes no part, or it failed. */
+  /** Nothing was charged: the card takes no part in data-only, or could not be untokenized. It may pay in other ways. */
   ineligible: withStatus({ says: true }),
   failed: withStatus({ says: true }),
 } as const
@@ -36,11 +36,11 @@ async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): P
   })
   const answer = await payBy('credit', pay, context, { hasAgreed, signal })
   if (answer.outcome === 'paid') status = move(status, 'recharged')
-  const told = (answer.code === 'unreachable' ? endedBefore(status) : undefined) ?? answer
-  return { ...told, gives: { ...answer.gives, 'dataOnly.status': status } }
+  const ending = (answer.code === 'unreachable' ? endedBefore(status) : undefined) ?? answer
+  return { ...ending, gives: { ...answer.gives, 'dataOnly.status': status } }
 }
 
-/** The card never came to be charged, and the flow goes on without the offer. */
+/** Returns the outcome of an offer that ended before the card was charged; the flow goes on without it. */
 function endedBefore(status: DataOnlyStatus | undefined): ServiceAnswer<'ineligible' | 'failed'> | undefined {
   if (status === 'failed') return { outcome: 'failed', code: 'offerFailed' }
   return status === 'ineligible' ? { outcome: 'ineligible', code: 'offerClosed' } : undefined

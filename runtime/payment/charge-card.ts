@@ -26,7 +26,7 @@ export async function chargeCard<Body>(
   return (kind === 'credit' ? unconfirmed(context, answer) : undefined) ?? answer
 }
 
-/** Returns how the charge of a card ended, by the answer to it. */
+/** Returns the outcome of a card's charge by the answer to it. */
 export async function concludeCharge(
   context: Context,
   order: Order,

@@ -41,7 +41,10 @@ export async function judgeRefusal(
   return refused
 }
 
-/** Returns the charge as the history lists it; `absent`; or `unread` where the history cannot be read in time, not as a whole, or lists what may be the charge. */
+/**
+ * Returns the charge as the history lists it; `absent`; or `unread` where the history cannot be read in time, cannot be read as
+ * a whole, or lists what may be the charge.
+ */
 async function listed(
   context: Context,
   record: InFlight,

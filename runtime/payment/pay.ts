@@ -32,7 +32,7 @@ async function payByNothing(context: Context, hasAgreed: boolean): Promise<Servi
   return (await inTheWay(context, undefined, order)) ?? { outcome: 'refused', code: 'rechargeFailed' }
 }
 
-/** After these the page shows this order, and no other. */
+/** After these outcomes the page shows this order. */
 const placed: readonly Outcome[] = ['paid', 'pixCreated', 'processing', 'elsewhere']
 type InTheWay = 'alreadyOpen' | 'unreachable'
 
@@ -58,7 +58,7 @@ export async function payBy<O extends Outcome>(
     'recharge.targetLost': undefined,
   }
   const answer = await pay(context, order, signal)
-  // Nothing of the card is needed for it any more.
+  // The payment needs nothing of the card any more.
   if (answer.uncharged) context.vault.wipe()
   return placed.includes(answer.outcome) ? { ...answer, gives: { ...given, ...answer.gives } } : answer
 }
@@ -79,7 +79,7 @@ async function inTheWay(
   type: FactValue<'payment.type'> | undefined,
   order: Order,
 ): Promise<ServiceAnswer<InTheWay> | undefined> {
-  // A Pix takes no money before its code is paid, which is shown only to whoever is told what is open.
+  // A Pix takes no money before its code is paid, and the page that shows the code has looked for what is open.
   if (type !== 'pix' && (await isBlind(context))) return { outcome: 'unreachable', code: 'historyUnread' }
   // A customer agrees to pay twice in one way: where none is chosen, nothing was agreed to.
   if (type !== undefined && order.isAgreed) return undefined
@@ -87,13 +87,13 @@ async function inTheWay(
   return twin && alreadyOpen(context, order, twin)
 }
 
-/** It is unknown what was paid on this device before: the history was not read, and the customer was not asked. */
+/** Whether it is unknown what was paid on this device: the history was not read, and the customer took no risk. */
 async function isBlind({ attempts, fact }: Context): Promise<boolean> {
   if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
   return !(await attempts.isKept())
 }
 
-/** What of an offer is still to be kept, as this tab knows it. */
+/** Returns the facts that say which offer was taken and is still to be paid. */
 function offerOf({ fact }: Context): FactValues {
   const known = [
     'upsell.upsellConfirm',
@@ -106,7 +106,7 @@ function offerOf({ fact }: Context): FactValues {
   return Object.fromEntries(known.map(name => [name, fact(name)]))
 }
 
-/** The one that is open, of all that may be: the person is led to it, to its own waiting room or code if it has one. */
+/** Returns the answer that leads to the charge that is open: to its waiting room or its code where it has one. */
 function alreadyOpen(
   context: Context,
   { amountCents, recipient }: Order,

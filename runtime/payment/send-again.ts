@@ -4,14 +4,14 @@ import { outcomes } from './outcomes.ts'
 import { isShown } from './waiting-rooms/elsewhere.ts'
 
 const { paid, processing, refunding, refused } = outcomes
-const told = { paid, processing, refunding, refused } as const
+const endings = { paid, processing, refunding, refused } as const
 
 /**
  * Sends the charge that is shown once more, as it is, after the person has agreed to it. Its key makes the operator charge it
  * once at most. Where the bytes are gone, or the operator may have forgotten their key, nothing is sent.
  */
 export const sendAgain = defineService({
-  outcomes: told,
+  outcomes: endings,
   needs: ['payment.mayResend', 'order.value', 'order.target', 'session.msisdn', 'session.customerId'],
   async run(context, signal) {
     const { attempts, fact } = context
@@ -29,11 +29,11 @@ export const sendAgain = defineService({
       isAgreed: true,
     }
     const { outcome, ...said } = await concludeCharge(context, order, record.kind, answer, signal)
-    if (!isTold(outcome)) throw new Error(`A charge that is sent again does not end as "${outcome}".`)
+    if (!isEnding(outcome)) throw new Error(`A charge that is sent again does not end as "${outcome}".`)
     return { ...said, outcome, about: 'charge' }
   },
 })
 
-function isTold(outcome: string): outcome is keyof typeof told {
-  return Object.prototype.hasOwnProperty.call(told, outcome)
+function isEnding(outcome: string): outcome is keyof typeof endings {
+  return Object.prototype.hasOwnProperty.call(endings, outcome)
 }

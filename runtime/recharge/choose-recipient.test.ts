@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../../tests/runtime/page.ts'
-import { chooseSaved, chooseNew } from './choose-recipient.ts'
+import { chooseNew, chooseSaved } from './choose-recipient.ts'
 
 const OWN = '11987654321'
 const MOTHER = '11976543210'

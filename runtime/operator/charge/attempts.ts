@@ -11,11 +11,11 @@ export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
   /** How long the operator replays its answer to a known key before any other check; 0 if never, or without a key. */
   readonly keyMemoryMs: number
-  /** The bytes of an attempt leave, for the first time. */
+  /** Called when the bytes of an attempt leave for the first time. */
   readonly onSent?: () => void
 }
 
-/** Longer than a request is under way: a key that is forgotten meanwhile would charge anew. */
+/** A request takes less than this. The operator has to know the key until it arrives, or it would charge anew. */
 const RESEND_MARGIN_MS = 60_000
 
 /**
@@ -26,7 +26,7 @@ const RESEND_MARGIN_MS = 60_000
 export class Attempts extends OpenCharges {
   private attemptId: string
   private frozen: Frozen | undefined
-  /** An order that is paid later and was not answered: asked for again, it goes out by its own key. */
+  /** An order that is paid later and whose answer was lost: the same order goes out again by the same key. */
   private unanswered: Frozen | undefined
   private readonly options: AttemptsOptions
 
@@ -36,7 +36,7 @@ export class Attempts extends OpenCharges {
     this.attemptId = options.newId()
   }
 
-  /** The review screen was opened. */
+  /** Makes a new key: the review screen was opened. */
   review(): void {
     this.attemptId = this.options.newId()
   }
@@ -64,7 +64,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.begin(frozen, about, signal))
   }
 
-  /** This very attempt, once its bytes may have left and as long as nobody knows what became of them. */
+  /** Returns the record of the attempt on screen, once its bytes may have left and while it is open. */
   async own(msisdn: string): Promise<InFlight | undefined> {
     const { frozen, attemptId } = this
     if (frozen?.attemptId !== attemptId || frozen.leftAt === undefined) return undefined
@@ -92,7 +92,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.deliver(frozen, signal, true))
   }
 
-  /** The customer leaves: the bytes of a charge, and the card in them, are not kept for anybody else. */
+  /** Drops the bytes of a charge, and the card in them, when the customer leaves. */
   forget(): void {
     this.forgetAttempt()
     this.unanswered = undefined
@@ -117,7 +117,7 @@ export class Attempts extends OpenCharges {
   private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
     const { attemptId, timeoutMs } = frozen
     const { time } = this.options
-    // Where nobody knows the time, an older recharge like this one must not be taken for it.
+    // Where the time is unknown, an older recharge like this one must not be taken for it.
     const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const isAfterUnknown = (await this.twin(about)) !== undefined
     await this.ledger.add({
@@ -158,7 +158,7 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // It is settled by whoever knows that no copy of it was taken.
+      // The caller settles it once it is certain that no copy of it was taken.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
@@ -166,11 +166,11 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Nothing is open any more, but the same order goes out by the same key. Another tab may have found it meanwhile. */
+  /** Takes the record away, but keeps the key for the same order. Another tab may have found the order meanwhile. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen
-    // Anything else that is paid from here on is another attempt.
+    // The next payment is another attempt.
     if (this.frozen === frozen) this.forgetAttempt()
     return this.ledger.change(({ records, seen }) => ({
       records: records.filter(record => record.attemptId !== frozen.attemptId || record.phase === 'created'),
@@ -178,7 +178,7 @@ export class Attempts extends OpenCharges {
     }))
   }
 
-  /** Another tab wrote down the same payment before this one did. */
+  /** Whether another tab has recorded the same payment before this one. */
   private async isSecond(attemptId: string, about: About): Promise<boolean> {
     const newestFirst = await this.open(about.msisdn)
     const earlier = newestFirst.slice(newestFirst.findIndex(record => record.attemptId === attemptId) + 1)

@@ -40,7 +40,7 @@ export class Dates {
     await this.write()
   }
 
-  /** Writes what can be told by now. */
+  /** Writes the dates that are known by now. */
   async write(): Promise<void> {
     const [dated, undated] = [this.undated.filter(isDated), this.undated.filter(one => !isDated(one))]
     this.undated = undated

@@ -10,7 +10,7 @@ export interface About {
   readonly msisdn: string
   readonly recipient: string
   readonly amountCents: number
-  /** The person was told of an open charge like it, and wants to pay all the same. */
+  /** The customer has seen that a charge like it is open, and pays all the same. */
   readonly isAgreed?: boolean
 }
 
@@ -23,16 +23,16 @@ type Attempt = Pick<Frozen, 'attemptId' | 'about' | 'timeoutMs'>
 
 /** A charge as it was first sent: its key and its bytes never change. */
 export class Frozen {
-  /** The answer, once it is being sent: a second tap gets the same one, and sends nothing. */
+  /** The answer, once the charge is being sent: a second tap gets the same one, and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
-  /** Returns when its bytes may first have left, in the operator's time; undefined before, and as long as nobody can say. */
+  /** Returns when its bytes may first have left, in the operator's time; undefined before, and while that time is unknown. */
   leftAt: (() => number | undefined) | undefined
   isUnderWay = false
   readonly attemptId: string
   readonly about: About
   /** How long one call waits for its answer. */
   readonly timeoutMs: number
-  /** It tells whether the same order is asked for again. */
+  /** By its body an order is recognized when it is asked for again. */
   private body: string
   private send: Deliver | undefined
 
@@ -58,7 +58,7 @@ export class Frozen {
     return this.send !== undefined
   }
 
-  /** The bytes have done their part, and the card in them. */
+  /** Drops the bytes, and the card in them, which are not needed any more. */
   release(): void {
     this.send = undefined
     this.body = ''

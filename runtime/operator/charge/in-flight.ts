@@ -28,7 +28,7 @@ export const IN_FLIGHT_KEY = 'recarrega.in-flight'
 
 export interface Ledger {
   readonly records: readonly InFlight[]
-  /** Nsus and ids of recharges whose end was told: an older recharge like this one is not mistaken for it. */
+  /** Nsus and ids of charges that have ended: none of them is mistaken for one that is open. */
   readonly seen: readonly string[]
 }
 

@@ -7,10 +7,10 @@ export interface LedgerStorage {
   remove(): Promise<void>
 }
 
-/** What is in flight, as this device keeps it: other tabs write it too, and some pages cannot keep anything. */
+/** The ledger as this device stores it: other tabs write it too, and some pages cannot store anything. */
 export class KeptLedger {
   private ledger: Ledger | undefined
-  /** What this page remembers is newer than what is stored. */
+  /** The ledger in memory is newer than what is stored. */
   private isUnsaved = false
   private lastChange: Promise<void> = Promise.resolve()
   private readonly storage: LedgerStorage
@@ -19,7 +19,7 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /** Another tab may have written since; without storage, what this page remembers is all there is. */
+  /** Returns what is stored, which another tab may have changed; without storage, the ledger in memory. */
   async read(): Promise<Ledger> {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
@@ -43,13 +43,13 @@ export class KeptLedger {
     )
   }
 
-  /** One change after the other: two at once would each write what the other has not read. */
+  /** Makes one change after the other: two at once would overwrite each other. */
   change(edit: (ledger: Ledger) => Ledger): Promise<void> {
     this.lastChange = this.lastChange.then(async () => this.write(edit(await this.read())))
     return this.lastChange
   }
 
-  /** Done when it is written. It takes the place of an older record of the same attempt. */
+  /** Resolves when the record is written, in place of an older one of the same attempt. */
   add(record: InFlight): Promise<void> {
     return this.change(({ records, seen }) => ({
       records: [...records.filter(({ attemptId }) => attemptId !== record.attemptId), record],

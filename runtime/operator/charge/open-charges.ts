@@ -47,12 +47,12 @@ export class OpenCharges {
     return this.ledger.isKept()
   }
 
-  /** The operator's history was read: from here on the ledger is whole, if it can be stored. */
+  /** The page has read the operator's history: from here on the ledger is whole, if it can be stored. */
   async recalled(): Promise<void> {
     if (!(await this.isKept())) await this.ledger.change(ledger => ledger)
   }
 
-  /** An open charge of the same value to the same number, this attempt's own too: it should not be paid twice. */
+  /** Returns an open charge of the same value to the same number, this attempt's own too: it should not be paid twice. */
   async twin(order: Ordered): Promise<InFlight | undefined> {
     return (await this.open(order.msisdn)).find(record => this.isSame(record, order))
   }
@@ -61,12 +61,12 @@ export class OpenCharges {
     return record.recipientHash === this.hash(recipient)
   }
 
-  /** The operator has a name for it. */
+  /** Writes the operator's id into the record. */
   async created(attemptId: string, rechargeId: string): Promise<void> {
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
-  /** A recharge of this customer's that another browser has created: from here on it is looked after here too. */
+  /** Adds a record of a charge that another browser of this customer has sent: this device looks for its end, too. */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
     const { kind, amountCents } = about
     await this.ledger.add({
@@ -81,18 +81,18 @@ export class OpenCharges {
     })
   }
 
-  /** It has ended: paid (with the nsu of its receipt), refused, expired or given up by the person. */
+  /** Takes away the record of a charge that has ended: paid (with the nsu of its receipt), refused, expired or given up. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
     await this.ledger.change(({ records, seen }) => {
-      const told = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
+      const names = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
       return {
         records: records.filter(record => record.attemptId !== attemptId),
-        seen: [...seen, ...told.filter(name => typeof name === 'string')].slice(-SEEN_KEPT),
+        seen: [...seen, ...names.filter(name => typeof name === 'string')].slice(-SEEN_KEPT),
       }
     })
   }
 
-  /** Takes the record away unless something has happened to it meanwhile, here or in another tab; tells whether it did. */
+  /** Takes the record away unless something has happened to it meanwhile, here or in another tab. Returns whether it was taken away. */
   async writeOff(record: InFlight): Promise<boolean> {
     let isUnchanged = false
     await this.ledger.change(({ records, seen }) => {
@@ -110,15 +110,15 @@ export class OpenCharges {
   }
 
   /**
-   * Forgets which recharges were told of, for a customer who is gone. While something of anybody's is open they are kept:
-   * it is not to be mistaken for one of them.
+   * Forgets the names of the charges that have ended, of a customer who has deleted their account. While any charge is open
+   * they are kept, so that it is not mistaken for one of them.
    */
-  async forgetTold(): Promise<void> {
+  async forgetEnded(): Promise<void> {
     if ((await this.ledger.read()).seen.length === 0) return
     await this.ledger.change(({ records, seen }) => ({ records, seen: records.length === 0 ? [] : seen }))
   }
 
-  /** Whether a recharge is another attempt's than this: one that is open, or one whose end was told already. */
+  /** Whether a recharge is another attempt's than this: one that is open, or one that has ended. */
   async isTaken(recharge: Named, attemptId?: string): Promise<boolean> {
     return (await this.taken(attemptId))(recharge)
   }

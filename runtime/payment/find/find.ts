@@ -10,17 +10,17 @@ import { askStatus } from '../ask-status.ts'
 import { neverArrived } from '../conclude.ts'
 import { isElsewhere } from '../method.ts'
 import { openPixFacts } from '../pix/open.ts'
+import { endedInAnotherTab } from './ended-in-another-tab.ts'
 import { type Answered, ageOf, endOf, nothing, type Outcome, orderOf, outcomes, processing } from './found.ts'
 import { type Likeness, likenessTo } from './likeness.ts'
 import { hasNeverArrived } from './never-arrived.ts'
-import { toldElsewhere } from './told-elsewhere.ts'
 
-/** A record nobody can find by then is no longer looked for; the history has the last word. */
+/** After this, a charge that was not found is no longer looked for: the customer can see it in the history. */
 const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
 /** A Pix that the history does not list by then was not created, or its code will never be seen. */
 const PIX_UNNAMED_MS = 60_000
-/** The Pix code will never come. */
+/** The status with which the operator says that it will not make a code. */
 const NEVER = 422
 
 const needs = ['session.msisdn', 'session.customerId'] as const
@@ -39,7 +39,7 @@ export const find = defineService<Outcome>({
 /** "Verificar agora": looks at once. It only reads, too: to send a charge again is `recharge.sendAgain`. */
 export const verify = defineService<Outcome>({ outcomes, needs, run: look })
 
-/** Beside a charge that is open, or has just ended, nothing is paid in one tap. */
+/** Looks for all that is open. Beside a charge that is open, or has just ended, a repeat in one tap is not offered. */
 export async function look(context: Context, signal: AbortSignal): Promise<Answered> {
   const found = await lookAtAll(context, signal)
   return found === nothing ? found : { ...found, gives: { ...found.gives, 'recharge.isRepeat': undefined } }
@@ -48,11 +48,11 @@ export async function look(context: Context, signal: AbortSignal): Promise<Answe
 async function lookAtAll(context: Context, signal: AbortSignal): Promise<Answered> {
   let newestOpen = nothing
   const open = await context.attempts.open(context.fact('session.msisdn') ?? '')
-  if (open.length === 0) return toldElsewhere(context, signal)
+  if (open.length === 0) return endedInAnotherTab(context, signal)
   for (const record of open) {
     const found = await findOne(context, record, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
-    // A charge whose end nobody knows matters more than a payment that the person has still to agree to.
+    // The page shows one charge: one that may be paid comes before one that the customer has still to agree to.
     const isGraver = isCharge(found) && !isCharge(newestOpen)
     if (newestOpen === nothing || isGraver) newestOpen = found
   }
@@ -81,7 +81,7 @@ async function findById(context: Context, record: InFlight, txid: string, signal
   return endOf(context, record, standing, txid, signal)
 }
 
-/** The same number and value, no older than the attempt, and not another attempt's. */
+/** Looks for a charge without an id: a line of the history with its number and value, no older, and not another attempt's. */
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
@@ -94,7 +94,7 @@ async function findInHistory(context: Context, record: InFlight, signal: AbortSi
   return findById(context, record, recharge.id, signal)
 }
 
-/** The operator's history does not list it. */
+/** Returns what is known of a charge that the history does not list. */
 async function unlisted(
   context: Context,
   record: InFlight,
@@ -104,18 +104,18 @@ async function unlisted(
   if (record.kind === 'pix') {
     if ((ageOf(context, record) ?? Infinity) <= PIX_UNNAMED_MS) return processing(context, record)
     await context.attempts.settle(record.attemptId)
-    // No page showed the code, so it cannot have been paid.
+    // No page has shown the code, so nobody can have paid it.
     return nothing
   }
   const isCertain =
     (await hasNeverArrived(context, record, likeness, signal)) && (await context.attempts.writeOff(record))
   if (!isCertain) return processing(context, record)
-  // The customer was not led to the bank: there is nothing to tell.
+  // The customer was not led to the bank, so the page has nothing to show.
   if (isElsewhere(record.kind)) return nothing
   return neverArrived(record, orderOf(context, record))
 }
 
-/** `unpaid`: the operator has just said so, and did not merely fail to answer. */
+/** Returns how an open charge stands. `unpaid`: the operator has answered so, which a failed read is not. */
 async function pending(
   context: Context,
   record: InFlight,
@@ -136,7 +136,7 @@ async function pending(
   }
 }
 
-/** The code has expired, or will never come. */
+/** Whether nobody can pay by this code any more: it has expired, or the operator will not make it. */
 function isOver(code: Answer<{ readonly expires_at?: string | undefined }>, nowMs: number | undefined): boolean {
   const expiresAt = code.kind === 'ok' ? readDate(code.data.expires_at ?? '')?.untilMs : undefined
   if (expiresAt !== undefined) return nowMs !== undefined && expiresAt <= nowMs

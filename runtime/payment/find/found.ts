@@ -12,7 +12,7 @@ import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/
 /** "May take up to 1 hour." */
 const LONG_MS = 3_600_000
 
-/** What became of a charge that was looked for. */
+/** The outcomes of looking for a charge. */
 export const outcomes = {
   /** Nothing is open. */
   nothing: {},
@@ -50,20 +50,20 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
       ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
       'payment.inFlight': 'charge',
       'payment.mayResend': context.attempts.mayResend(record),
-      // One that is agreed to elsewhere has a waiting room of its own.
+      // A payment at a bank or a checkout has a waiting room of its own.
       ...(rechargeId === undefined || !isElsewhere(record.kind) ? {} : openFacts(record.kind, rechargeId)),
       'payment.inFlightLong': (ageOf(context, record) ?? 0) > LONG_MS,
     },
   }
 }
 
-/** Returns how long ago a charge was sent, in ms; undefined where nobody knows. */
+/** Returns how long ago a charge was sent, in ms; undefined where that is unknown. */
 export function ageOf({ serverNow }: Context, { startedAt }: InFlight): number | undefined {
   const nowMs = serverNow()
   return nowMs === undefined || startedAt === undefined ? undefined : nowMs - startedAt
 }
 
-/** Returns the end of a charge, which is told once. */
+/** Settles a charge that has ended and returns its outcome, so that the page shows the end once. */
 export async function endOf(
   context: Context,
   record: InFlight,
@@ -72,16 +72,16 @@ export async function endOf(
   signal: AbortSignal,
 ): Promise<Answered> {
   const order = orderOf(context, record)
-  // A receipt without its number is half a receipt: the history knows it.
+  // The receipt needs the number, which the history has.
   const isWhole = order['order.target'] !== undefined || standing.kind !== 'paid'
   const listed = isWhole ? undefined : await listedRecharge(context, rechargeId, signal)
-  // Nobody would be told: it stays open until somebody is.
+  // The page was left and would not show the end: the charge stays open until a page shows it.
   if (signal.aborted) return processing(context, record, rechargeId)
   const known = listed?.kind === 'listed' ? { ...order, 'order.target': listed.recharge.recipient } : order
   return conclude(context, { rechargeId, attemptId: record.attemptId, standing }, known)
 }
 
-/** Of another order, which may have been confirmed since, neither the number nor the way of paying is this one's. */
+/** Returns the facts of a charge's order. Another order may be on screen: its number and card are not taken for this one's. */
 export function orderOf(context: Context, record: InFlight): FactValues {
   const method = context.fact('order.method')
   const card = isShown(context, record) && method !== undefined && !isMethodName(method) ? method : undefined

@@ -6,9 +6,9 @@ import type { Context } from '../../service.ts'
 import { lastLine } from './last-line.ts'
 import type { Likeness } from './likeness.ts'
 
-/** One answer may come from a copy of the operator's data that is behind; two this far apart hardly do. */
+/** One answer may come from a copy of the operator's data that is behind. Two answers this far apart hardly do. */
 const APART_MS = 3_000
-/** The customer has no recharge. */
+/** The status with which the operator says that the customer has no recharge. */
 const NONE = 404
 
 /**

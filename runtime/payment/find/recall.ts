@@ -8,10 +8,10 @@ import { look } from './find.ts'
 import { type Outcome as Found, outcomes } from './found.ts'
 import { lastLine } from './last-line.ts'
 
-/** What ended longer ago than this is nothing that a person may be about to pay once more by mistake. */
+/** A customer may pay once more by mistake what ended less than this ago. */
 const RECENT_MS = 3_600_000
 
-/** Between a read that failed and the second one. */
+/** The pause between a read that failed and the second one. */
 const APART_MS = 3_000
 
 type Outcome = Found | 'unread'
@@ -41,33 +41,33 @@ export const recall = defineService<Outcome>({
     nothing: { gives: recent },
     pixOpen: { gives: [...outcomes.pixOpen.gives, ...recent] },
     processing: { gives: [...outcomes.processing.gives, ...recent] },
-    /** It is unknown, so nothing is offered to be paid unless the customer takes the risk. */
+    /** The history could not be read: the page offers to pay only if the customer takes the risk. */
     unread: { says: true },
   },
   needs: ['session.msisdn', 'session.customerId'],
   async run(context, signal) {
     const find = () => look(context, signal)
-    // What this page sent itself comes first: it may be what the history lists without a name that is known here.
+    // The records of this device come first: a line of the history may be one of them that has no id here yet.
     const found = await find()
     if (await context.attempts.isKept())
       return { ...found, gives: { ...found.gives, ...(isStillRecent(context) ? {} : nothingRecent), [recalled]: true } }
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
-    // An end is told all the same, but does not open the way to pay: the history was not read.
+    // The page shows an end that was found, but does not offer to pay: the history was not read.
     if (listed.kind !== 'read') {
       // A customer who has taken the risk is not asked again while the operator stays silent.
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
-    const told = await tell(context, last === undefined ? listed.lines : [last, ...listed.lines])
+    const ended = await recentEnd(context, last === undefined ? listed.lines : [last, ...listed.lines])
     const isNew = await adopt(context, listed.lines)
     await context.attempts.recalled()
     const answer = isNew && !isEnd(found) ? await find() : found
-    const known = { ...(isEnd(answer) ? {} : told), [recalled]: true, 'recharge.isRiskTaken': undefined }
+    const known = { ...(isEnd(answer) ? {} : ended), [recalled]: true, 'recharge.isRiskTaken': undefined }
     return { ...answer, gives: { ...answer.gives, ...known } }
   },
 })
 
-/** A charge that was found in the history is shown for an hour after it has ended. */
+/** Whether the page still shows a charge that has ended: it does for an hour. */
 function isStillRecent({ fact, serverNow }: Context): boolean {
   const at = readDate(fact('recent.date') ?? '')
   return at !== undefined && at.untilMs >= (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
@@ -95,7 +95,7 @@ function isEnd({ outcome }: ServiceAnswer<Found>): boolean {
   return outcome === 'paid' || outcome === 'refused' || outcome === 'refunding'
 }
 
-/** Looks after what is in progress from here on; nothing while one of this page's own has no name yet, and may be it. */
+/** Adds what is in progress to the records of this device; nothing while one of them has no id yet, since a line may be it. */
 async function adopt(context: Context, recharges: readonly WholeLine[]): Promise<boolean> {
   const msisdn = context.fact('session.msisdn') ?? ''
   const own = await context.attempts.open(msisdn)
@@ -110,8 +110,8 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
   return isNew
 }
 
-/** The newest that has just ended and was not told here. */
-async function tell(context: Context, recharges: readonly WholeLine[]): Promise<FactValues> {
+/** Returns the facts of the newest recharge that ended within the hour, unless this device has shown its end already. */
+async function recentEnd(context: Context, recharges: readonly WholeLine[]): Promise<FactValues> {
   const nowMs = context.serverNow()
   const since = nowMs === undefined ? Number.NEGATIVE_INFINITY : nowMs - RECENT_MS
   const ended = recharges.filter(({ status, at }) => status !== 'PENDING' && at.untilMs >= since)

@@ -1,6 +1,6 @@
 import { defineService } from '../../service.ts'
 
-/** The customer pays though nobody can say whether they have paid already: they were told so, and chose it. */
+/** Lets the customer pay though the history could not be read: the page has said that it may be a second time. */
 export const takeRisk = defineService({
   outcomes: { taken: { gives: ['recharge.isRiskTaken'] } },
   async run() {

@@ -12,7 +12,7 @@ import { isShown, recordedFacts, recordOf } from '../waiting-rooms/elsewhere.ts'
 
 const CALLS = 5
 const EVERY_MS = 3_000
-/** The code will never come. */
+/** The status with which the operator says that it will not make a code. */
 const NEVER = 422
 const NO_CODE_WEB = '902'
 const NO_CODE_PIX_CHANNEL = '905'
@@ -63,7 +63,7 @@ function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'mi
   return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }
 }
 
-/** Another order may have been looked at since: what is shown beside the code is what it pays. */
+/** Returns the facts of the order that the code pays: another order may be on screen. */
 async function orderOfCode(context: Context, txid: string): Promise<FactValues> {
   const record = await recordOf(context, txid)
   if (record === undefined) return {}
@@ -80,7 +80,7 @@ async function readPayment(context: Context, txid: string, signal: AbortSignal):
   return answer.kind === 'ok' ? 'ended' : 'unread'
 }
 
-/** The code, else the last answer; undefined when the page was left before the first. */
+/** Returns the answer with the code, else the last answer; undefined when the page was left before the first. */
 async function readCode<T>(
   send: () => Promise<Answer<T>>,
   context: Context,

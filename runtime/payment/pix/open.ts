@@ -2,7 +2,7 @@ import type { FactValues } from '../../facts.ts'
 import type { Context } from '../../service.ts'
 import { noReceipt } from '../no-receipt.ts'
 
-/** A Pix that is still open. Another's code is not shown for it. */
+/** Returns the facts of a Pix that is still open, without the code of another one. */
 export function openPixFacts({ fact }: Pick<Context, 'fact'>, txid: string): FactValues {
   return {
     ...noReceipt,

@@ -2,7 +2,7 @@ import { callName } from '../../operator/contract/call.ts'
 import { createPixIntention } from '../../operator/contract/pix.ts'
 import type { Context } from '../../service.ts'
 
-/** Tells the chat that the session came from, if it came from one, what is about to be paid. Nobody waits for it. */
+/** Notifies the chat that the session came from, if any, of what is about to be paid. The payment does not wait for it. */
 export async function tellChat(
   context: Context,
   body: { readonly msisdnRecebedor: string; readonly rechargeValueId: number },

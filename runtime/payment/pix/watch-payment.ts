@@ -18,13 +18,13 @@ const outcomes = {
 
 const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const
 
-/** The operator's answer, and when it was asked, in its own time; undefined where that is unknown. */
+/** The operator's answer, and when this page asked, in the operator's time; undefined where that time is unknown. */
 interface Asked {
   readonly answer: Answer<RechargeStatus>
   readonly atMs: number | undefined
 }
 
-/** A round of 5 calls, 3 s before each, while the page is visible. That a round ends is no error: it is still waiting. */
+/** Polls in rounds of 5 calls, 3 s before each, while the page is visible. After a round the page still waits. */
 export const watchPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
@@ -47,7 +47,7 @@ export const watchPayment = defineService({
   },
 })
 
-/** "Já paguei": asks once, at once. */
+/** "Já paguei": reads the status once, at once. */
 export const checkPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
@@ -55,7 +55,7 @@ export const checkPayment = defineService({
     const asked = await ask(context, signal)
     const answer = await endOf(context, asked)
     if (answer.outcome !== 'waiting') return answer
-    // The person asked, so the page answers.
+    // The customer tapped, so the page shows an answer.
     return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? 'unreachable' : 'pixWaiting' }
   },
 })
@@ -64,12 +64,12 @@ async function ask(context: Context, signal: AbortSignal): Promise<Asked> {
   const { clock, fact } = context
   const askedMs = clock.elapsed()
   const answer = await askStatus(context, fact('pix.txid') ?? '', signal)
-  // The time may have been unknown before this answer.
+  // This answer may be the first that brings the operator's time.
   const nowMs = context.serverNow()
   return { answer, atMs: nowMs && nowMs - (clock.elapsed() - askedMs) }
 }
 
-/** The code expired, on the operator's clock, before it was asked, and it answered that nobody had paid. */
+/** Whether the code had expired by the operator's clock when this page asked, and the operator answered `unpaid`. */
 function isOver(context: Context, { answer, atMs }: Asked): boolean {
   const expiresAt = context.fact('pix.expiresAt')
   return expiresAt !== undefined && atMs !== undefined && atMs >= expiresAt && isUnpaid(answer)
@@ -79,8 +79,8 @@ async function endOf(context: Context, asked: Asked): Promise<ServiceAnswer<keyo
   const standing = standingOf(asked.answer)
   const txid = context.fact('pix.txid') ?? ''
   if (standing.kind !== 'pending') {
-    const { outcome, ...told } = await conclude(context, { rechargeId: txid, standing })
-    return outcome === 'refused' ? expired : { ...told, outcome }
+    const { outcome, ...answer } = await conclude(context, { rechargeId: txid, standing })
+    return outcome === 'refused' ? expired : { ...answer, outcome }
   }
   if (!isOver(context, asked)) return { outcome: 'waiting' }
   await context.attempts.settleRecharge(txid)

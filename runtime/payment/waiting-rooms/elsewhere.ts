@@ -9,14 +9,14 @@ import { noReceipt } from '../no-receipt.ts'
 import { recipientOf } from '../recipient-of.ts'
 import { type Charge, sendCharge } from '../send-charge.ts'
 
-/** Which waiting room a payment elsewhere has: it is still open. */
+/** Returns the facts that name the waiting room of a payment that is still open. */
 export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
   return type === 'pisp'
     ? { ...noReceipt, 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
     : { ...noReceipt, 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
 }
 
-/** The same, of one that was just created: its waiting room sends the person there. */
+/** Returns the same of a payment that was just created: its waiting room sends the customer to the page outside. */
 function freshFacts(type: ElsewhereType, rechargeId: string): FactValues {
   const open = openFacts(type, rechargeId)
   return type === 'pisp'
@@ -48,7 +48,7 @@ type Listed =
   /** The history could not be read. */
   | { readonly kind: 'unread' }
 
-/** The recharge as the customer's history has it. */
+/** Returns a recharge as the customer's history lists it. */
 export async function listedRecharge(context: Context, id: string, signal: AbortSignal): Promise<Listed> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
@@ -57,14 +57,14 @@ export async function listedRecharge(context: Context, id: string, signal: Abort
   return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
 }
 
-/** Nobody here knows of an offer that was taken with it. */
+/** This page does not know whether an offer was taken with the order. */
 const unpromised: FactValues = { 'order.promisedGb': undefined }
 
 export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
   return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type), ...unpromised }
 }
 
-/** The same where the history is not read, as far as this browser wrote it down; never another order's. */
+/** Returns the facts of an order as far as this browser has a record of it, for when the history could not be read. */
 export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
   return {
     'order.value': record?.amountCents,
@@ -74,27 +74,27 @@ export function recordedFacts(context: Context, type: ElsewhereType | 'pix', rec
   }
 }
 
-/** Whether the order that this page knows is the one that was written down. */
+/** Whether the order on screen is the record's. */
 export function isShown({ attempts, fact }: Context, record: InFlight): boolean {
   const recipient = fact('order.target')
   return fact('order.value') === record.amountCents && recipient !== undefined && attempts.isFor(record, recipient)
 }
 
-/** What an offer promised with an order: known to the page that ordered it. */
+/** Returns what an offer promised with an order; only the page that ordered it knows. */
 export function promiseOf(context: Context, record: InFlight | undefined): FactValues {
   return record !== undefined && isShown(context, record)
     ? { 'order.promisedGb': context.fact('order.promisedGb') }
     : unpromised
 }
 
-/** What this browser wrote down of it, while it is open. */
+/** Returns this browser's record of a recharge while it is open. */
 export async function recordOf({ attempts, fact }: Context, id: string): Promise<InFlight | undefined> {
   return (await attempts.open(fact('session.msisdn') ?? '')).find(({ rechargeId }) => rechargeId === id)
 }
 
 /**
- * What is shown of an open payment that an address names. One that this browser did not create is looked after here
- * too, from now on. Undefined for one that is not this customer's.
+ * Returns the facts of an open payment that an address names. This browser adds a record where it did not create the payment,
+ * and looks for its end from now on. Undefined for a payment that is not this customer's.
  */
 export async function recognize(
   context: Context,

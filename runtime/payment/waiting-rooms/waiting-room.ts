@@ -6,12 +6,12 @@ import { conclude } from '../conclude.ts'
 import type { ElsewhereType } from '../method.ts'
 import { listedFacts, listedRecharge, promiseOf, recognize, recordedFacts, recordOf } from './elsewhere.ts'
 
-/** A page of somebody else's on which a payment is agreed to, and how the operator is asked about it. */
+/** A page outside this app on which the customer agrees to a payment, and how this app asks the operator about it. */
 export interface Elsewhere {
   readonly type: ElsewhereType
   readonly id: 'pisp.id' | 'checkout.id'
   readonly isFresh: 'pisp.isFresh' | 'checkout.isFresh'
-  /** Written when the person was sent there, when it was asked for long enough, and when it has ended. */
+  /** Facts to write: the customer was sent there, the page has asked for long enough, the payment has ended. */
   readonly sent: FactValues
   readonly gaveUp: FactValues
   readonly ended: FactValues
@@ -21,7 +21,7 @@ export interface Elsewhere {
   readonly everyMs: number
 }
 
-/** Between two rounds, once it is in processing. */
+/** The pause between two rounds, once the payment is in processing. */
 const REST_MS = 60_000
 
 const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
@@ -34,15 +34,15 @@ const endings = {
 } as const
 type Ended = ServiceAnswer<keyof typeof endings>
 
-/** The services of the step in which a person waits for what they agree to elsewhere. */
+/** Returns the services of the step in which the customer waits for a payment that they agree to elsewhere. */
 export function waitingRoom(place: Elsewhere) {
   const needs: readonly PlainFactName[] = [place.id, 'session.customerId']
   const idIn = (context: Context): string => context.fact(place.id) ?? ''
   const leaving = { leave: {}, failed: { says: true } } as const
-  /** By page, the payment whose status was read on arriving: that read is the first of the round that begins with it. */
+  /** By page, the payment whose status `arrive` has read: that read counts as the first call of `watch`'s round. */
   const readOnArriving = new WeakMap<Context, string>()
 
-  /** The way there, at once; or, for whoever comes back, how it stands. */
+  /** Sends a customer whose payment was just created to the page outside; shows one who comes back how it stands. */
   const arrive = defineService({
     outcomes: { ...leaving, ...endings, waiting: { gives: order }, unknown: {} },
     needs,
@@ -59,14 +59,14 @@ export function waitingRoom(place: Elsewhere) {
     },
   })
 
-  /** The way there, once more. */
+  /** Sends the customer to the page outside once more. */
   const open = defineService({
     outcomes: leaving,
     needs,
     run: (context, signal) => wayThere(place, context, idIn(context), signal),
   })
 
-  /** A round of calls while the page is visible, the one on arriving among them. Giving up is "in processing", and it is asked again later. */
+  /** Polls in rounds while the page is visible; the read on arriving counts. After the first round it is "in processing". */
   const watch = defineService({
     outcomes: { ...endings, processing: {} },
     needs,
@@ -88,14 +88,14 @@ export function waitingRoom(place: Elsewhere) {
         everyMs,
       })
       readOnArriving.delete(context)
-      // Its end was told meanwhile, on arriving or when the person asked.
+      // `arrive` or `check` has shown its end meanwhile.
       if (isOver()) return { outcome: 'processing' }
       const ended = await endOf(place, context, { id, standing }, signal)
       return ended ?? { outcome: 'processing', gives: place.gaveUp }
     },
   })
 
-  /** "Verificar de novo": asks once, at once. */
+  /** "Verificar de novo": reads the status once, at once. */
   const check = defineService({
     outcomes: { ...endings, waiting: { says: true } },
     needs,
@@ -127,7 +127,7 @@ interface Told {
   readonly standing: Standing
 }
 
-/** Returns how it ended; undefined while it has not, and when nobody would be told: then it stays open until somebody is. */
+/** Returns how a payment ended; undefined while it has not, or when the page was left and would not show the end. */
 async function endOf(
   { type, ended }: Elsewhere,
   context: Context,
@@ -137,7 +137,7 @@ async function endOf(
   if (standing.kind === 'pending' || signal.aborted) return undefined
   const charge = { rechargeId: id, standing }
   if (standing.kind !== 'paid') return conclude(context, charge, ended)
-  // Another order may have been confirmed since: the receipt is this one's.
+  // Another order may be on screen by now: the receipt is this one's.
   const listed = await listedRecharge(context, id, signal)
   const record = await recordOf(context, id)
   if (signal.aborted) return undefined

@@ -5,15 +5,15 @@ import { conclude } from '../conclude.ts'
 import { type Answered, nothing } from './found.ts'
 
 /**
- * Nothing is open any more, though this page still shows a charge in processing: another tab has told its end, and this
- * one tells it, too. What it shows of the order is that charge's.
+ * Returns the end of a charge that this page still shows as in processing though no record of it is open: another tab has
+ * shown the end and settled the record. The order on screen is that charge's.
  */
-export async function toldElsewhere(context: Context, signal: AbortSignal): Promise<Answered> {
+export async function endedInAnotherTab(context: Context, signal: AbortSignal): Promise<Answered> {
   const txid = context.fact('recharge.id')
   if (context.fact('payment.inFlight') !== 'charge' || txid === undefined) return nothing
   const answer = await askStatus(context, txid, signal)
   const standing = standingOf(answer)
   if (standing.kind !== 'pending') return conclude(context, { rechargeId: txid, standing })
-  // A lost answer says nothing: it is asked again.
+  // After a lost answer the page stays as it is, and asks again later.
   return answer.kind === 'lost' ? { outcome: 'processing' } : nothing
 }
