@@ -3,7 +3,7 @@ import errors from '../../../flow-configs/shared/errors.json'
 import web from '../../../flow-configs/web.flow.json'
 import { prepare } from '../../../runtime/engine/prepare.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
-import { hashNumber, IN_FLIGHT_KEY } from '../../../runtime/operator/charge/in-flight.ts'
+import { hashNumber, IN_FLIGHT_KEY, type InFlight, ledgerText } from '../../../runtime/operator/charge/in-flight.ts'
 import { loadServices } from '../../../runtime/services.ts'
 import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
 import { FakeStorage } from '../../../tests/runtime/fake-storage.ts'
@@ -32,12 +32,12 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
   await device.set('recarrega.session', JSON.stringify({ state: { msisdn: MSISDN, customerId: 'c1' }, version: 1 }))
   await tab.set('recarrega.token', 'token')
   const hash = hashNumber(MSISDN, await deviceId(device))
-  const record = {
+  const record: InFlight = {
     ...{ attemptId: 'a1', kind: 'credit', msisdnHash: hash, recipientHash: hash, amountCents: 2000 },
-    ...{ startedAt: 0, phase: 'created', rechargeId: 'r1' },
+    ...{ startedAt: 0, phase: 'created' as const, rechargeId: 'r1' },
   }
   const records = open === 'charge' ? [record] : []
-  await device.set(IN_FLIGHT_KEY, JSON.stringify({ records, seen: [] }))
+  await device.set(IN_FLIGHT_KEY, ledgerText({ records, seen: [] }))
   await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts: known }))
   const asked: string[] = []
   let back = (): void => undefined

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { about, LEDGER, openAttempts } from '../../../tests/runtime/charges.ts'
 import { dropped } from '../../../tests/runtime/network.ts'
 import { ANA } from '../../../tests/runtime/page.ts'
-import { emptyLedger, hashNumber, parseLedger } from './in-flight.ts'
+import { emptyLedger, hashNumber, ledgerText, parseLedger } from './in-flight.ts'
 
 describe('a storage that fails', () => {
   test('completely does not stop the charge, and the page remembers its record', async () => {
@@ -151,6 +151,14 @@ test('a hash differs by number and by device, and contains neither', () => {
   expect(hashNumber(ANA, 'd')).toBe(hashNumber(ANA, 'd'))
   expect(hashNumber(ANA, 'd')).not.toBe(hashNumber(ANA, 'e'))
   expect(hashNumber(ANA, 'd')).not.toContain(ANA)
+})
+
+test('a device reads what an older release has stored, and stores what that release can read', () => {
+  const record = { attemptId: 'a', kind: 'pix', msisdnHash: 'm', recipientHash: 'r', phase: 'sent' } as const
+  const text = JSON.stringify({ records: [{ ...record, valueId: 2000 }], seen: ['n1'] })
+  const ledger = parseLedger(text)
+  expect(ledger).toEqual({ records: [{ ...record, amountCents: 2000 }], seen: ['n1'] })
+  expect(JSON.parse(ledgerText(ledger ?? emptyLedger))).toEqual(JSON.parse(text))
 })
 
 test('an empty storage has no ledger', () => {

@@ -38,24 +38,31 @@ export const emptyLedger: Ledger = { records: [], seen: [] }
 export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
-    return isLedger(parsed) ? parsed : undefined
+    if (!isRecord(parsed)) return undefined
+    const { records, seen } = parsed
+    if (!Array.isArray(records) || !records.every(isStored) || !Array.isArray(seen) || !seen.every(isText))
+      return undefined
+    return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen }
   } catch {
     return undefined
   }
 }
 
-function isLedger(value: unknown): value is Ledger {
-  if (!isRecord(value)) return false
-  const { records, seen } = value
-  return Array.isArray(records) && records.every(isInFlight) && Array.isArray(seen) && seen.every(isText)
+/** Returns the text that the device stores. */
+export function ledgerText({ records, seen }: Ledger): string {
+  const stored = records.map(({ amountCents, ...record }): Stored => ({ ...record, valueId: amountCents }))
+  return JSON.stringify({ records: stored, seen })
 }
 
-function isInFlight(value: unknown): value is InFlight {
+/** In storage an amount keeps its first name, because a tab of an older release reads and writes the same ledger. */
+type Stored = Omit<InFlight, 'amountCents'> & { readonly valueId: number }
+
+function isStored(value: unknown): value is Stored {
   return (
     isRecord(value) &&
     (value.phase === 'sent' || value.phase === 'created') &&
     [value.attemptId, value.kind, value.msisdnHash, value.recipientHash].every(isText) &&
-    Number.isFinite(value.amountCents) &&
+    Number.isFinite(value.valueId) &&
     [value.startedAt, value.notBefore, value.leftBy].every(isMoment) &&
     (value.rechargeId === undefined || isText(value.rechargeId)) &&
     (value.refusedWith === undefined || Number.isInteger(value.refusedWith))

@@ -1,4 +1,4 @@
-import { emptyLedger, type InFlight, type Ledger, parseLedger } from './in-flight.ts'
+import { emptyLedger, type InFlight, type Ledger, ledgerText, parseLedger } from './in-flight.ts'
 
 /** Where the ledger is stored. Asynchronous, and may fail: an embedded page may have no storage at all. */
 export interface LedgerStorage {
@@ -67,7 +67,7 @@ export class KeptLedger {
   private async write(ledger: Ledger): Promise<void> {
     this.ledger = ledger
     try {
-      await this.storage.write(JSON.stringify(ledger))
+      await this.storage.write(ledgerText(ledger))
       this.isUnsaved = false
     } catch {
       this.isUnsaved = true
