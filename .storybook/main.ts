@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '../flows/layouts/*.stories.tsx',
     '../flows/app/*/*.stories.tsx',
     '../flow-configs/*.flow.json',
+    '../flow-configs/*/flow.json',
     '../flow-configs/variants/*.variant.json',
     '../flow-configs/shared/errors.json',
     '../workshop/paying/table.ts',

@@ -1,4 +1,4 @@
-import { flowFiles, readSources } from './flow-files.mjs'
+import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
 
 /** @typedef {import('../runtime/compiler/problem.ts').Problem} Problem */
@@ -18,7 +18,7 @@ export async function checkFlows(files = []) {
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length
-  const flows = sources.filter(({ file }) => file.endsWith('.flow.json')).length
+  const flows = sources.filter(({ file }) => isFlow(file)).length
   const errors = count('error') + (flows === 0 ? 1 : 0)
   const summary = [
     flows === 0 ? 'No flow config was found.' : `${sources.length} files`,

@@ -9,13 +9,21 @@ export function flowFiles() {
   const files = readdirSync(join(root, CONFIGS), { recursive: true, encoding: 'utf8' })
   return files
     .map(file => `${CONFIGS}/${file.replaceAll('\\', '/')}`)
-    .filter(file => /\.(flow|variant)\.json$/.test(file) || /\/shared\/(errors|fields)\.json$/.test(file))
+    .filter(file => /\/shared\/(errors|fields)\.json$|^flow-configs\/(?!(schema|shared)\/).+\.json$/.test(file))
     .sort()
+}
+
+/**
+ * @param {string} file
+ * @returns {boolean} whether a flow begins with the file: with a single one, or with the one that says which others belong to it
+ */
+export function isFlow(file) {
+  return /(\.|\/)flow\.json$/.test(file)
 }
 
 /** @returns {string[]} the channels that the flows say they serve, as far as they can be read */
 export function flowChannels() {
-  return readSources(flowFiles().filter(file => file.endsWith('.flow.json'))).flatMap(({ text }) => {
+  return readSources(flowFiles().filter(isFlow)).flatMap(({ text }) => {
     try {
       return JSON.parse(text).channels ?? []
     } catch {

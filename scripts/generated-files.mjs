@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readAbouts } from './docstrings.mjs'
 import { root } from './run.mjs'
 
-/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
+/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
 
 /**
  * @param {Tools} tools
@@ -14,6 +14,7 @@ export async function generatedFiles({
   errorsSchema,
   fieldsSchema,
   flowSchema,
+  journeySchema,
   loadCatalogue,
   variantSchema,
 }) {
@@ -21,6 +22,7 @@ export async function generatedFiles({
   const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 1)}\n`
   return new Map([
     ['flow-configs/schema/flow.schema.json', json(flowSchema(catalogue))],
+    ['flow-configs/schema/journey.schema.json', json(journeySchema)],
     ['flow-configs/schema/variant.schema.json', json(variantSchema(catalogue))],
     ['flow-configs/schema/errors.schema.json', json(errorsSchema)],
     ['flow-configs/schema/fields.schema.json', json(fieldsSchema)],

@@ -54,7 +54,8 @@ const looks: readonly Pass[] = [checkIds, checkNames, checkCopy, checkGuards, ch
 const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
 /**
- * Checks configs against what the code can do. `*.flow.json` are flows, `*.variant.json` variants of them; `errors.json` and `fields.json` what they share.
+ * Checks configs against what the code can do. A `*.flow.json` is a flow, and so is a folder with a `flow.json`; a `*.variant.json` is a
+ * variant of one; `errors.json` and `fields.json` are what they share.
  * Never throws for what an author can write.
  */
 export function compile(sources: readonly Source[], catalogue: Catalogue): Compiled {
@@ -70,13 +71,10 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
   for (const { tree } of named('fields.json')) if (tree) checkShape(tree, shapes.fields, problems)
 
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))
-  const wholes = makeWhole(
-    parsed.filter(({ file }) => file.endsWith('.flow.json')),
-    problems,
-  )
+  const wholes = makeWhole(parsed, problems)
   const flowIds = new Set(wholes.map(({ id }) => id))
-  const judge = (tree: ObjectTree, own: Problems): FlowModel => {
-    const flow = readFlow(tree, catalogue)
+  const judge = (tree: ObjectTree, own: Problems, files?: readonly string[]): FlowModel => {
+    const flow = readFlow(tree, catalogue, files)
     checkShape(tree, shapes.flow, own)
     const input = { flow, catalogue, flowIds, actions, problems: own }
     for (const look of looks) look(input)
@@ -85,7 +83,7 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
   }
   const flows = wholes.flatMap(whole => {
     const own = new Problems()
-    const flow = judge(whole.tree, own)
+    const flow = judge(whole.tree, own, whole.ownFiles)
     problems.take(own)
     return own.hasErrors ? [] : [compiledOf(whole, flow)]
   })

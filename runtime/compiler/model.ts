@@ -19,7 +19,8 @@ import {
  */
 export interface FlowModel {
   readonly id: string
-  readonly file: string
+  /** The files that it is written in itself, without those of a flow that it extends. */
+  readonly files: ReadonlySet<string>
   readonly tree: ObjectTree
   readonly start: Text | undefined
   readonly channels: readonly Text[]
@@ -99,11 +100,11 @@ export interface StepModel extends ScreenModel {
   readonly watch: Handling | undefined
 }
 
-export function readFlow(tree: ObjectTree, catalogue: Catalogue): FlowModel {
+export function readFlow(tree: ObjectTree, catalogue: Catalogue, files: readonly string[] = [tree.at.file]): FlowModel {
   const always = partOf(tree, 'always')
   return {
     id: textOf(partOf(tree, 'id'))?.text ?? '',
-    file: tree.at.file,
+    files: new Set(files),
     tree,
     start: textOf(partOf(tree, 'start')),
     channels: textsOf(partOf(tree, 'channels')),

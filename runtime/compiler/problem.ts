@@ -1,3 +1,4 @@
+import { folderCodes } from './codes/folders.ts'
 import { moveCodes } from './codes/moves.ts'
 import { nameCodes } from './codes/names.ts'
 import { patchCodes } from './codes/patches.ts'
@@ -9,7 +10,15 @@ import { nearMiss } from './near-miss.ts'
 import type { ProblemText, Severity } from './problem-text.ts'
 
 /** Every problem that the compiler can find. `docs/problems.md` is made of it. */
-export const problemCodes = { ...shapeCodes, ...nameCodes, ...moveCodes, ...wayCodes, ...patchCodes, ...variantCodes }
+export const problemCodes = {
+  ...shapeCodes,
+  ...folderCodes,
+  ...nameCodes,
+  ...moveCodes,
+  ...wayCodes,
+  ...patchCodes,
+  ...variantCodes,
+}
 export type ProblemCode = keyof typeof problemCodes
 
 export interface Problem extends Place {

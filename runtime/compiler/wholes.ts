@@ -1,3 +1,4 @@
+import { gatherFlows, type WrittenFlow } from './flow-folders.ts'
 import { type ObjectTree, type ParsedSource, partOf, type Text, textOf } from './json-tree.ts'
 import { applyPatch } from './patch.ts'
 import type { Problems } from './problem.ts'
@@ -5,45 +6,51 @@ import type { Problems } from './problem.ts'
 /** A whole flow config: the flow that it extends, with its patch applied. */
 export interface Whole {
   readonly id: string
-  /** The file of each flow that it is made of, its own first. */
+  /** The id of the flow that it extends. */
+  readonly base: string | undefined
+  /** The files that it is written in itself. */
+  readonly ownFiles: readonly string[]
+  /** The files of each flow that it is made of, its own first. */
   readonly files: readonly string[]
   readonly tree: ObjectTree
 }
 
-interface FlowSource {
+interface FlowSource extends WrittenFlow {
   readonly id: string
-  readonly tree: ObjectTree
   readonly base: Text | undefined
 }
 
-/** Makes each flow whole. One that cannot be is reported and left out. */
+/** Makes each flow whole; sources of another kind are passed over. One that cannot be is reported and left out. */
 export function makeWhole(sources: readonly ParsedSource[], problems: Problems): readonly Whole[] {
   const flows = new Map<string, FlowSource>()
-  for (const { tree } of sources) {
-    if (tree?.kind !== 'object') continue
+  for (const flow of gatherFlows(sources, problems)) {
+    const { tree } = flow
     const id = textOf(partOf(tree, 'id'))
     const other = id && flows.get(id.text)
     if (id === undefined) problems.add('missing-key', tree.at, '“id” is missing.')
-    else if (other === undefined) flows.set(id.text, { id: id.text, tree, base: textOf(partOf(tree, 'extends')) })
+    else if (other === undefined) flows.set(id.text, { ...flow, id: id.text, base: textOf(partOf(tree, 'extends')) })
     else problems.add('duplicate-flow', id.at, `The flow “${id.text}” is also in ${other.tree.at.file}.`)
   }
   return [...flows.values()].flatMap(flow => {
     const tree = wholeOf(flow, flows, [], problems)
-    return tree === undefined ? [] : [{ id: flow.id, tree, files: filesOf(flow, flows) }]
+    return tree === undefined
+      ? []
+      : [{ id: flow.id, base: flow.base?.text, tree, ownFiles: flow.files, files: filesOf(flow, flows) }]
   })
 }
 
-function filesOf({ tree, base }: FlowSource, flows: ReadonlyMap<string, FlowSource>): readonly string[] {
+function filesOf({ files, base }: FlowSource, flows: ReadonlyMap<string, FlowSource>): readonly string[] {
   const from = base === undefined ? undefined : flows.get(base.text)
-  return [tree.at.file, ...(from === undefined ? [] : filesOf(from, flows))]
+  return [...files, ...(from === undefined ? [] : filesOf(from, flows))]
 }
 
 function wholeOf(
-  { id, tree, base }: FlowSource,
+  { id, tree, base, isSound }: FlowSource,
   flows: ReadonlyMap<string, FlowSource>,
   via: readonly string[],
   problems: Problems,
 ): ObjectTree | undefined {
+  if (!isSound) return undefined
   if (base === undefined) return tree
   const path = [...via, id]
   if (path.includes(base.text)) {

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { CHANNEL_PATHS } from '../../flows/app/boot/channel-paths.ts'
-import { flowFiles } from '../flow-files.mjs'
-import { root } from '../run.mjs'
+import { flowFiles, readSources } from '../flow-files.mjs'
 import { headersFor } from './headers.mjs'
 import { originsCalled, parseHosts, withOperator } from './hosts.mjs'
 import { type Kind, kindOf } from './kinds.mjs'
@@ -45,8 +42,9 @@ function powers(kind: Kind): ReadonlyMap<string, string> {
 
 /** The addresses of all pages that the flow configs make, with and without a slash at the end. */
 function pagesOfFlows(): readonly string[] {
-  const configs = flowFiles().filter(file => file.endsWith('.flow.json'))
-  const texts = configs.map(file => readFileSync(join(root, file), 'utf8')).join()
+  const texts = readSources(flowFiles())
+    .map(({ text }) => text)
+    .join()
   const paths = [...texts.matchAll(/"path": "([^"]+)"/g)].flatMap(([, path = '']) =>
     CHANNEL_PATHS.map(channel => path.replace('{channel}', channel)),
   )

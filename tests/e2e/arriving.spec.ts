@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { prepare } from '../../runtime/engine/prepare.ts'
+import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
 import { expect, test } from './fixtures.ts'
 import { hold, listFiles, sparesItsConnection } from './withheld.ts'
 
-const flow = prepare(JSON.parse(readFileSync('flow-configs/web.flow.json', 'utf8')))
-const addresses = Object.values(flow?.steps ?? {}).flatMap(step =>
+const { flow } = readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? '')
+const addresses = Object.values(flow.steps).flatMap(step =>
   step === undefined
     ? []
     : [step.path, ...(step.aliases ?? [])].map(path => path.replace('{channel}', 'web').replace(/{\w+\.\w+}$/, 'r1')),

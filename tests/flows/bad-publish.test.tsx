@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
@@ -14,8 +13,10 @@ import { wholeContents } from '../../flows/kit/contents.ts'
 import type { Page } from '../../flows/kit/page.ts'
 import { surroundings } from '../../flows/kit/surroundings.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
+import { webConfig } from '../../workshop/flows/web-config.ts'
 import { FakeClock } from '../runtime/fake-clock.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
+import { webWith } from './web-files.ts'
 
 // The app's stores have no snapshot of their own for the server; drawn once, what they hold now will do.
 vi.mock('react', async original => ({
@@ -23,7 +24,6 @@ vi.mock('react', async original => ({
   useSyncExternalStore: <T,>(_: unknown, now: () => T) => now(),
 }))
 
-const published = readFileSync('flow-configs/web.flow.json', 'utf8')
 const reports: string[] = []
 
 beforeEach(async () => {
@@ -43,8 +43,7 @@ function page(pathname: string): Page {
 
 /** The app with a flow that was published with `to` in the place of `from`. */
 async function open(from: string, to: string, pathname = '/web/login'): Promise<App> {
-  expect(published).toContain(from)
-  const config: unknown = JSON.parse(published.replace(from, to))
+  const config = webConfig(webWith(from, to))
   const flow = prepare(config)
   if (flow === undefined) throw new Error('It was taken for no flow.')
   const contents = wholeContents(flow, errors)

@@ -39,7 +39,7 @@ test(
 )
 
 test('a page that claims is found, by the title of its step and by a text of it', () => {
-  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web.flow.json')) ?? ''), 'success')
+  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'success')
   const nothing = { title: 'Carregando', markup: '<h1>Carregando</h1>' }
   expect(claimIn(page, nothing)).toBeUndefined()
   expect(claimIn(page, { ...nothing, title: 'Recarga feita!' })).toBe('Recarga feita!')
@@ -49,6 +49,6 @@ test('a page that claims is found, by the title of its step and by a text of it'
 })
 
 test('the page of a step that is for everybody may say all of it', () => {
-  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web.flow.json')) ?? ''), 'help')
+  const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'help')
   expect(claimIn(page, { title: 'Ajuda', markup: '<h1>Como podemos ajudar?</h1>' })).toBeUndefined()
 })

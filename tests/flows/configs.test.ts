@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
@@ -10,6 +9,8 @@ import { lineOf } from '../../runtime/compiler/line.ts'
 import { flowSchema } from '../../runtime/compiler/schema/flow-schema.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { web, webSources } from '../../workshop/flows/web-config.ts'
+import { changedFile, webWith } from './web-files.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
@@ -24,14 +25,13 @@ test('every config is sound', () => {
 
 test('what is compiled is what the app reads', () => {
   const { flows } = compile(readSources(flowFiles()), catalogue)
-  const web: unknown = JSON.parse(readFileSync('flow-configs/web.flow.json', 'utf8'))
   expect(prepare(flows.find(({ id }) => id === 'web')?.config)).toEqual(prepare(web))
 })
 
 test('a flow is drawn with its steps, its modals and what leads to them', () => {
-  const web = compile(readSources(flowFiles()), catalogue).flows.find(({ id }) => id === 'web')
-  if (web === undefined) throw new Error('There is no flow.')
-  const graph = drawGraph({ flow: web.model, catalogue, actions: new Set() })
+  const flow = compile(readSources(flowFiles()), catalogue).flows.find(({ id }) => id === 'web')
+  if (flow === undefined) throw new Error('There is no flow.')
+  const graph = drawGraph({ flow: flow.model, catalogue, actions: new Set() })
   const nameOf = (id: string) => new RegExp(String.raw`^ {2}(n\d+)[[{(]+"${id}<br`, 'm').exec(graph)?.[1]
   expect(graph).toMatch(/^flowchart TD\n/)
   expect(graph).toContain(`  ${nameOf('login')} -->|"submit · sent"| ${nameOf('sms')}`)
@@ -62,8 +62,8 @@ test('the schema asks of a flow’s surroundings what the app reads of them', ()
 
 describe('one fault is one problem', () => {
   // By itself: the flows that it leads to are not there.
-  const web = readFileSync('flow-configs/web.flow.json', 'utf8').replace(/"flow:[\w-]+"/g, '"step:recharge"')
-  const shared = readSources(flowFiles().filter(file => !file.endsWith('.flow.json')))
+  const alone = webSources.map(({ file, text }) => ({ file, text: text.replace(/"flow:[\w-]+"/g, '"step:recharge"') }))
+  const shared = readSources(flowFiles().filter(file => file.includes('/shared/')))
   const faults: readonly (readonly [string, string, string])[] = [
     ['"block": "phone-field", "fact"', '"block": "phone-feld", "fact"', 'unknown-block'],
     ['"block": "phone-field", "fact"', '"block": 7, "fact"', 'wrong-type'],
@@ -88,10 +88,10 @@ describe('one fault is one problem', () => {
     ['"steps": {\n', '"stps": {}, "steps": {\n', 'unknown-key'],
   ]
   test.each(faults)('%s → %s', (from, to, code) => {
-    expect(web).toContain(from)
-    const { problems } = compile([{ file: 'web.flow.json', text: web.replace(from, to) }, ...shared], catalogue)
-    const found = problems.filter(problem => problem.severity === 'error').map(problem => problem.code)
-    expect(found).toEqual([code])
+    const { problems } = compile([...webWith(from, to, alone), ...shared], catalogue)
+    const found = problems.filter(problem => problem.severity === 'error')
+    expect(found.map(problem => problem.code)).toEqual([code])
+    expect(found.map(({ file }) => file)).toEqual([changedFile(from, to, alone).file])
   })
 
   test.each([

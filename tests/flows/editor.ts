@@ -8,7 +8,8 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
 })
 
-const FLOW = 'flow-configs/edited.flow.json'
+/** The files of the web flow name the schemas as from their folder. */
+const FLOW = 'flow-configs/web/edited.json'
 
 function open(text: string, file: string) {
   const document = TextDocument.create(pathToFileURL(file).href, 'json', 1, text)

@@ -19,7 +19,9 @@ export const errorCodes = ['300', '801']
 
 /** Returns the compiler's problems of a fixture, one line each, and the expected lines. */
 export function judge(fixture: string, catalogue: Catalogue) {
-  const files = readdirSync(join(FOLDER, fixture)).filter(file => file.endsWith('.json'))
+  const files = readdirSync(join(FOLDER, fixture), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.json'))
+    .sort()
   const sources = files.map(file => ({ file, text: read(`${fixture}/${file}`) }))
   const { problems } = compile([base, ...sources], catalogue)
   return { problems, found: `${problems.map(lineOf).join('\n')}\n`, expected: () => read(`${fixture}/expected.txt`) }

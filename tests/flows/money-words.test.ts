@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
-import web from '../../flow-configs/web.flow.json'
 import { say } from '../../flows/kit/errors.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { present } from '../../sandbox/testing/operator.ts'
+import { web } from '../../workshop/flows/web-config.ts'
 
 const { codes, fallback } = errors
 const step = (id: string) => JSON.stringify(prepare(web)?.steps[id])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import web from '../../flow-configs/web.flow.json'
 import { blockTable } from '../../flows/block-table.ts'
+import { web } from '../../workshop/flows/web-config.ts'
 
 const block = z.object({ block: z.string(), fact: z.optional(z.string()) })
 const withBlocks = z.record(z.string(), z.object({ blocks: z.array(block) }))

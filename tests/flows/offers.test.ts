@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import web from '../../flow-configs/web.flow.json'
 import type { Facts } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { present } from '../../sandbox/testing/operator.ts'
+import { web } from '../../workshop/flows/web-config.ts'
 import { Person } from '../engine/person.ts'
 
 const chosen = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import web from '../../flow-configs/web.flow.json'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { present } from '../../sandbox/testing/operator.ts'
+import { web } from '../../workshop/flows/web-config.ts'
 import { Person } from '../engine/person.ts'
 
 const before = { 'session.authenticated': true, 'schedule.isOn': false, 'schedule.isAgreed': undefined }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import web from '../../flow-configs/web.flow.json'
 import { groupFacts } from '../../runtime/channel/groups.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { channelCodes, defaultChannelSettings } from '../../runtime/rules/channels.ts'
 import { present } from '../../sandbox/testing/operator.ts'
+import { web } from '../../workshop/flows/web-config.ts'
 
 const flow = present(prepare(web))
 /** The blocks that open a schedule, or begin one, by their ids. */

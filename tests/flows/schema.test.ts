@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { flowFiles } from '../../scripts/flow-files.mjs'
 import * as tools from '../../scripts/flow-tools.ts'
 import { generatedFiles, staleFiles } from '../../scripts/generated-files.mjs'
 import { offers, underlines } from './editor.ts'
+import { changedFile } from './web-files.ts'
 
-const web = readFileSync('flow-configs/web.flow.json', 'utf8')
-/** The web flow with one thing changed. */
-function change(from: string, to: string): string {
-  expect(web).toContain(from)
-  return web.replace(from, to)
-}
+/** The file of the web flow that has a text, with one thing changed. */
+const change = (from: string, to: string) => changedFile(from, to).text
 const labels = async (text: string) => (await offers(text)).map(({ label }) => label)
 
 test('the schemas and the page of problems are what the code says now', async () => {
@@ -17,8 +15,8 @@ test('the schemas and the page of problems are what the code says now', async ()
 })
 
 describe('an editor', () => {
-  test('finds nothing wrong with the web flow', async () => {
-    expect(await underlines(web)).toEqual([])
+  test.each(flowFiles())('finds nothing wrong with %s', async file => {
+    expect(await underlines(readFileSync(file, 'utf8'), file)).toEqual([])
   })
 
   test('offers the blocks', async () => {
@@ -86,7 +84,7 @@ describe('an editor', () => {
 
 describe('a flow that changes another', () => {
   const patch = (steps: string) =>
-    `{ "$schema": "./schema/flow.schema.json", "id": "loyalty", "extends": "web", "steps": { "home": ${steps} } }`
+    `{ "$schema": "../schema/flow.schema.json", "id": "loyalty", "extends": "web", "steps": { "home": ${steps} } }`
 
   test('may say only what is different', async () => {
     expect(await underlines(patch('{ "title": "Olá", "blocks": { "remove": ["repeat"] }, "aliases": null }'))).toEqual(

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import errors from '../../flow-configs/shared/errors.json'
-import web from '../../flow-configs/web.flow.json'
 import { channelOf, newcomer } from '../../flows/app/boot/channel.ts'
 import { createApp } from '../../flows/app/boot/create-app.ts'
 import { besideTheApp } from '../../flows/app/operator/operator-config.ts'
@@ -14,6 +13,7 @@ import type { LayoutName } from '../../flows/layouts/layout-names.ts'
 import { layouts } from '../../flows/layouts/layouts.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { createStoryPage } from '../flows/story-page.ts'
+import { web } from '../flows/web-config.ts'
 import type { ErrorPlan } from './list-errors.ts'
 
 const variants: { readonly [variant: string]: LayoutName } = { ours: 'classic', framed: 'embedded' }

@@ -23,9 +23,10 @@ export const flowSource: StorySource = {
   modules: [MODULE],
   write(module, watch) {
     for (const path of flowFiles()) {
-      const code = codeFor(readFlow(path), module)
+      const file = readFlow(path)
+      const code = codeFor(file, module)
       if (code === undefined) continue
-      watch(path)
+      for (const one of file.files) watch(one)
       return code
     }
     return undefined

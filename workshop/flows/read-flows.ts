@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { variantId, vary } from '../../runtime/compiler/compile-variants.ts'
-import { jsonOf, parseSource } from '../../runtime/compiler/json-tree.ts'
+import { jsonOf, type ObjectTree, parseSource, partOf, type Tree } from '../../runtime/compiler/json-tree.ts'
 import { Problems } from '../../runtime/compiler/problem.ts'
 import { readVariant } from '../../runtime/compiler/variant-source.ts'
 import { makeWhole } from '../../runtime/compiler/wholes.ts'
@@ -13,10 +13,9 @@ import { listStates, type Omitted } from './list-states.ts'
 import type { Plan } from './plan.ts'
 
 export const FOLDER = fileURLToPath(new URL('../../flow-configs', import.meta.url))
-const FLOW = /\.flow\.json$/
 const VARIANT = /\.variant\.json$/
-/** Flows and variants of them have stories. */
-export const FLOW_FILE = /\.(flow|variant)\.json$/
+/** Flows and variants of them have stories. A flow that is a folder has them by its `flow.json`. */
+export const FLOW_FILE = /([./\\]flow|\.variant)\.json$/
 /** One module for each title of the workshop: `virtual:flow-stories/web/steps/login`. */
 export const MODULE = 'virtual:flow-stories/'
 
@@ -30,33 +29,40 @@ export interface StoryFile {
 
 export interface FlowFile {
   readonly path: string
+  /** All files that it is written in. */
+  readonly files: readonly string[]
   /** The workshop's name for it: `web`, `web~december`. */
   readonly name: string
   /** The whole config, merged with the one that it extends or varies. */
   readonly config: unknown
   readonly flow: WholeFlow
+  /** Returns the file that a part stands in, such as `steps/login`. */
+  readonly fileOf: (pointer: string) => string
   /** The flow that it extends or varies. */
   readonly base: WholeFlow | undefined
 }
 
 export function flowFiles(): readonly string[] {
+  return configFiles().filter(name => FLOW_FILE.test(name))
+}
+
+function configFiles(): readonly string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter(name => FLOW_FILE.test(name))
+    .filter(name => name.endsWith('.json') && !/^(schema|shared)[\\/]/.test(name))
     .sort()
     .map(name => join(FOLDER, name))
 }
 
 const parse = (file: string) => parseSource({ file, text: readFileSync(file, 'utf8') })
 function readWholes() {
-  const sources = flowFiles().filter(file => FLOW.test(file))
-  return makeWhole(sources.map(parse), new Problems())
+  return makeWhole(configFiles().map(parse), new Problems())
 }
 
 /** A cache of the flows by the files' times: each module of the workshop reads them again. */
 let read = { of: '', wholes: readWholes(), flows: new Map<string, FlowFile>() }
 
 export function readFlow(path: string): FlowFile {
-  const of = flowFiles()
+  const of = configFiles()
     .map(file => `${file} ${statSync(file).mtimeMs}`)
     .join()
   if (of !== read.of) read = { of, wholes: readWholes(), flows: new Map() }
@@ -66,28 +72,25 @@ export function readFlow(path: string): FlowFile {
 }
 
 function readAnew(path: string): FlowFile {
-  const { id, config, base, name } = VARIANT.test(path) ? readVaried(path) : readWritten(path)
+  const { name, tree, base, files } = VARIANT.test(path) ? readVaried(path) : readWritten(path)
+  const config = jsonOf(tree)
   const flow = prepare(config)
-  if (flow === undefined) throw new Error(`${id} of ${basename(path)} is no flow config.`)
-  return { path, name, config, flow, base: prepare(base) }
+  if (flow === undefined) throw new Error(`${name} of ${basename(path)} is no flow config.`)
+  const fileOf = (pointer: string): string =>
+    pointer.split('/').reduce<Tree | undefined>((at, key) => partOf(at, key), tree)?.at.file ?? path
+  return { path, files, name, config, flow, fileOf, base: base && prepare(jsonOf(base)) }
 }
 
-interface Read {
-  readonly id: string
-  readonly name: string
-  readonly config: unknown
-  readonly base: unknown
+interface Read extends Pick<FlowFile, 'name' | 'files'> {
+  readonly tree: ObjectTree
+  readonly base: ObjectTree | undefined
 }
 
 function readWritten(path: string): Read {
-  const written: { readonly id?: string; readonly extends?: string } = JSON.parse(readFileSync(path, 'utf8'))
-  const { wholes } = read
-  const configOf = (id: string | undefined): unknown => {
-    const whole = wholes.find(one => one.id === id)
-    return whole && jsonOf(whole.tree)
-  }
-  const { id = '' } = written
-  return { id, name: basename(path).replace(FLOW, ''), config: configOf(id), base: configOf(written.extends) }
+  const whole = read.wholes.find(({ ownFiles }) => ownFiles[0] === path)
+  if (whole === undefined) throw new Error(`${basename(path)} could not be read as a flow.`)
+  const base = read.wholes.find(({ id }) => id === whole.base)
+  return { name: whole.id, tree: whole.tree, files: whole.ownFiles, base: base?.tree }
 }
 
 function readVaried(path: string): Read {
@@ -95,8 +98,7 @@ function readVaried(path: string): Read {
   const source = tree?.kind === 'object' ? readVariant(tree, new Problems()) : undefined
   const base = read.wholes.find(({ id }) => id === source?.flow.text)
   if (source === undefined || base === undefined) throw new Error(`${basename(path)} is no variant of a flow.`)
-  const id = variantId(source)
-  return { id, name: id, config: jsonOf(vary(base, source)), base: jsonOf(base.tree) }
+  return { name: variantId(source), tree: vary(base, source), files: [path], base: base.tree }
 }
 
 /** Returns a key of what a step or a modal shows, wherever it leads. */

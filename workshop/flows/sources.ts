@@ -14,11 +14,11 @@ export interface Source {
   readonly omitted: readonly Omitted[]
 }
 
-export function sourceOf({ path, name, flow }: FlowFile, pointer: string, { omitted }: StoryFile): Source {
+export function sourceOf({ fileOf, name, flow }: FlowFile, pointer: string, { omitted }: StoryFile): Source {
   const [kind, id = ''] = pointer.split('/')
   const isModal = kind === 'modals'
   return {
-    file: `flow-configs/${relative(FOLDER, path).replaceAll('\\', '/')}`,
+    file: `flow-configs/${relative(FOLDER, fileOf(pointer)).replaceAll('\\', '/')}`,
     pointer,
     json: JSON.stringify(isModal ? flow.modals[id] : flow.steps[id], undefined, 2),
     flow: name,

@@ -1,11 +1,11 @@
 import errors from '../../flow-configs/shared/errors.json'
-import web from '../../flow-configs/web.flow.json'
 import { type ErrorMessage, say } from '../../flows/kit/errors.ts'
 import { surroundings } from '../../flows/kit/surroundings.ts'
 import type { BlockNode } from '../../runtime/engine/flow.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
 import { isNotAuthorized } from '../../runtime/operator/charge/classify.ts'
 import type { Expected } from '../flows/plan.ts'
+import { web } from '../flows/web-config.ts'
 
 const flow = prepare(web)
 const { words } = surroundings.parse(web)

@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import errors from '../../flow-configs/shared/errors.json'
-import web from '../../flow-configs/web.flow.json'
 import { codeLine, type ErrorMessage, say } from '../../flows/kit/errors.ts'
 import { surroundings } from '../../flows/kit/surroundings.ts'
 import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
+import { web } from '../flows/web-config.ts'
 import { ownFlow } from './own-flow.ts'
 import type { Provocation, Seen } from './provocation.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import web from '../../../flow-configs/web.flow.json'
 import { prepare } from '../../../runtime/engine/prepare.ts'
 import { type FlowState, initialState, type Running } from '../../../runtime/engine/state.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import { createVault } from '../../../runtime/vault.ts'
+import { web } from '../../../workshop/flows/web-config.ts'
 import { createFactStore } from '../../kit/fact-store.ts'
 import { mayInterrupt } from './may-interrupt.ts'
 

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import web from '../../../flow-configs/web.flow.json'
-import { jsonOf, parseSource } from '../../../runtime/compiler/json-tree.ts'
-import { Problems } from '../../../runtime/compiler/problem.ts'
-import { makeWhole } from '../../../runtime/compiler/wholes.ts'
 import { prepare } from '../../../runtime/engine/prepare.ts'
+import { flowFiles, readFlow } from '../../../workshop/flows/read-flows.ts'
+import { web } from '../../../workshop/flows/web-config.ts'
 import { readAddress, takenFrom } from './named-path.ts'
 
 const flow = prepare(web)
@@ -53,12 +50,9 @@ test.each(['/status', '/status_', '/status_check', '/status_checkouts', '/status
 
 describe('a partner’s signed session', () => {
   const SIGNED = `${'x'.repeat(20)}.${'y'.repeat(20)}.${'z'.repeat(20)}`
-  const sources = ['web', 'partner'].map(id => {
-    const file = `flow-configs/${id}.flow.json`
-    return parseSource({ file, text: readFileSync(file, 'utf8') })
-  })
-  const whole = makeWhole(sources, new Problems()).find(({ id }) => id === 'partner')
-  const partner = prepare(whole && jsonOf(whole.tree))
+  const partner = flowFiles()
+    .map(readFlow)
+    .find(({ name }) => name === 'partner')?.flow
   const read = (pathname: string) => (partner === undefined ? {} : readAddress(partner, pathname))
 
   test('opens the entry step, and is the value of the fact', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import web from '../../../flow-configs/web.flow.json'
 import { prepare } from '../../../runtime/engine/prepare.ts'
+import { web } from '../../../workshop/flows/web-config.ts'
 import { rechargeStatus } from './recharge-status.ts'
 
 const modal = (id: string) => ({ id, message: null })

@@ -19,7 +19,8 @@ export const checkGuards: Pass = ({ flow, problems }) => {
   const used = new Set(named.map(({ text }) => text))
   for (const [name, { at }] of flow.guards) {
     // One of the flow that this extends may be of use to that one alone.
-    if (!used.has(name) && at.file === flow.file) problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
+    if (!used.has(name) && flow.files.has(at.file))
+      problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
   }
   const inCircle = new Set<string>()
   for (const [name, { at }] of flow.guards) {

@@ -30,7 +30,7 @@ export const checkPaths: Pass = input => {
         addresses.set(address, other ?? { step: step.id, path: text, at })
         if (other !== undefined) {
           // Of a flow that extends another, the address that it brought is the one to change.
-          const isMine = at.file === flow.file || other.at.file !== flow.file
+          const isMine = flow.files.has(at.file) || !flow.files.has(other.at.file)
           problems.add(
             'overlapping-path',
             isMine ? at : other.at,

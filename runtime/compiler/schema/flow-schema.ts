@@ -156,23 +156,21 @@ const flowProperties: { readonly [name: string]: JsonSchema } = {
   steps: { ...named(ref('step'), 'The screens.'), minProperties: 1, expected: 'at least one step' },
   modals: named(ref('modal'), 'The dialogs.'),
 }
-const requiredOfFlow = [
-  'id',
-  'title',
-  'channels',
-  'layout',
-  'start',
-  'panel',
-  'words',
-  'guards',
-  'always',
-  'steps',
-  'modals',
-]
+const requiredOfFrame = ['id', 'title', 'channels', 'layout', 'start', 'panel', 'words', 'always']
+const requiredOfFlow = [...requiredOfFrame, 'guards', 'steps', 'modals']
 
-/** The schema of `*.flow.json`: a flow, or with `extends` a change of another. */
+const journeys: JsonSchema = {
+  type: 'array',
+  minItems: 1,
+  uniqueItems: true,
+  items: { type: 'string' },
+  description: 'The other files of this folder, without `.json`: their steps stand in this order.',
+}
+
+/** The schema of a flow: one file, the `flow.json` of a folder, or with `extends` a change of another. */
 export function flowSchema(catalogue: Catalogue): JsonSchema {
   const properties = flowProperties
+  const { $schema = {}, guards = {}, steps = {}, modals = {} } = properties
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A flow of Recarrega',
@@ -180,7 +178,12 @@ export function flowSchema(catalogue: Catalogue): JsonSchema {
     if: { required: ['extends'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: ref('flowPatch'),
-    else: ref('flow'),
+    else: {
+      if: { required: ['journeys'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: ref('flowFrame'),
+      else: ref('flow'),
+    },
     definitions: {
       ...nameDefinitions(catalogue),
       ...handlerDefinitions(catalogue),
@@ -189,6 +192,8 @@ export function flowSchema(catalogue: Catalogue): JsonSchema {
       step: closed(stepProperties, ['path', 'access', 'title', 'header', 'blocks']),
       modal: closed(modalProperties, ['title', 'blocks']),
       flow: closed(properties, requiredOfFlow),
+      flowFrame: closed({ ...properties, journeys }, requiredOfFrame),
+      journey: closed({ $schema, guards, steps, modals }, []),
       blockPatch: blockPatchSchema(catalogue),
       ...patchDefinitions({ flow: properties, step: stepProperties, modal: modalProperties }),
     },
