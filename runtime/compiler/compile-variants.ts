@@ -1,10 +1,10 @@
 import type { Audience } from '../engine/page-data.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Json, jsonOf, type Member, type ObjectTree, type ParsedSource } from './json-tree.ts'
+import { patchFlow } from './likes.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { checkShape, type Shapes } from './passes/shape.ts'
 import { checkAddresses, checkAudience, checkOverlaps } from './passes/variants.ts'
-import { applyPatch } from './patch.ts'
 import { Problems } from './problem.ts'
 import { readVariant, type VariantSource } from './variant-source.ts'
 import type { Whole } from './wholes.ts'
@@ -42,7 +42,7 @@ export function variantId({ flow, id }: Pick<VariantSource, 'flow' | 'id'>): str
 
 /** Returns a flow with a variant's patch applied, and with the variant's id. */
 export function vary({ tree }: Whole, source: VariantSource): ObjectTree {
-  return named(applyPatch(tree, source.patch, new Problems()), source)
+  return named(patchFlow(tree, source.patch, new Problems()) ?? tree, source)
 }
 
 function named({ members, ...rest }: ObjectTree, source: VariantSource): ObjectTree {
@@ -80,7 +80,11 @@ function compileVariant(source: VariantSource, { catalogue, wholes, judge, probl
     return []
   }
   const own = new Problems()
-  const tree = applyPatch(whole.tree, source.patch, own)
+  const tree = patchFlow(whole.tree, source.patch, own)
+  if (tree === undefined) {
+    problems.takeAsOf(source.patchAt, own)
+    return []
+  }
   const model = judge(tree, own)
   const base = readFlow(whole.tree, catalogue)
   checkAudience(source, base, catalogue, own)

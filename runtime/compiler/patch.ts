@@ -13,8 +13,11 @@ import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
 /** What everything new says of itself, by where it stands: what lacks it was meant to change something that is there. */
-const saidByNew: { readonly [where: string]: readonly string[] } = { steps: ['title', 'path'], modals: ['title'] }
-const saidByBlocks = ['block']
+const saidByNew: { readonly [where: string]: readonly string[] } = {
+  steps: ['title', 'path', 'like'],
+  modals: ['title', 'like'],
+}
+const saidByBlocks = ['block', 'like']
 
 /**
  * Returns a config with a patch applied. Objects merge by key, lists of items with an `id` by that; `null` drops a key;
@@ -62,14 +65,19 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
+    // What is dropped here may come from what the base is like.
+    else if (base.has('like')) merged.set(key, { keyAt, value })
     else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
     else merged.delete(key)
   }
   return merged
 }
 
-function merge(base: Tree | undefined, patch: Tree, problems: Problems): Tree {
+/** The same for any part of a config. */
+export function merge(base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   if (patch.kind === 'object') {
+    // It is a patch on what it is like, and what stood here before has no part in it.
+    if (textOf(partOf(patch, 'like')) !== undefined) return patch
     if (base?.kind === 'list' && isDirective(patch)) return direct(base, patch, problems)
     const old = base?.kind === 'object' && isSameKind(base, patch) ? base.members : new Map<string, Member>()
     const members = mergeMembers(old, patch.members, problems, (_, from, value) => merge(from, value, problems))

@@ -1,6 +1,6 @@
 import { gatherFlows, type WrittenFlow } from './flow-folders.ts'
 import { type ObjectTree, type ParsedSource, partOf, type Text, textOf } from './json-tree.ts'
-import { applyPatch } from './patch.ts'
+import { patchFlow, writeOut } from './likes.ts'
 import type { Problems } from './problem.ts'
 
 /** A whole flow config: the flow that it extends, with its patch applied. */
@@ -51,7 +51,7 @@ function wholeOf(
   problems: Problems,
 ): ObjectTree | undefined {
   if (!isSound) return undefined
-  if (base === undefined) return tree
+  if (base === undefined) return writeOut(tree, problems)
   const path = [...via, id]
   if (path.includes(base.text)) {
     problems.add('base-circle', base.at, `The flow “${id}” is made from itself: ${[...path, base.text].join(' → ')}.`)
@@ -68,5 +68,5 @@ function wholeOf(
   const members = new Map(tree.members)
   members.delete('extends')
   members.delete('$schema')
-  return applyPatch(whole, { ...tree, members }, problems)
+  return patchFlow(whole, { ...tree, members }, problems)
 }

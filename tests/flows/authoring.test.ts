@@ -74,7 +74,8 @@ const problemsOf = (followed: readonly Example[], known = catalogue) => compile(
 const codesOf = (followed: readonly Example[]) => [...new Set(problemsOf(followed).map(({ code }) => code))]
 
 const FOR_SOME = 'Change a flow for some people and some time'
-test.each(['Change a text', 'Change what an error says', 'Add a step', 'Add a flow', FOR_SOME])(
+const ONCE = 'Say once what two share'
+test.each(['Change a text', 'Change what an error says', 'Add a step', ONCE, 'Add a flow', FOR_SOME])(
   '“%s” can be followed as it is written',
   section => {
     expect(of(section).length).toBeGreaterThan(0)
@@ -96,6 +97,13 @@ test('the recipe for a text changes the block that it names, and nothing else', 
     block.id === 'hero' ? { ...block, text: 'Recarregue em um minuto.' } : block,
   )
   expect(loginOf(of('Change a text'))).toEqual({ ...before, blocks })
+})
+
+test('the examples of what is like another are those of the web flow', () => {
+  expect(of(ONCE).length).toBeGreaterThan(0)
+  const webOf = (followed: readonly Example[]) =>
+    compile(follow(followed), catalogue).flows.find(({ id }) => id === 'web')
+  expect(webOf(of(ONCE))?.config).toEqual(webOf([])?.config)
 })
 
 test('a recipe that names a block which is not there cannot be followed', () => {

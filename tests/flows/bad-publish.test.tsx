@@ -68,7 +68,7 @@ describe('a flow that was published broken', () => {
   test.each(['fone-field', 'toString', 'constructor', '__proto__'])(
     'with a block “%s” shows the others',
     async block => {
-      const html = shown(await open('"block": "phone-field"', `"block": "${block}"`))
+      const html = shown(await open('"block": "phone-field", "fact": "login', `"block": "${block}", "fact": "login`))
       expect(html).toContain('Receber código')
       expect(html).toContain('Sua recarga em um minuto.')
       expect(html).not.toContain('Número com DDD')

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** What a flow that changes another can get wrong. */
+/** What can be wrong with a change: of another flow, or of what something is like. */
 export const patchCodes = {
   'unknown-base': {
     severity: 'error',
@@ -13,6 +13,18 @@ export const patchCodes = {
     about: 'Flows that extend each other.',
     why: 'None of them could ever be made whole.',
     mend: 'Let one of them stand on its own.',
+  },
+  'unknown-like': {
+    severity: 'error',
+    about: 'Something is `like` what the flow does not have.',
+    why: 'There is nothing to take over.',
+    mend: 'Name a step, or in a modal a modal; of a block or of outcomes write the whole path, such as `steps/login/blocks/hero`.',
+  },
+  'like-circle': {
+    severity: 'error',
+    about: 'Parts of a flow that are `like` each other.',
+    why: 'None of them says what it is.',
+    mend: 'Write one of them out.',
   },
   'patch-absent': {
     severity: 'error',

@@ -31,7 +31,12 @@ export function blockPatchSchema({ blocks }: Catalogue): JsonSchema {
   return {
     type: 'object',
     required: ['id'],
-    properties: { id: idSchema, block: { type: 'string', enum: names }, when: { type: ['string', 'null'] } },
+    properties: {
+      id: idSchema,
+      like: { type: 'string', description: 'The path of a block that it is like, such as `steps/login/blocks/hero`.' },
+      block: { type: 'string', enum: names },
+      when: { type: ['string', 'null'] },
+    },
     allOf: entriesOf(blocks).map(([name, block]) => ({
       if: { properties: { block: { const: name } }, required: ['block'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../json-schema.ts'
 import { blockPatchSchema, blockSchema } from './block-schema.ts'
 import { guardSchema } from './guard-schema.ts'
 import { handlerDefinitions } from './handler-schema.ts'
-import { closed, copy, nameDefinitions, named, ref, requiredAlways, text } from './parts.ts'
+import { closed, copy, nameDefinitions, named, orLike, ref, requiredAlways, text } from './parts.ts'
 import { patchDefinitions } from './patch-schema.ts'
 
 const path: JsonSchema = {
@@ -35,7 +35,7 @@ const stepProperties: { readonly [name: string]: JsonSchema } = {
     description: 'What it is called instead while a guard holds.',
   },
   header: { type: 'string', enum: ['brand', 'title', 'hero'], description: 'What the layout shows on top.' },
-  blocks: { type: 'array', items: ref('block'), description: 'What is on the screen, from top to bottom.' },
+  blocks: { type: 'array', items: ref('writtenBlock'), description: 'What is on the screen, from top to bottom.' },
   needs: { ...facts, description: 'Facts without which the step is not shown.' },
   else: { ...stepTarget, description: 'Where to go when a need is missing. Default: the step that collects it.' },
   back: {
@@ -54,7 +54,7 @@ const stepProperties: { readonly [name: string]: JsonSchema } = {
 
 const modalProperties: { readonly [name: string]: JsonSchema } = {
   title: { ...copy, maxLength: longest.modal },
-  blocks: { type: 'array', items: ref('block'), description: 'What is in the dialog, from top to bottom.' },
+  blocks: { type: 'array', items: ref('writtenBlock'), description: 'What is in the dialog, from top to bottom.' },
   on: named(
     ref('modalHandler'),
     'What the events of the blocks lead to. `dismiss` closes it unless it says otherwise.',
@@ -153,8 +153,12 @@ const flowProperties: { readonly [name: string]: JsonSchema } = {
     ...named(ref('handler'), 'What can happen on any step, and is handled the same everywhere.'),
     required: requiredAlways,
   },
-  steps: { ...named(ref('step'), 'The screens.'), minProperties: 1, expected: 'at least one step' },
-  modals: named(ref('modal'), 'The dialogs.'),
+  steps: {
+    ...named(orLike(ref('step'), ref('stepPatch')), 'The screens.'),
+    minProperties: 1,
+    expected: 'at least one step',
+  },
+  modals: named(orLike(ref('modal'), ref('modalPatch')), 'The dialogs.'),
 }
 const requiredOfFrame = ['id', 'title', 'channels', 'layout', 'start', 'panel', 'words', 'always']
 const requiredOfFlow = [...requiredOfFrame, 'guards', 'steps', 'modals']
@@ -195,6 +199,7 @@ export function flowSchema(catalogue: Catalogue): JsonSchema {
       flowFrame: closed({ ...properties, journeys }, requiredOfFrame),
       journey: closed({ $schema, guards, steps, modals }, []),
       blockPatch: blockPatchSchema(catalogue),
+      writtenBlock: orLike(ref('block'), ref('blockPatch')),
       ...patchDefinitions({ flow: properties, step: stepProperties, modal: modalProperties }),
     },
   }

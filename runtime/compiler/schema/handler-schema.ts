@@ -1,7 +1,7 @@
 import type { Catalogue, ServiceSpec } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { entriesOf } from './block-schema.ts'
-import { closed, fixedTargets, ref } from './parts.ts'
+import { closed, fixedTargets, orLike, ref } from './parts.ts'
 
 /** Returns the schemas of a handler: a target, a guarded list, a service to run; in a modal also `close`. */
 export function handlerDefinitions({ services }: Catalogue): { readonly [name: string]: JsonSchema } {
@@ -43,13 +43,23 @@ export function handlerDefinitions({ services }: Catalogue): { readonly [name: s
       then: ref('close'),
       else: ref('run'),
     }),
+    outcomesPatch: {
+      type: 'object',
+      properties: {
+        like: {
+          type: 'string',
+          description: 'The path of outcomes that these are like, such as `steps/pix/enter/outcomes`.',
+        },
+      },
+      additionalProperties: { type: ['string', 'array', 'null'] },
+    },
     handlerPatch: {
       type: ['string', 'array', 'object', 'null'],
       description: 'Replaces the handler, or changes the outcomes of the one that is there. null drops it.',
       ...offered,
       properties: {
         run: { type: 'string', enum: Object.keys(services) },
-        outcomes: { type: 'object', additionalProperties: { type: ['string', 'array', 'null'] } },
+        outcomes: ref('outcomesPatch'),
       },
     },
   }
@@ -61,10 +71,13 @@ function runSchema([name, { about, outcomes }]: readonly [string, ServiceSpec]):
   return closed(
     {
       run: { const: name },
-      outcomes: closed(
-        Object.fromEntries(ways),
-        known.map(([outcome]) => outcome),
-        { names: 'outcome' },
+      outcomes: orLike(
+        closed(
+          Object.fromEntries(ways),
+          known.map(([outcome]) => outcome),
+          { names: 'outcome' },
+        ),
+        ref('outcomesPatch'),
       ),
     },
     ['run', 'outcomes'],

@@ -24,6 +24,12 @@ export function named(value: JsonSchema, description: string): JsonSchema {
 
 export const text = (description: string): JsonSchema => ({ type: 'string', description })
 
+/** What may be `like` another, and then leaves out what the other says: `patch` is the schema of what is left. */
+export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: { required: ['like'] }, then: patch, else: whole }
+}
+
 /** Text that a person reads: it may be short, never empty. */
 export const copy: JsonSchema = {
   type: 'string',

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts'
-import { closed, named, ref } from './parts.ts'
+import { closed, named, ref, text } from './parts.ts'
 
 type Properties = { readonly [name: string]: JsonSchema }
 
@@ -28,8 +28,22 @@ export function patchDefinitions(whole: { flow: Properties; step: Properties; mo
     modals: named(ref('modalPatch'), 'Modals to add, change or, with null, drop.'),
   }
   const parts = {
-    step: { ...optional(whole.step), blocks, on, enter: ref('handlerPatch'), watch: ref('handlerPatch') },
-    modal: { ...optional(whole.modal), blocks, on },
+    step: {
+      like: text(
+        'The step of this flow that it is like. The rest says what is different; addresses are not taken over.',
+      ),
+      ...optional(whole.step),
+      blocks,
+      on,
+      enter: ref('handlerPatch'),
+      watch: ref('handlerPatch'),
+    },
+    modal: {
+      like: text('The modal of this flow that it is like. The rest says what is different.'),
+      ...optional(whole.modal),
+      blocks,
+      on,
+    },
     flow,
   }
   return {

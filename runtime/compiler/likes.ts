@@ -1,0 +1,134 @@
+import { type Member, type ObjectTree, partOf, type Tree, textOf } from './json-tree.ts'
+import { applyPatch, merge } from './patch.ts'
+import { Problems } from './problem.ts'
+
+/** What may be like another, by the names that `like` calls it by. */
+interface Alike {
+  readonly find: (name: string) => Tree | undefined
+  readonly names: () => readonly string[]
+  /** Keys that are each one's own. */
+  readonly own: readonly string[]
+}
+
+interface Report {
+  /** Faults that leave a part of the flow without a meaning. */
+  readonly faults: Problems
+  readonly problems: Problems
+}
+
+const parts = ['steps', 'modals'] as const
+
+/** Returns a flow with a patch on it, written out. Undefined where something in it is like nothing. */
+export function patchFlow(base: ObjectTree, patch: ObjectTree, problems: Problems): ObjectTree | undefined {
+  return writeOut(applyPatch(base, patch, problems), problems)
+}
+
+/**
+ * Returns a flow in which nothing is left to be looked up: a step, modal, block or table of outcomes that is `like` another has all that the
+ * other has, with its own on it as a patch; and a modal that does not say what dismissing it does, closes.
+ */
+export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | undefined {
+  const report: Report = { faults: new Problems(), problems }
+  const withScreens = mapParts(flow, screens => {
+    const alike = {
+      find: (id: string) => partOf(screens, id),
+      names: () => [...screens.members.keys()],
+      own: ['path', 'aliases'],
+    }
+    return mapMembers(screens, (id, screen) => written(id, screen, alike, [], report))
+  })
+  const inner = innerOf(withScreens)
+  const atPath = { find: (path: string) => inner.get(path), names: () => [...inner.keys()], own: ['id'] }
+  const whole = mapInner(withScreens, (path, value) => written(path, value, atPath, [], report))
+  problems.take(report.faults)
+  return report.faults.hasErrors
+    ? undefined
+    : mapParts(whole, (screens, part) => (part === 'modals' ? closing(screens) : screens))
+}
+
+function written(name: string, value: Tree, alike: Alike, via: readonly string[], report: Report): Tree | undefined {
+  const like = textOf(partOf(value, 'like'))
+  if (like === undefined) return value
+  const path = [...via, name]
+  if (path.includes(like.text)) {
+    report.faults.add('like-circle', like.at, `It is like itself: ${[...path, like.text].join(' → ')}.`)
+    return undefined
+  }
+  const found = alike.find(like.text)
+  if (found?.kind !== 'object') {
+    const known = alike.names().filter(other => other !== name)
+    report.faults.add('unknown-like', like.at, `There is no “${like.text}” to be like.`, { name: like.text, known })
+    return undefined
+  }
+  const other = written(like.text, found, alike, path, report)
+  return other && merge(without(other, alike.own), without(value, ['like']), report.problems)
+}
+
+function without(tree: Tree, keys: readonly string[]): Tree {
+  if (tree.kind !== 'object') return tree
+  return { ...tree, members: new Map([...tree.members].filter(([key]) => !keys.includes(key))) }
+}
+
+type Change = (name: string, value: Tree) => Tree | undefined
+
+/** Changes each member; what comes back as undefined stays as it is. */
+function mapMembers(tree: ObjectTree, change: Change): ObjectTree {
+  const changed = ([name, member]: readonly [string, Member]) =>
+    [name, { ...member, value: change(name, member.value) ?? member.value }] as const
+  return { ...tree, members: new Map([...tree.members].map(changed)) }
+}
+
+function mapParts(flow: ObjectTree, change: (screens: ObjectTree, part: string) => ObjectTree): ObjectTree {
+  return mapMembers(flow, (name, value) =>
+    parts.some(part => part === name) && value.kind === 'object' ? change(value, name) : value,
+  )
+}
+
+/** Changes each block and each table of outcomes: `change` is given its path. */
+function mapInner(flow: ObjectTree, change: Change): ObjectTree {
+  return mapParts(flow, (screens, part) =>
+    mapMembers(screens, (id, screen) =>
+      screen.kind === 'object' ? mapScreen(screen, `${part}/${id}`, change) : screen,
+    ),
+  )
+}
+
+function mapScreen(screen: ObjectTree, path: string, change: Change): ObjectTree {
+  const table = (handler: Tree, at: string): Tree =>
+    handler.kind === 'object'
+      ? mapMembers(handler, (key, value) => (key === 'outcomes' ? change(`${at}/outcomes`, value) : value))
+      : handler
+  return mapMembers(screen, (key, value) => {
+    const at = `${path}/${key}`
+    const pathOf = (block: Tree) => `${at}/${textOf(partOf(block, 'id'))?.text}`
+    if (key === 'blocks' && value.kind === 'list')
+      return { ...value, items: value.items.map(block => change(pathOf(block), block) ?? block) }
+    if (key === 'on' && value.kind === 'object')
+      return mapMembers(value, (event, handler) => table(handler, `${at}/${event}`))
+    return key === 'enter' || key === 'watch' ? table(value, at) : value
+  })
+}
+
+/** Each block and each table of outcomes by its path: `steps/login/blocks/hero`, `steps/pix/enter/outcomes`. */
+function innerOf(flow: ObjectTree): ReadonlyMap<string, Tree> {
+  const found = new Map<string, Tree>()
+  mapInner(flow, (path, value) => {
+    if (!found.has(path)) found.set(path, value)
+    return value
+  })
+  return found
+}
+
+/** `dismiss` closes a modal that says nothing else of it. */
+function closing(modals: ObjectTree): ObjectTree {
+  return mapMembers(modals, (id, modal) => {
+    if (modal.kind !== 'object') return modal
+    const at = modals.members.get(id)?.keyAt ?? modal.at
+    const none: Member = { keyAt: at, value: { kind: 'object', at, members: new Map() } }
+    const on = modal.members.get('on') ?? none
+    if (on.value.kind !== 'object' || on.value.members.has('dismiss')) return modal
+    const close: Member = { keyAt: at, value: { kind: 'value', at, value: 'close' } }
+    const value: ObjectTree = { ...on.value, members: new Map(on.value.members).set('dismiss', close) }
+    return { ...modal, members: new Map(modal.members).set('on', { ...on, value }) }
+  })
+}
