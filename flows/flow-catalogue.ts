@@ -1,5 +1,6 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
 import type { BlockSpec, Catalogue, FactSpec, FactType, ServiceSpec } from '../runtime/compiler/catalogue.ts'
+import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
@@ -80,7 +81,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     errorContexts,
     errorPlaceholders,
-    openedSteps: ['not-found'],
+    openedSteps: [NOT_FOUND],
   }
 }
 

@@ -73,8 +73,8 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))
   const wholes = makeWhole(parsed, problems)
   const flowIds = new Set(wholes.map(({ id }) => id))
-  const judge = (tree: ObjectTree, own: Problems, files?: readonly string[]): FlowModel => {
-    const flow = readFlow(tree, catalogue, files)
+  const judge = (tree: ObjectTree, own: Problems, whole?: Whole): FlowModel => {
+    const flow = readFlow(tree, catalogue, whole)
     checkShape(tree, shapes.flow, own)
     const input = { flow, catalogue, flowIds, actions, problems: own }
     for (const look of looks) look(input)
@@ -83,7 +83,7 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
   }
   const flows = wholes.flatMap(whole => {
     const own = new Problems()
-    const flow = judge(whole.tree, own, whole.ownFiles)
+    const flow = judge(whole.tree, own, whole)
     problems.take(own)
     return own.hasErrors ? [] : [compiledOf(whole, flow)]
   })

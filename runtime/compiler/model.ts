@@ -12,6 +12,8 @@ import {
   textOf,
   textsOf,
 } from './json-tree.ts'
+import { type LeftOut, nothing } from './prune.ts'
+import type { Whole } from './wholes.ts'
 
 /**
  * A flow as the passes read it: every name with the place it stands at. It is read leniently, so that one fault does
@@ -21,6 +23,8 @@ export interface FlowModel {
   readonly id: string
   /** The files that it is written in itself, without those of a flow that it extends. */
   readonly files: ReadonlySet<string>
+  /** What it inherits and has no use for. */
+  readonly leftOut: LeftOut
   readonly tree: ObjectTree
   readonly start: Text | undefined
   readonly channels: readonly Text[]
@@ -100,11 +104,12 @@ export interface StepModel extends ScreenModel {
   readonly watch: Handling | undefined
 }
 
-export function readFlow(tree: ObjectTree, catalogue: Catalogue, files: readonly string[] = [tree.at.file]): FlowModel {
+export function readFlow(tree: ObjectTree, catalogue: Catalogue, whole?: Whole): FlowModel {
   const always = partOf(tree, 'always')
   return {
     id: textOf(partOf(tree, 'id'))?.text ?? '',
-    files: new Set(files),
+    files: new Set(whole?.ownFiles ?? [tree.at.file]),
+    leftOut: whole?.leftOut ?? nothing,
     tree,
     start: textOf(partOf(tree, 'start')),
     channels: textsOf(partOf(tree, 'channels')),

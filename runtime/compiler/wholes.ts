@@ -2,6 +2,7 @@ import { gatherFlows, type WrittenFlow } from './flow-folders.ts'
 import { type ObjectTree, type ParsedSource, partOf, type Text, textOf } from './json-tree.ts'
 import { patchFlow, writeOut } from './likes.ts'
 import type { Problems } from './problem.ts'
+import { type LeftOut, nothing, prune } from './prune.ts'
 
 /** A whole flow config: the flow that it extends, with its patch applied. */
 export interface Whole {
@@ -13,6 +14,7 @@ export interface Whole {
   /** The files of each flow that it is made of, its own first. */
   readonly files: readonly string[]
   readonly tree: ObjectTree
+  readonly leftOut: LeftOut
 }
 
 interface FlowSource extends WrittenFlow {
@@ -32,10 +34,10 @@ export function makeWhole(sources: readonly ParsedSource[], problems: Problems):
     else problems.add('duplicate-flow', id.at, `The flow “${id.text}” is also in ${other.tree.at.file}.`)
   }
   return [...flows.values()].flatMap(flow => {
-    const tree = wholeOf(flow, flows, [], problems)
-    return tree === undefined
-      ? []
-      : [{ id: flow.id, base: flow.base?.text, tree, ownFiles: flow.files, files: filesOf(flow, flows) }]
+    const whole = wholeOf(flow, flows, [], problems)
+    if (whole === undefined) return []
+    const pruned = flow.base === undefined ? { tree: whole, leftOut: nothing } : prune(whole, flow.files)
+    return [{ ...pruned, id: flow.id, base: flow.base?.text, ownFiles: flow.files, files: filesOf(flow, flows) }]
   })
 }
 

@@ -107,3 +107,6 @@ export type Facts = { readonly [fact: string]: unknown }
 export function own<T>(names: { readonly [name: string]: T | undefined } | undefined, name: string): T | undefined {
   return names !== undefined && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined
 }
+
+/** The step that an unknown address opens. */
+export const NOT_FOUND = 'not-found'

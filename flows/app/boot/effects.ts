@@ -1,13 +1,10 @@
 import type { AppHistory } from '../../../runtime/browser/history.ts'
 import type { OuterEffect } from '../../../runtime/engine/driver.ts'
-import type { Flow } from '../../../runtime/engine/flow.ts'
+import { type Flow, NOT_FOUND } from '../../../runtime/engine/flow.ts'
 import { pathOf } from '../../../runtime/engine/paths.ts'
 import { type FlowState, topEntry } from '../../../runtime/engine/state.ts'
 import { report } from '../../kit/report.ts'
 import type { UiStore } from '../../kit/ui-store.ts'
-
-/** The step that an unknown address opens. */
-export const NOT_FOUND = 'not-found'
 
 interface Outside {
   readonly channelPath: string

@@ -1,11 +1,10 @@
 import type { Driver } from '../../../runtime/engine/driver.ts'
-import { type Flow, own } from '../../../runtime/engine/flow.ts'
+import { type Flow, NOT_FOUND, own } from '../../../runtime/engine/flow.ts'
 import { stepOf } from '../../../runtime/engine/resolve.ts'
 import type { FactValues } from '../../../runtime/facts.ts'
 import type { Session } from '../../../runtime/session/session.ts'
 import type { FactStore } from '../../kit/fact-store.ts'
 import type { Page } from '../../kit/page.ts'
-import { NOT_FOUND } from './effects.ts'
 import { ENVELOPE_KEY, pastIn, unseal } from './envelope.ts'
 import { readAddress } from './named-path.ts'
 

@@ -14,7 +14,10 @@ export const checkGuards: Pass = ({ flow, problems }) => {
   ]
   for (const { text, at } of named) {
     if (flow.guards.has(text)) continue
-    problems.add('unknown-guard', at, `The flow has no guard “${text}”.`, { name: text, known: flow.guards.keys() })
+    problems.add('unknown-guard', at, `The flow has no guard “${text}”.`, {
+      name: text,
+      known: [...flow.guards.keys(), ...flow.leftOut.guards],
+    })
   }
   const used = new Set(named.map(({ text }) => text))
   for (const [name, { at }] of flow.guards) {

@@ -1,6 +1,6 @@
 import { own } from '../../engine/flow.ts'
 import type { Text } from '../json-tree.ts'
-import { type Handling, handlingsOf, type ModalModel, type StepModel } from '../model.ts'
+import { type FlowModel, type Handling, handlingsOf, type ModalModel, type StepModel } from '../model.ts'
 import { idIn, type Pass, type PassInput } from '../pass.ts'
 
 const plainTargets = ['back', 'close', 'stay', 'message', 'leave']
@@ -25,7 +25,15 @@ export const checkNames: Pass = input => {
 
 function checkStep({ flow, problems }: PassInput, id: string, at: Text): void {
   if (flow.steps.has(id)) return
-  problems.add('unknown-step', at.at, `The flow has no step “${id}”.`, { name: id, known: flow.steps.keys() })
+  problems.add('unknown-step', at.at, `The flow has no step “${id}”.`, { name: id, known: stepsOf(flow) })
+}
+
+function stepsOf({ steps, leftOut }: FlowModel): readonly string[] {
+  return [...steps.keys(), ...leftOut.steps]
+}
+
+function modalsOf({ modals, leftOut }: FlowModel): readonly string[] {
+  return [...modals.keys(), ...leftOut.modals]
 }
 
 function checkWays(input: PassInput, handling: Handling, screen: StepModel | ModalModel | undefined): void {
@@ -39,14 +47,14 @@ function checkTarget(input: PassInput, to: Text, screen: StepModel | ModalModel 
   if (kind === undefined && !plainTargets.includes(to.text)) {
     const known = [
       ...plainTargets,
-      ...[...flow.steps.keys()].map(name => `step:${name}`),
-      ...[...flow.modals.keys()].map(name => `modal:${name}`),
+      ...stepsOf(flow).map(name => `step:${name}`),
+      ...modalsOf(flow).map(name => `modal:${name}`),
     ]
     problems.add('unknown-target', to.at, `“${to.text}” is no target.`, { name: to.text, known })
   }
   if (kind === 'step' || kind === 'return') checkStep(input, id, to)
   if (kind === 'modal' && !flow.modals.has(id)) {
-    problems.add('unknown-modal', to.at, `The flow has no modal “${id}”.`, { name: id, known: flow.modals.keys() })
+    problems.add('unknown-modal', to.at, `The flow has no modal “${id}”.`, { name: id, known: modalsOf(flow) })
   }
   if (kind === 'flow' && !flowIds.has(id)) {
     problems.add('unknown-flow', to.at, `There is no flow “${id}”.`, { name: id, known: flowIds })
