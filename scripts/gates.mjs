@@ -48,6 +48,7 @@ export const checks = [
   gate('Imports', () => script('check-imports.mjs')),
   gate('Lint and format', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
   gate('Lockfile', () => script('check-lockfile.mjs')),
+  gate('Comments', () => script('check-comments.mjs')),
 ]
 
 /** @type {Gate} */

@@ -37,7 +37,7 @@ export function isMethodName(name: string): boolean {
   return Object.values(methodNames).includes(name)
 }
 
-/** What is paid on somebody else's page, by the payment type that the operator knows it by. */
+/** The payment types that are paid on another site's page. */
 export type ElsewhereType = Extract<PaymentType, 'pisp' | 'mercado_pago'>
 
 export function isElsewhere(type: string): type is ElsewhereType {

@@ -27,7 +27,7 @@ export function offerFor(amountCents: number | undefined, { values, record, isFo
   if (isBestMade && amountCents === BELOW_THE_BEST) return nothing
   if (upsell === undefined || !values.some(({ id }) => id === upsell.amountCents)) return nothing
   if (record !== undefined && boundOn(upsell.amountCents, spendingOf(record)) !== undefined) return nothing
-  // What comes with a customer's first recharge comes to their own number.
+  // The bonus of a first recharge is only for the customer's own number.
   const isFirst = record?.status?.toUpperCase() === 'CREATED' && !isForOther
   return {
     'upsell.value': upsell.amountCents,

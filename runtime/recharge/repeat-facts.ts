@@ -28,7 +28,7 @@ export const repeatedFacts = [
 ] as const
 type Repeated = Pick<FactValues, (typeof repeatedFacts)[number]>
 
-/** What is chosen when a former recharge is to be paid once more, by the customer with this number. */
+/** Returns the facts for a repeated recharge. `own` is the customer's number. */
 export function repeatFacts({ amountCents, recipient, type, card }: Former, own: string | undefined): Repeated {
   return {
     'recharge.value': amountCents,

@@ -40,7 +40,7 @@ export function spendingOf({ limits, profile }: ToldLimits): Spending {
   }
 }
 
-/** What a recharge of this value (cents) would be refused for, as far as that is told; undefined when nothing is. */
+/** Returns the limit that a recharge of this value would break; undefined if none. */
 export function boundOn(amountCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
   if (amountCents < least) return 'least'

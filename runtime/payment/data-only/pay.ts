@@ -13,7 +13,7 @@ import type { DataOnlyEvent } from './status.ts'
 
 type Paid = Unnamed | 'paid' | 'refunding' | 'unconfirmed' | 'cvvMissing'
 
-/** Hears each thing that happens to the card on the way. */
+/** Called with each event of the card's status. */
 type Tell = (event: DataOnlyEvent) => void
 
 /**

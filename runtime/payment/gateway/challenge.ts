@@ -31,7 +31,7 @@ interface HeldProof extends Proof {
   readonly about: string
 }
 
-/** A proof is good for this card, this amount and this number, and for nothing else. */
+/** Returns the text that a proof belongs to: it is valid only for this card, this amount and this number. */
 export function aboutOf({ amountCents, recipient }: Order, use: CardUse, card: string): string {
   return JSON.stringify([use, card, amountCents, recipient])
 }

@@ -18,7 +18,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   const sheet = (await wallet?.pay(order.amountCents, signal)) ?? 'failed'
   if (sheet === 'left') return { outcome: 'left', code: 'walletLeft' }
   if (sheet === 'failed') return failed
-  // Whoever logged out meanwhile, in another tab, pays nothing here.
+  // The customer may have logged out in another tab meanwhile: then charge nothing.
   if (context.fact('session.customerId') !== order.customerId) {
     sheet.close('refused')
     return unreachable
@@ -28,7 +28,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   try {
     const body = await orderBody(context, order)
     const token = context.vault.read('payment.walletToken') ?? ''
-    // It leaves with the customer.
+    // The token is wiped if the customer leaves.
     if (token === '') return unreachable
     const charge = { call: createCreditRecharge, kind, body: { ...body, card: { token }, paymentType: kind } }
     const answer = await chargeCard(context, order, charge, signal)
@@ -41,7 +41,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   }
 }
 
-/** Only what is certain: of anything else the page tells, and goes on looking. */
+/** Returns a certain end only. Otherwise the sheet closes as `unknown`, and the page continues to look for the end. */
 function endOf({ outcome, code, uncharged }: ServiceAnswer): SheetEnd {
   if (outcome === 'paid') return 'paid'
   return uncharged || outcome === 'alreadyOpen' || code === 'offline' ? 'refused' : 'unknown'

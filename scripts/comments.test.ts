@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { commentsWithoutSubject } from './comments.mjs'
+
+it.each(['What', 'Whoever', 'One that', 'Of', 'Nobody', 'Where there', 'As'])(
+  'refuses a comment that begins with "%s", in each form of a comment',
+  start => {
+    const text = `${start} is shown here.`
+    const source = [`// ${text}`, 'a()', `/** ${text} */`, 'b()', '/**', ` * ${text}`, ' */', `c() // ${text}`].join(
+      '\n',
+    )
+    expect(commentsWithoutSubject(source)).toMatchObject([{ line: 1 }, { line: 3 }, { line: 5 }, { line: 8 }])
+  },
+)
+
+it('takes a comment with a subject, the further lines of a comment, and a text that is no comment', () => {
+  const source = [
+    '// The engine renders',
+    '// What comes next.',
+    '/** Often read.',
+    ' * What follows. */',
+    "say('What is')",
+  ]
+  expect(commentsWithoutSubject(source.join('\n'))).toEqual([])
+})
