@@ -107,7 +107,7 @@ function checkKeys({ members }: ObjectTree, problems: Problems): void {
   }
 }
 
-/** What all files say of one part. A name belongs to one of them. */
+/** Returns one part, joined from all files. A name that two of them define is a problem. */
 function joinParts(part: string, trees: readonly ObjectTree[], problems: Problems): Member | undefined {
   const found = trees.flatMap(tree => tree.members.get(part) ?? [])
   const [first, ...others] = found.filter(({ value }) => value.kind === 'object')

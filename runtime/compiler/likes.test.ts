@@ -20,7 +20,7 @@ const web = {
     },
   },
   modals: { help: { title: 'Ajuda', blocks: [] } },
-  // What nothing leads to is left out of a flow that extends this one.
+  // A flow that extends this one keeps only the steps that something leads to.
   always: { wait: 'step:wait', other: 'step:b', help: 'modal:help' },
 }
 type Steps = { readonly [id: string]: object }

@@ -2,7 +2,7 @@ import { type Member, type ObjectTree, partOf, type Tree, textOf } from './json-
 import { applyPatch, merge } from './patch.ts'
 import { Problems } from './problem.ts'
 
-/** What may be like another, by the names that `like` calls it by. */
+/** Parts of a flow that may be like each other, by the names that `like` uses. */
 interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]

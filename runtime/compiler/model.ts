@@ -23,7 +23,7 @@ export interface FlowModel {
   readonly id: string
   /** The files that it is written in itself, without those of a flow that it extends. */
   readonly files: ReadonlySet<string>
-  /** What it inherits and has no use for. */
+  /** Steps and modals that it inherits and that nothing in it leads to. */
   readonly leftOut: LeftOut
   readonly tree: ObjectTree
   readonly start: Text | undefined

@@ -12,7 +12,7 @@ import {
 import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
-/** What everything new says of itself, by where it stands: what lacks it was meant to change something that is there. */
+/** Keys that every new entry has, by its part of the flow. An entry without them was meant to change one that exists. */
 const saidByNew: { readonly [where: string]: readonly string[] } = {
   steps: ['title', 'path', 'like'],
   modals: ['title', 'like'],
@@ -65,7 +65,7 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
-    // What is dropped here may come from what the base is like.
+    // The base may get this key from what it is like, so the `null` is kept until that is resolved.
     else if (base.has('like')) merged.set(key, { keyAt, value })
     else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
     else merged.delete(key)

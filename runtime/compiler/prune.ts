@@ -44,8 +44,8 @@ function membersOf(tree: Tree | undefined): readonly (readonly [string, Member])
 }
 
 /**
- * What something leads to, as `step:<id>` and `modal:<id>`. Guards count as true and events as sent, so nothing is missed that a customer
- * could see.
+ * Returns the steps and modals that something leads to, as `step:<id>` and `modal:<id>`. Every guard counts as true and every event as
+ * sent, so that it finds each one that a customer could see.
  */
 function reachIn(flow: ObjectTree, isOwn: (member: Member) => boolean): ReadonlySet<string> {
   const steps = membersOf(partOf(flow, 'steps'))

@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** What the files of a flow that is a folder can get wrong together. */
+/** Problems that the files of one flow folder can only have together. */
 export const folderCodes = {
   'missing-flow-file': {
     severity: 'error',

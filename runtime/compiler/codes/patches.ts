@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** What can be wrong with a change: of another flow, or of what something is like. */
+/** Problems of a patch: of another flow, or of what a step, modal or table is like. */
 export const patchCodes = {
   'unknown-base': {
     severity: 'error',

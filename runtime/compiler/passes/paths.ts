@@ -29,7 +29,7 @@ export const checkPaths: Pass = input => {
         const other = addresses.get(address)
         addresses.set(address, other ?? { step: step.id, path: text, at })
         if (other !== undefined) {
-          // Of a flow that extends another, the address that it brought is the one to change.
+          // In a flow that extends another, the author can change the address that this flow added.
           const isMine = flow.files.has(at.file) || !flow.files.has(other.at.file)
           problems.add(
             'overlapping-path',

@@ -24,7 +24,7 @@ export function named(value: JsonSchema, description: string): JsonSchema {
 
 export const text = (description: string): JsonSchema => ({ type: 'string', description })
 
-/** What may be `like` another, and then leaves out what the other says: `patch` is the schema of what is left. */
+/** Returns the schema of a part that may be `like` another. One that is has the schema `patch`, since the other says the rest. */
 export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: { required: ['like'] }, then: patch, else: whole }
