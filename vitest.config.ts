@@ -42,7 +42,7 @@ export default defineConfig({
           include: unitTests,
           exclude: loneTests,
           isolate: false,
-          maxConcurrency: 50,
+          maxConcurrency: 16,
           testTimeout: TIMEOUT_MS,
         },
       },

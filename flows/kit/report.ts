@@ -21,7 +21,8 @@ let listener: ((problem: Problem) => void) | undefined
  * error, which may contain an address.
  */
 export function report(name: string, detail: string, about: About = {}): void {
-  window.dispatchEvent(new CustomEvent('recarrega:report', { detail: { problem: name, detail, ...about } }))
+  // Without a browser there is no window: the walks of the workshop run so.
+  globalThis.window?.dispatchEvent(new CustomEvent('recarrega:report', { detail: { problem: name, detail, ...about } }))
   const problem = { name, ...about }
   if (import.meta.env.MODE === 'development') console.warn('recarrega:report', problem)
   if (listener !== undefined) listener(problem)

@@ -29,7 +29,7 @@ async function readOperator(): Promise<OperatorConfig> {
   return { ...config, wallets: { ...config.wallets, applepay } }
 }
 
-const TIMEOUT_MS = 8_000
+const TIMEOUT_MS = 20_000
 /** A watch that ends does so within this time. */
 const WATCH_MS = 5_000
 const TURN_MS = 16
