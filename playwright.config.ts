@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs } from './scripts/browser-args.mjs'
-import { findBrowsers, findShell } from './scripts/find-browser.mjs'
+import { browserArgs } from './scripts/machine/browser-args.mjs'
+import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
 
 const port = process.env.E2E_PORT ?? '4199'
 const [whole] = findBrowsers()

@@ -3,10 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { flattenLayers } from './design-system/tokens/flatten-layers.ts'
-import { flowsPlugin } from './scripts/flows-plugin.ts'
+import { flowsPlugin } from './scripts/flows/flows-plugin.ts'
 import { sandboxPlugin } from './scripts/sandbox-plugin.ts'
 import { readHosts } from './scripts/serving/hosts.mjs'
-import { sitePlugin } from './scripts/site-plugin.ts'
+import { sitePlugin } from './scripts/site/site-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const BROWSERS = ['chrome90', 'safari15.4', 'ios15.4', 'firefox98']

@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArgs } from './scripts/browser-args.mjs'
-import { findBrowsers } from './scripts/find-browser.mjs'
-import { findLoneTests } from './scripts/lone-tests.mjs'
+import { findLoneTests } from './scripts/gates/lone-tests.mjs'
+import { browserArgs } from './scripts/machine/browser-args.mjs'
+import { findBrowsers } from './scripts/machine/find-browser.mjs'
 
 const [executablePath] = findBrowsers()
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFreePort } from '../scripts/free-port.mjs'
+import { findFreePort } from '../scripts/machine/free-port.mjs'
 import { partnerOrigins } from './partner-origins.mjs'
 import { type Served, serve } from './serve.ts'
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { buildBenchPart } from './bench-build.mjs'
 import { build } from './build.mjs'
 import { tell } from './complaint.mjs'
-import { installDependencies } from './dependencies.mjs'
+import { installDependencies } from './machine/dependencies.mjs'
 import { root } from './run.mjs'
 
 try {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { buildBenchPart } from './bench-build.mjs'
 import { build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
-import { installDependencies } from './dependencies.mjs'
-import { findBrowsers } from './find-browser.mjs'
-import { precompress } from './precompress.mjs'
+import { installDependencies } from './machine/dependencies.mjs'
+import { findBrowsers } from './machine/find-browser.mjs'
 import { root } from './run.mjs'
+import { precompress } from './site/precompress.mjs'
 
 const ROUNDS = 5
 const OUT = 'build/bench'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Complaint } from './complaint.mjs'
-import { flowFiles } from './flow-files.mjs'
-import { takeTemplate } from './page-template.mjs'
-import { precompress } from './precompress.mjs'
-import { prerenderPages } from './prerender.mjs'
+import { flowFiles } from './flows/flow-files.mjs'
 import { root, runTool } from './run.mjs'
+import { takeTemplate } from './site/page-template.mjs'
+import { precompress } from './site/precompress.mjs'
+import { prerenderPages } from './site/prerender.mjs'
 import { writeWorker } from './site/write-worker.mjs'
 
 /** A change in any of these files, scripts included, makes a new build. */
@@ -18,23 +18,23 @@ export const SOURCES = [
   'runtime',
   'sandbox',
   'scripts/build.mjs',
-  'scripts/check-flows.mjs',
+  'scripts/flows/check-flows.mjs',
   'scripts/complaint.mjs',
-  'scripts/flow-files.mjs',
-  'scripts/flow-overlay.ts',
-  'scripts/flow-tools.mjs',
-  'scripts/flow-tools.ts',
-  'scripts/flows-plugin.ts',
-  'scripts/free-port.mjs',
-  'scripts/page-template.mjs',
-  'scripts/precompress.mjs',
-  'scripts/prerender.mjs',
-  'scripts/release.mjs',
+  'scripts/flows/flow-files.mjs',
+  'scripts/flows/flow-overlay.ts',
+  'scripts/flows/flow-tools.mjs',
+  'scripts/flows/flow-tools.ts',
+  'scripts/flows/flows-plugin.ts',
+  'scripts/machine/free-port.mjs',
+  'scripts/site/page-template.mjs',
+  'scripts/site/precompress.mjs',
+  'scripts/site/prerender.mjs',
+  'scripts/site/release.mjs',
   'scripts/run.mjs',
   'scripts/sandbox-plugin.ts',
   'scripts/serving/hosts.json',
   'scripts/serving/hosts.mjs',
-  'scripts/site-plugin.ts',
+  'scripts/site/site-plugin.ts',
   'scripts/site/offline-page.mjs',
   'scripts/site/site-words.mjs',
   'scripts/site/web-manifest.mjs',

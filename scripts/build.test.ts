@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 
 const IMPORT = /^(?:import|export)\s(?:[^'=(]*\sfrom\s)?'(\.[^']+)'/gm
 /** The files that make a build: the first one starts it, the second is Vite's, the third is bundled by its name. */
-const STARTS = ['scripts/build.mjs', 'vite.config.ts', 'scripts/flow-tools.ts']
+const STARTS = ['scripts/build.mjs', 'vite.config.ts', 'scripts/flows/flow-tools.ts']
 
 /** The scripts that these import, and those that they import in turn, with these. */
 function scriptsOf(starts: readonly string[]): readonly string[] {
@@ -23,7 +23,7 @@ function scriptsOf(starts: readonly string[]): readonly string[] {
 
 test('a change in any script that shapes a build makes a new one', () => {
   const scripts = scriptsOf(STARTS)
-  expect(scripts, 'what an import imports is followed').toContain('scripts/page-template.mjs')
+  expect(scripts, 'what an import imports is followed').toContain('scripts/site/page-template.mjs')
   const missing = scripts.filter(file => !SOURCES.includes(file))
   expect(missing, 'add these to SOURCES in scripts/build.mjs').toEqual([])
 })

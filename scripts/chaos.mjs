@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { browserArgs } from './browser-args.mjs'
 import { build } from './build.mjs'
-import { buildWalker } from './chaos-build.mjs'
-import { summarize } from './chaos-report.mjs'
+import { buildWalker } from './chaos/chaos-build.mjs'
+import { summarize } from './chaos/chaos-report.mjs'
 import { Complaint, tell } from './complaint.mjs'
-import { installDependencies } from './dependencies.mjs'
-import { findBrowsers, findShell } from './find-browser.mjs'
-import { flowFiles, readSources } from './flow-files.mjs'
+import { flowFiles, readSources } from './flows/flow-files.mjs'
+import { browserArgs } from './machine/browser-args.mjs'
+import { installDependencies } from './machine/dependencies.mjs'
+import { findBrowsers, findShell } from './machine/find-browser.mjs'
 import { root } from './run.mjs'
 import { siteHeaders } from './serving/site-headers.mjs'
 
@@ -48,7 +48,7 @@ async function runSeeds(seeds, bySockets) {
     Array.from({ length: count }, (_, at) => {
       const share = seeds.filter((_seed, index) => index % count === at)
       const workerData = { file, sources, seeds: share, bySockets }
-      const worker = new Worker(join(root, 'scripts/chaos-worker.mjs'), {
+      const worker = new Worker(join(root, 'scripts/chaos/chaos-worker.mjs'), {
         workerData,
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       })

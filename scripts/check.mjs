@@ -1,7 +1,7 @@
 // `npm run check`: what looks at the sources alone.
-import { checks } from './gates.mjs'
+import { checks } from './gates/gates.mjs'
+import { runGates } from './gates/run-gates.mjs'
 import { endOnSignal } from './run.mjs'
-import { runGates } from './run-gates.mjs'
 import { limits } from './size/limits.mjs'
 
 endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))

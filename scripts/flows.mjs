@@ -1,9 +1,9 @@
 // `npm run flows -- check [files] [--json]`, `-- graph <flow>`, `-- schema [--check]`
 import { relative, resolve } from 'node:path'
-import { checkFlows } from './check-flows.mjs'
 import { Complaint, tell } from './complaint.mjs'
-import { drawFlow } from './draw-flow.mjs'
-import { writeGenerated } from './generate-flows.mjs'
+import { checkFlows } from './flows/check-flows.mjs'
+import { drawFlow } from './flows/draw-flow.mjs'
+import { writeGenerated } from './flows/generate-flows.mjs'
 import { root } from './run.mjs'
 
 const [command = 'check', ...rest] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 // `npm run build`: builds the app and its sandbox, unless both were built from what is here now.
 import { build } from './build.mjs'
 import { tell } from './complaint.mjs'
-import { installDependencies } from './dependencies.mjs'
+import { installDependencies } from './machine/dependencies.mjs'
 
 try {
   await installDependencies()

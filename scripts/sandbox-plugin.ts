@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { channelCodes } from '../runtime/rules/channels.ts'
 import { partnerOrigins } from '../sandbox/partner-origins.mjs'
-import { flowChannels } from './flow-files.mjs'
-import { findFreePort } from './free-port.mjs'
+import { flowChannels } from './flows/flow-files.mjs'
+import { findFreePort } from './machine/free-port.mjs'
 
 type SandboxModule = typeof import('../sandbox/middleware.ts')
 type Sandbox = ReturnType<SandboxModule['createSandboxMiddlewares']>

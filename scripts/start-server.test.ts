@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nodeComplaint } from './node-version.mjs'
+import { nodeComplaint } from './machine/node-version.mjs'
 import { readList, readPort, readSmsNumbers } from './start-server.mjs'
 
 test('the port is 4173 unless PORT says otherwise', () => {

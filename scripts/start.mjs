@@ -1,5 +1,5 @@
 // `npm start`. An old Node reads this file, and must get far enough to say that it is too old.
-import { nodeComplaint } from './node-version.mjs'
+import { nodeComplaint } from './machine/node-version.mjs'
 
 const complaint = nodeComplaint(process.versions.node)
 if (complaint) {

@@ -1,10 +1,10 @@
 // `npm test`. An old Node reads this file, and must get far enough to say that it is too old.
-import { nodeComplaint } from './node-version.mjs'
+import { nodeComplaint } from './machine/node-version.mjs'
 
 const complaint = nodeComplaint(process.versions.node)
 if (complaint) {
   console.error(complaint)
   process.exitCode = 1
 } else {
-  import('./run-tests.mjs').then(({ runTests }) => runTests())
+  import('./gates/run-tests.mjs').then(({ runTests }) => runTests())
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHANNEL_PATHS } from '../../flows/app/boot/channel-paths.ts'
-import { flowFiles, readSources } from '../flow-files.mjs'
+import { flowFiles, readSources } from '../flows/flow-files.mjs'
 import { headersFor } from './headers.mjs'
 import { originsCalled, parseHosts, withOperator } from './hosts.mjs'
 import { type Kind, kindOf } from './kinds.mjs'

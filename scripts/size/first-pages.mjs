@@ -1,5 +1,5 @@
-import { flowFiles, readSources } from '../flow-files.mjs'
-import { loadFlowTools } from '../flow-tools.mjs'
+import { flowFiles, readSources } from '../flows/flow-files.mjs'
+import { loadFlowTools } from '../flows/flow-tools.mjs'
 
 /** Stands for the `{channel}` of an address: a flow has the same pages in every channel. */
 const CHANNEL = 'web'

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findFreePort } from '../../scripts/free-port.mjs'
+import { findFreePort } from '../../scripts/machine/free-port.mjs'
 import { pagesReport } from './browser/report.ts'
 import { engineReport } from './engine/report.ts'
 import { lighthouseReport } from './lighthouse.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { findFreePort } from '../../scripts/free-port.mjs'
+import { findFreePort } from '../../scripts/machine/free-port.mjs'
 
 const START_MS = 60_000
 const ASK_MS = 100

@@ -1,2 +1,2 @@
-// `scripts/chaos-build.mjs` bundles this file for Node.
+// `scripts/chaos/chaos-build.mjs` bundles this file for Node.
 export { replay, runKnown, runSeeds } from './run.ts'

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { flowFiles } from '../../scripts/flow-files.mjs'
-import { prerenderPages } from '../../scripts/prerender.mjs'
+import { flowFiles } from '../../scripts/flows/flow-files.mjs'
 import { root } from '../../scripts/run.mjs'
 import { siteHeaders } from '../../scripts/serving/site-headers.mjs'
+import { prerenderPages } from '../../scripts/site/prerender.mjs'
 import { listRelease } from '../../scripts/site/write-worker.mjs'
 import { test as base } from './fixtures.ts'
 

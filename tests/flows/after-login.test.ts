@@ -7,7 +7,7 @@ import { type EngineEvent, initialState } from '../../runtime/engine/state.ts'
 import { transition } from '../../runtime/engine/transition.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 

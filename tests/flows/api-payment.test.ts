@@ -9,7 +9,7 @@ import { initialState } from '../../runtime/engine/state.ts'
 import { transition } from '../../runtime/engine/transition.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { present } from '../../sandbox/testing/operator.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const flow = present(prepare(flows.find(({ id }) => id === 'api-payment')?.config))

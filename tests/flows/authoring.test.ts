@@ -7,7 +7,7 @@ import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import type { Source } from '../../runtime/compiler/json-tree.ts'
 import { lineOf } from '../../runtime/compiler/line.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 
 interface Example {
   readonly section: string

@@ -8,7 +8,7 @@ import { drawGraph } from '../../runtime/compiler/graph.ts'
 import { lineOf } from '../../runtime/compiler/line.ts'
 import { flowSchema } from '../../runtime/compiler/schema/flow-schema.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { web, webSources } from '../../workshop/flows/web-config.ts'
 import { changedFile, webWith } from './web-files.ts'
 

@@ -6,7 +6,7 @@ import { compile } from '../../runtime/compiler/compile.ts'
 import type { Facts, WholeFlow } from '../../runtime/engine/flow.ts'
 import { stepAt } from '../../runtime/engine/paths.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { Person } from '../engine/person.ts'
 
 let web: WholeFlow

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 
 const FILE = 'tests/fixtures/clube.flow.json'
 const text = readFileSync(FILE, 'utf8')

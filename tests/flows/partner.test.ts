@@ -5,7 +5,7 @@ import { compile } from '../../runtime/compiler/compile.ts'
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { pathOf } from '../../runtime/engine/paths.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { kindOf } from '../../scripts/serving/kinds.mjs'
 
 let flow: WholeFlow

@@ -4,7 +4,7 @@ import { compile } from '../../runtime/compiler/compile.ts'
 import type { Facts, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const whole = flows.flatMap(({ config }) => prepare(config) ?? [])

@@ -3,7 +3,7 @@ import { readAddress } from '../../flows/app/boot/named-path.ts'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import { compile } from '../../runtime/compiler/compile.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { Person } from '../engine/person.ts'
 
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { flowFiles } from '../../scripts/flow-files.mjs'
-import * as tools from '../../scripts/flow-tools.ts'
-import { generatedFiles, staleFiles } from '../../scripts/generated-files.mjs'
+import { flowFiles } from '../../scripts/flows/flow-files.mjs'
+import * as tools from '../../scripts/flows/flow-tools.ts'
+import { generatedFiles, staleFiles } from '../../scripts/flows/generated-files.mjs'
 import { offers, underlines } from './editor.ts'
 import { changedFile } from './web-files.ts'
 

@@ -5,7 +5,7 @@ import { prepare } from '../../runtime/engine/prepare.ts'
 import { initialState } from '../../runtime/engine/state.ts'
 import { transition } from '../../runtime/engine/transition.ts'
 import type { FactValues } from '../../runtime/facts.ts'
-import { flowFiles, readSources } from '../../scripts/flow-files.mjs'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 
 const { flows } = compile(readSources(flowFiles()), await loadCatalogue())
 const whatsapp = prepare(flows.find(({ id }) => id === 'whatsapp')?.config)

@@ -1,17 +1,17 @@
 // `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width. `npm run stories -- Blocks/Notice`
 // visits only the stories whose title or name matches.
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
-import { installBrowsers } from '../../scripts/install-browser.mjs'
+import { runGates } from '../../scripts/gates/run-gates.mjs'
+import { judge } from '../../scripts/gates/test-suites.mjs'
+import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
 import { endOnSignal } from '../../scripts/run.mjs'
-import { runGates } from '../../scripts/run-gates.mjs'
-import { judge } from '../../scripts/test-suites.mjs'
 import { allStories, storiesBuild, storiesMatching } from './story-gates.mjs'
 import { visitStories } from './story-runs.mjs'
 
 const MODES = ['light', 'dark']
 const WIDTHS = [320, 390, 768, 1280]
 
-/** @returns {import('../../scripts/gates.mjs').Gate[]} one a theme, mode and width */
+/** @returns {import('../../scripts/gates/gates.mjs').Gate[]} one a theme, mode and width */
 function everyLook() {
   return themeNames.flatMap(theme =>
     MODES.flatMap(mode =>

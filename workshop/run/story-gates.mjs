@@ -1,8 +1,8 @@
-import { judge } from '../../scripts/test-suites.mjs'
+import { judge } from '../../scripts/gates/test-suites.mjs'
 import { alike, readReadings } from './story-readings.mjs'
 import { buildStories, READINGS, visitStories } from './story-runs.mjs'
 
-/** @type {import('../../scripts/gates.mjs').Gate} */
+/** @type {import('../../scripts/gates/gates.mjs').Gate} */
 export const storiesBuild = {
   name: 'Stories build',
   async run() {
@@ -16,7 +16,7 @@ export const storiesBuild = {
  * Needs the build.
  *
  * @param {{ isWhole: boolean }} how with stories, or without, whose screen another shows and whose way there is walked
- * @returns {import('../../scripts/gates.mjs').Gate}
+ * @returns {import('../../scripts/gates/gates.mjs').Gate}
  */
 const visited = ({ isWhole }) => ({
   name: 'Stories',
@@ -38,7 +38,7 @@ const visited = ({ isWhole }) => ({
  * Needs the build.
  *
  * @param {string} only a regular expression of the titles and names to be visited
- * @returns {import('../../scripts/gates.mjs').Gate}
+ * @returns {import('../../scripts/gates/gates.mjs').Gate}
  */
 export const storiesMatching = only => ({
   name: `Stories: ${only}`,

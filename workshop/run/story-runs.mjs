@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { countUnitTests, failedUnitTests } from '../../scripts/gates/test-suites.mjs'
 import { root, runTool } from '../../scripts/run.mjs'
-import { countUnitTests, failedUnitTests } from '../../scripts/test-suites.mjs'
 import { serveStories } from './stories-server.mjs'
 
 const REPORT = 'test-results/stories.json'

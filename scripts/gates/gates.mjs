@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { build } from './build.mjs'
-import { Complaint } from './complaint.mjs'
-import { root, run, runTool } from './run.mjs'
+import { build } from '../build.mjs'
+import { Complaint } from '../complaint.mjs'
+import { root, run, runTool } from '../run.mjs'
 
 /**
  * @typedef {object} Result
@@ -19,7 +19,7 @@ import { root, run, runTool } from './run.mjs'
  * A gate that is one program: it passes when that exits with 0.
  *
  * @param {string} name
- * @param {() => Promise<import('./run.mjs').Ended>} start
+ * @param {() => Promise<import('../run.mjs').Ended>} start
  * @returns {Gate}
  */
 function gate(name, start) {
@@ -45,10 +45,10 @@ export const checks = [
   types('worker'),
   gate('Unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
   gate('Flows', () => script('flows.mjs')),
-  gate('Imports', () => script('check-imports.mjs')),
+  gate('Imports', () => script('gates/check-imports.mjs')),
   gate('Lint and format', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])),
-  gate('Lockfile', () => script('check-lockfile.mjs')),
-  gate('Comments', () => script('check-comments.mjs')),
+  gate('Lockfile', () => script('gates/check-lockfile.mjs')),
+  gate('Comments', () => script('gates/check-comments.mjs')),
 ]
 
 /** @type {Gate} */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 const CONFIGS = 'flow-configs'
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint } from './complaint.mjs'
-import { root } from './run.mjs'
+import { Complaint } from '../complaint.mjs'
+import { root } from '../run.mjs'
 
 /**
  * @typedef {Record<string, { file: string, css?: string[], imports?: string[] }>} Manifest

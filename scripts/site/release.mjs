@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flowFiles, readSources } from './flow-files.mjs'
-import { loadFlowTools } from './flow-tools.mjs'
-import { root } from './run.mjs'
+import { flowFiles, readSources } from '../flows/flow-files.mjs'
+import { loadFlowTools } from '../flows/flow-tools.mjs'
+import { root } from '../run.mjs'
 
 const ERRORS = 'flow-configs/shared/errors.json'
 
@@ -16,7 +16,7 @@ function hash(text) {
  * The release that the flow configs make with an app as it is now. A flow with an error is left out.
  *
  * @param {string} shell the address of the app's script
- * @param {Pick<typeof import('../flows/app/boot/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>} app
+ * @param {Pick<typeof import('../../flows/app/boot/prerender.tsx'), 'CHANNEL_PATHS' | 'FIRST_FLOW' | 'surroundings'>} app
  * @param {readonly string[]} configs from the project's folder on
  */
 export async function makeReleaseOf(shell, { CHANNEL_PATHS, FIRST_FLOW, surroundings }, configs = flowFiles()) {

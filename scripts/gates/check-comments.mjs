@@ -1,8 +1,8 @@
-// `node scripts/check-comments.mjs [folder …]`: refuses comments that begin without a subject.
+// `node scripts/gates/check-comments.mjs [folder …]`: refuses comments that begin without a subject.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root, run } from '../run.mjs'
 import { commentsWithoutSubject } from './comments.mjs'
-import { root, run } from './run.mjs'
 
 const SOURCE = /\.(ts|tsx|mjs)$/
 

@@ -1,10 +1,10 @@
 import type { Plugin, ViteDevServer } from 'vite'
+import { makeReleaseOf } from '../site/release.mjs'
 import { checkFlows } from './check-flows.mjs'
 import { createOverlay } from './flow-overlay.ts'
-import { makeReleaseOf } from './release.mjs'
 
-type Paths = typeof import('../flows/app/boot/channel-paths.ts')
-type Surroundings = typeof import('../flows/kit/surroundings.ts')
+type Paths = typeof import('../../flows/app/boot/channel-paths.ts')
+type Surroundings = typeof import('../../flows/kit/surroundings.ts')
 
 /** Checks the flow configs before the app is built from them: one with an error is not built. */
 export function flowsPlugin(): Plugin {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /** Beside the packages, which the bundle imports. Each run has its own. */
 const CACHE = 'node_modules/.cache/recarrega-chaos'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /**
  * The test files that put something else in a module's or a global's place. They must not share modules with others.

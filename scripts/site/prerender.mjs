@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Complaint } from './complaint.mjs'
+import { Complaint } from '../complaint.mjs'
+import { root } from '../run.mjs'
+import { offlinePage } from './offline-page.mjs'
 import { makePage, readTemplate } from './page-template.mjs'
 import { makeReleaseOf } from './release.mjs'
-import { root } from './run.mjs'
-import { offlinePage } from './site/offline-page.mjs'
-import { readSiteWords } from './site/site-words.mjs'
+import { readSiteWords } from './site-words.mjs'
 
 /**
  * @param {string} file
@@ -18,7 +18,7 @@ function write(file, text) {
   writeFileSync(file, text)
 }
 
-/** @returns {Promise<typeof import('../flows/app/boot/prerender.tsx')>} */
+/** @returns {Promise<typeof import('../../flows/app/boot/prerender.tsx')>} */
 function loadRenderer() {
   return import(pathToFileURL(join(root, 'build/prerender.js')).href)
 }
@@ -28,7 +28,7 @@ function loadRenderer() {
  *
  * @param {string} dist the client's folder
  * @param {readonly string[]} configs from the project's folder on
- * @returns {Promise<{ name: string, hashes: import('./serving/page-hashes.mjs').Hashes }>} what the pages call their
+ * @returns {Promise<{ name: string, hashes: import('../serving/page-hashes.mjs').Hashes }>} what the pages call their
  *   release, and what a browser may run or apply of what is inlined there
  */
 export async function prerenderPages(dist, configs) {

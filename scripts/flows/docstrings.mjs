@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
 

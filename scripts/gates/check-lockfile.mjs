@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 // An address in the lockfile would tie everybody to the registry of whoever wrote it.
 if (readFileSync(join(root, 'package-lock.json'), 'utf8').includes('"resolved"')) {

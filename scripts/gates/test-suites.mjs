@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { findFreePort } from './free-port.mjs'
-import { root, runTool } from './run.mjs'
+import { findFreePort } from '../machine/free-port.mjs'
+import { root, runTool } from '../run.mjs'
 
 /**
  * Counts what a runner reported. Whatever it says, a run that reported no test, or whose runner failed without a
  * failed test, is a failure.
  *
  * @param {{ passed: number, failed: number } | undefined} counts undefined when there is no report
- * @param {import('./run.mjs').Ended} ended
+ * @param {import('../run.mjs').Ended} ended
  * @param {readonly string[]} [names] of the failed tests
  * @returns {import('./gates.mjs').Result}
  */

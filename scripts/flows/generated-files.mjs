@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../run.mjs'
 import { readAbouts } from './docstrings.mjs'
-import { root } from './run.mjs'
 
 /** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Complaint } from './complaint.mjs'
+import { Complaint } from '../complaint.mjs'
+import { root } from '../run.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
 import { generatedFiles, staleFiles } from './generated-files.mjs'
-import { root } from './run.mjs'
 
 /**
  * Writes the schemas and the page of problem codes, or only says which of them are stale.

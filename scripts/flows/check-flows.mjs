@@ -1,7 +1,7 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
 
-/** @typedef {import('../runtime/compiler/problem.ts').Problem} Problem */
+/** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
 
 /**
  * Checks all flow configs, and these files beside them. Tells of the problems in these files alone, if there are any.
@@ -39,7 +39,7 @@ export async function checkFlows(files = []) {
   }
 }
 
-/** @param {import('../runtime/compiler/compile-variants.ts').CompiledVariant} variant in one line: what it is called, for whom, and when */
+/** @param {import('../../runtime/compiler/compile-variants.ts').CompiledVariant} variant in one line: what it is called, for whom, and when */
 function describeVariant({ id, title, audience: { channels, segments, percent }, from, until, priority }) {
   const whom = [
     ...(channels === undefined ? [] : [`channels ${channels.join(', ')}`]),

@@ -1,4 +1,4 @@
-import { Complaint } from './complaint.mjs'
+import { Complaint } from '../complaint.mjs'
 import { flowFiles, readSources } from './flow-files.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
 

@@ -1,7 +1,7 @@
-import { Complaint } from './complaint.mjs'
+import { Complaint } from '../complaint.mjs'
 
-/** @typedef {import('../tests/chaos/run.ts').Report} Report */
-/** @typedef {import('../tests/chaos/run.ts').Found} Found */
+/** @typedef {import('../../tests/chaos/run.ts').Report} Report */
+/** @typedef {import('../../tests/chaos/run.ts').Found} Found */
 
 /**
  * @param {Found} found

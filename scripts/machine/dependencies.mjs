@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Complaint } from './complaint.mjs'
-import { root, runNpm } from './run.mjs'
+import { Complaint } from '../complaint.mjs'
+import { root, runNpm } from '../run.mjs'
 
 /**
  * @typedef {{ version?: string, optional?: boolean, dependencies?: object, devDependencies?: object }} LockedPackage

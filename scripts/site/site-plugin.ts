@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { readSiteWords } from './site/site-words.mjs'
-import { webManifest } from './site/web-manifest.mjs'
+import { readSiteWords } from './site-words.mjs'
+import { webManifest } from './web-manifest.mjs'
 
 const FILE = 'manifest.webmanifest'
 const write = () => `${JSON.stringify(webManifest(readSiteWords()), null, 2)}\n`

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
-const ENTRY = 'scripts/flow-tools.ts'
+const ENTRY = 'scripts/flows/flow-tools.ts'
 const CACHE = 'node_modules/.cache/recarrega-flows'
 const FOLDERS = ['runtime', 'flows', 'design-system/icons']
 

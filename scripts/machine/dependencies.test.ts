@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../run.mjs'
 import { isInstalled, isLocked } from './dependencies.mjs'
-import { root } from './run.mjs'
 
 const locked = {
   '': { version: '1.0.0', dependencies: { a: '1.0.0' } },

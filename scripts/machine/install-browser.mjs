@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { Complaint } from './complaint.mjs'
+import { Complaint } from '../complaint.mjs'
+import { run, runTool } from '../run.mjs'
 import { findBrowsers, findShell } from './find-browser.mjs'
-import { run, runTool } from './run.mjs'
 
 const DOWNLOAD_LIMIT_MS = 5 * 60_000
 const PACKAGE_LIMIT_MS = 10 * 60_000

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { knows, loads } from '../.dependency-cruiser.mjs'
+import { knows, loads } from '../../.dependency-cruiser.mjs'
+import { root } from '../run.mjs'
 import { readImports } from './read-imports.mjs'
-import { root } from './run.mjs'
 
 const FOLDERS = [
   'design-system',

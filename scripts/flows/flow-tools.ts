@@ -1,0 +1,13 @@
+// `scripts/flows/flow-tools.mjs` bundles this file: the compiler, joined to the catalogue of the same sources.
+
+export { loadCatalogue } from '../../flows/flow-catalogue.ts'
+export { compile } from '../../runtime/compiler/compile.ts'
+export { drawGraph } from '../../runtime/compiler/graph.ts'
+export { lineOf } from '../../runtime/compiler/line.ts'
+export { describeProblems } from '../../runtime/compiler/problem-docs.ts'
+export { makeRelease } from '../../runtime/compiler/release.ts'
+export { flowSchema } from '../../runtime/compiler/schema/flow-schema.ts'
+export { journeySchema } from '../../runtime/compiler/schema/journey-schema.ts'
+export { errorsSchema, fieldsSchema } from '../../runtime/compiler/schema/shared-schemas.ts'
+export { variantSchema } from '../../runtime/compiler/schema/variant-schema.ts'
+export { prepare } from '../../runtime/engine/prepare.ts'
