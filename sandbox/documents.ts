@@ -1,8 +1,9 @@
 import type { CallName } from '../runtime/operator/contract/table.ts'
-import type { ChargeDocument } from './charge-documents.ts'
+import type { ChargeDocument } from './charges/charge-documents.ts'
 import type { Limits } from './limits.ts'
-import type { Segment } from './profiles.ts'
 import type { Quirks } from './quirks.ts'
+import type { Segment } from './seed/profiles.ts'
+import type { CardOutcome } from './seed/test-cards.ts'
 import type {
   EventDocument,
   IntentionDocument,
@@ -10,7 +11,6 @@ import type {
   SecureTokenDocument,
   SwitchesDocument,
 } from './service-documents.ts'
-import type { CardOutcome } from './test-cards.ts'
 
 export type Brand = 'ELO' | 'AMEX' | 'DINERS' | 'HIPERCARD' | 'MASTERCARD' | 'VISA'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { KEY_CONFLICT } from '../runtime/operator/contract/refusals.ts'
 import { calls } from '../runtime/operator/contract/table.ts'
-import { createMemoryStore } from './memory-store.ts'
-import { createSqliteStore } from './sqlite-store.ts'
-import type { Store } from './store.ts'
+import { createMemoryStore } from './store/memory-store.ts'
+import { createSqliteStore } from './store/sqlite-store.ts'
+import type { Store } from './store/store.ts'
 import { openOperator, payingFor, present } from './testing/operator.ts'
 
 const ANA = '11987654321'

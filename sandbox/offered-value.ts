@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from './answer.ts'
 import type { CustomerDocument } from './documents.ts'
-import { profileOf } from './profiles.ts'
 import { rechargeValues } from './recharge-values.ts'
+import { profileOf } from './seed/profiles.ts'
 
 /** Code 402 for what is none of the values, 427 for one that the customer's profile does not have. */
 export function refuseUnoffered(

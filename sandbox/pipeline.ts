@@ -11,11 +11,11 @@ import {
   success,
   tooManyRequests,
 } from './answer.ts'
+import type { HeldCharges } from './charges/held-charges.ts'
+import type { Recent } from './charges/recent.ts'
 import { type Fault, takeFault } from './faults.ts'
-import type { HeldCharges } from './held-charges.ts'
 import { claimKey, fingerprintOf, freeKey, placeOfKey, settleKey } from './idempotency.ts'
 import type { Origin } from './origin.ts'
-import type { Recent } from './recent.ts'
 import { type Caller, isOwner, msisdnOf, readBody, readCaller } from './request.ts'
 import { captivePortal, respond } from './respond.ts'
 import type { RawRequest, Route } from './route.ts'

@@ -1,6 +1,6 @@
 import { parseMobile } from '../runtime/rules/phone.ts'
 import { invalid, type Refusal, refusal } from './answer.ts'
-import { lineRefusal } from './test-lines.ts'
+import { lineRefusal } from './seed/test-lines.ts'
 
 /** The msisdn as 11 digits, or the refusal that says what is wrong with it. */
 export function readMsisdn(text: string): { msisdn: string } | Refusal {

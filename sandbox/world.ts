@@ -1,5 +1,5 @@
 import { channelCodes } from '../runtime/rules/channels.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 /** Times are milliseconds of the sandbox's clock, which `POST /sandbox/clock` moves. */
 export interface Settings {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { channelCodes } from '../runtime/rules/channels.ts'
-import { partnerOrigins } from '../sandbox/partner-origins.mjs'
+import { partnerOrigins } from '../sandbox/partner/partner-origins.mjs'
 import { flowChannels } from './flows/flow-files.mjs'
 import { findFreePort } from './machine/free-port.mjs'
 
-type SandboxModule = typeof import('../sandbox/middleware.ts')
+type SandboxModule = typeof import('../sandbox/server/middleware.ts')
 type Sandbox = ReturnType<SandboxModule['createSandboxMiddlewares']>
 
 const CONFIG = '/config.json'
@@ -27,7 +27,7 @@ export function sandboxPlugin(): Plugin {
       let partners: readonly string[] = []
 
       async function sandbox(): Promise<Sandbox> {
-        const module = (await server.ssrLoadModule('/sandbox/middleware.ts')) as SandboxModule
+        const module = (await server.ssrLoadModule('/sandbox/server/middleware.ts')) as SandboxModule
         if (module !== loaded || !current) {
           loaded = module
           const channels = [...new Set([...channelCodes, ...flowChannels()])]

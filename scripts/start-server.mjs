@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { partnerOrigins } from '../sandbox/partner-origins.mjs'
+import { partnerOrigins } from '../sandbox/partner/partner-origins.mjs'
 import { BUILT_FILES, build } from './build.mjs'
 import { Complaint, tell } from './complaint.mjs'
 import { installDependencies } from './machine/dependencies.mjs'

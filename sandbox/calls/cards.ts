@@ -8,7 +8,7 @@ import { digitsOf } from '../../runtime/rules/digits.ts'
 import { parseExpiry } from '../../runtime/rules/expiry.ts'
 import { invalid, notFound, success } from '../answer.ts'
 import { forAnyone } from '../route.ts'
-import { cardTypeOf, outcomeOf } from '../test-cards.ts'
+import { cardTypeOf, outcomeOf } from '../seed/test-cards.ts'
 
 const tree = buildBrandTree(bundledBrands)
 const brandName = z.enum(brands)

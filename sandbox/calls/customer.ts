@@ -1,7 +1,8 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { success } from '../answer.ts'
-import { accounts } from '../charge-lists.ts'
-import { lastDelivered } from '../charges.ts'
+import { accounts } from '../charges/charge-lists.ts'
+import { lastDelivered } from '../charges/charges.ts'
+import { remainingToday, spentIn } from '../charges/spending.ts'
 import type { SavedCardDocument } from '../documents.ts'
 import {
   allowedCardChanges,
@@ -11,7 +12,6 @@ import {
   toldLimits,
 } from '../limits.ts'
 import { forCustomer } from '../route.ts'
-import { remainingToday, spentIn } from '../spending.ts'
 
 const bodyOf = ({ token, brand, last, favorite, confirmed, keepsCvv }: SavedCardDocument) => {
   return { token, brand, last, favorite, confirmed_payment_source: confirmed, cvv: keepsCvv }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { otherTestData } from '../test-data.ts'
+import { otherTestData } from '../seed/test-data.ts'
 import { openOperator, payingFor, present } from '../testing/operator.ts'
 
 const ANA = '11987654321'

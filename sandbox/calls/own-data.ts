@@ -5,7 +5,7 @@ import { done, invalid, type Refusal, refusal } from '../answer.ts'
 import type { CustomerDocument } from '../documents.ts'
 import { isRecent } from '../limits.ts'
 import { forCustomer } from '../route.ts'
-import { takenData } from '../test-data.ts'
+import { takenData } from '../seed/test-data.ts'
 import type { World } from '../world.ts'
 import { forgetSecureTokens } from './secure.ts'
 

@@ -1,6 +1,6 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { notFound, success } from '../answer.ts'
-import { findCharge } from '../charges.ts'
+import { findCharge } from '../charges/charges.ts'
 import { forCustomer } from '../route.ts'
 
 export const paymentRoutes = {

@@ -1,10 +1,10 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { isCpf } from '../../runtime/rules/cpf.ts'
 import { invalid, notFound, refusal, success } from '../answer.ts'
-import { findCharge, pollCharge, saveCharge } from '../charges.ts'
-import { openElsewhere } from '../charging.ts'
+import { findCharge, pollCharge, saveCharge } from '../charges/charges.ts'
+import { openElsewhere } from '../charges/charging.ts'
 import { forCustomer } from '../route.ts'
-import { testBanks } from '../test-banks.ts'
+import { testBanks } from '../seed/test-banks.ts'
 import { createdBody } from './recharges.ts'
 
 export const pispRoutes = {

@@ -1,13 +1,13 @@
 import { MOST_LISTED } from '../../runtime/operator/contract/recharge.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { notFound, refusal, success } from '../answer.ts'
-import type { ChargeDocument } from '../charge-documents.ts'
-import { findCharge, historyOf, lastDelivered, pollCharge } from '../charges.ts'
-import { chargeCard, openElsewhere } from '../charging.ts'
+import { saveCard } from '../cards/saved-cards.ts'
+import type { ChargeDocument } from '../charges/charge-documents.ts'
+import { findCharge, historyOf, lastDelivered, pollCharge } from '../charges/charges.ts'
+import { chargeCard, openElsewhere } from '../charges/charging.ts'
+import { payingCard, savedCards, walletCard } from '../charges/paying-card.ts'
 import type { CustomerDocument } from '../documents.ts'
-import { payingCard, savedCards, walletCard } from '../paying-card.ts'
 import { forCustomer } from '../route.ts'
-import { saveCard } from '../saved-cards.ts'
 import type { World } from '../world.ts'
 
 const isoOf = (ms: number) => new Date(ms).toISOString()

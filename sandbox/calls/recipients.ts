@@ -5,7 +5,7 @@ import type { CustomerDocument } from '../documents.ts'
 import { allowedRecipientChanges, freeRecipientSlots, isRecent } from '../limits.ts'
 import { readMsisdn } from '../read-msisdn.ts'
 import { forCustomer } from '../route.ts'
-import { lineRefusal } from '../test-lines.ts'
+import { lineRefusal } from '../seed/test-lines.ts'
 import type { World } from '../world.ts'
 
 const NAME_LENGTH = 60

@@ -1,7 +1,7 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { cardFor } from '../paying-card.ts'
+import { confirmOwnership, deleteSavedCard, makeFavorite, saveCard } from '../cards/saved-cards.ts'
+import { cardFor } from '../charges/paying-card.ts'
 import { forCustomer } from '../route.ts'
-import { confirmOwnership, deleteSavedCard, makeFavorite, saveCard } from '../saved-cards.ts'
 
 export const savedCardRoutes = {
   addCard: forCustomer(calls.addCard, ({ customer, params, body }, world) =>

@@ -7,9 +7,9 @@ import { isRecent } from '../limits.ts'
 import type { Origin } from '../origin.ts'
 import { readMsisdn } from '../read-msisdn.ts'
 import { forAnyone, forCustomer } from '../route.ts'
+import { lineRefusal } from '../seed/test-lines.ts'
 import { spendLink } from '../signed-links.ts'
 import { countSms } from '../sms-limits.ts'
-import { lineRefusal } from '../test-lines.ts'
 import type { World } from '../world.ts'
 
 const CODE_LIFE_MS = 10 * 60_000

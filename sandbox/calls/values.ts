@@ -2,9 +2,9 @@ import { calls } from '../../runtime/operator/contract/table.ts'
 import { type Upsell, upsellOf } from '../../runtime/rules/upsell.ts'
 import { type Refusal, refusal, success } from '../answer.ts'
 import type { CustomerDocument } from '../documents.ts'
-import { profileOf } from '../profiles.ts'
 import { rechargeValues, valuesFor } from '../recharge-values.ts'
 import { forCustomer } from '../route.ts'
+import { profileOf } from '../seed/profiles.ts'
 
 /** Gigabytes that come with a value: 1 at R$ 20, 3 above, none below. */
 function bonusGbOf(valueCents: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { limits } from '../limits.ts'
-import { createMemoryStore } from '../memory-store.ts'
-import { createSqliteStore } from '../sqlite-store.ts'
-import { testBanks } from '../test-banks.ts'
+import { testBanks } from '../seed/test-banks.ts'
+import { createMemoryStore } from '../store/memory-store.ts'
+import { createSqliteStore } from '../store/sqlite-store.ts'
 import { openOperator, payingFor, present } from '../testing/operator.ts'
 import { callNamed, openStage } from '../testing/samples.ts'
 

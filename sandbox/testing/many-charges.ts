@@ -1,6 +1,6 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import { saveCharge } from '../charges.ts'
-import type { Store } from '../store.ts'
+import { saveCharge } from '../charges/charges.ts'
+import type { Store } from '../store/store.ts'
 import { openOperator, payingFor, present } from './operator.ts'
 
 /** A limit of each kind, and none that so many charges reach. */

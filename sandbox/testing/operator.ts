@@ -6,7 +6,7 @@ import type { SavedCard } from '../../runtime/operator/contract/customer.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
 import { readAs } from '../../runtime/operator/read-as.ts'
 import { createSandbox, type SandboxOptions } from '../app.ts'
-import { addControls } from '../controls.ts'
+import { addControls } from '../controls/controls.ts'
 import type { Limits } from '../limits.ts'
 
 const START = Date.UTC(2026, 10, 27, 15)

@@ -8,7 +8,7 @@ import { readHashes } from './page-hashes.mjs'
  *
  * @param {readonly string[]} [partners] who may frame the embedded channel beside those that are listed
  * @param {import('./page-hashes.mjs').Hashes} [hashes] the build's when left out
- * @returns {import('../../sandbox/static-files.ts').HeadersOf} for the server of `npm start`
+ * @returns {import('../../sandbox/server/static-files.ts').HeadersOf} for the server of `npm start`
  */
 export function siteHeaders(partners = [], hashes = readHashes()) {
   const listed = readHosts()

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { Hono } from 'hono'
-import { createNodeSandbox } from '../../sandbox/node-sandbox.ts'
-import { createNodeListener } from '../../sandbox/node-wire.ts'
-import { createStaticSite } from '../../sandbox/static-files.ts'
+import { createNodeSandbox } from '../../sandbox/server/node-sandbox.ts'
+import { createNodeListener } from '../../sandbox/server/node-wire.ts'
+import { createStaticSite } from '../../sandbox/server/static-files.ts'
 import { headersFor } from '../../scripts/serving/headers.mjs'
 import { kindOf } from '../../scripts/serving/kinds.mjs'
 

@@ -1,5 +1,5 @@
 import { calls } from '../../runtime/operator/contract/table.ts'
-import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
+import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import { isNew } from './case.ts'
 import { START } from './start.ts'
 import type { Sent } from './wire.ts'

@@ -1,5 +1,5 @@
-import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
-import { tookMoney } from '../../sandbox/charges.ts'
+import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
+import { tookMoney } from '../../sandbox/charges/charges.ts'
 import type { Confirmation, Diary } from './diary.ts'
 import type { Sent } from './wire.ts'
 import type { World } from './world.ts'

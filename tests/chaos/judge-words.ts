@@ -1,4 +1,4 @@
-import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
+import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import { type Case, chargesFor, isNew, line, seconds, taken, wasTold } from './case.ts'
 import { type Confirmation, isLater, isRefused, type Statement } from './diary.ts'
 import { START } from './start.ts'

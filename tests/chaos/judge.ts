@@ -1,4 +1,4 @@
-import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
+import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import type { Judged } from './case.ts'
 import type { Diary } from './diary.ts'
 import { judgeCharges, judgeTwice } from './judge-charges.ts'

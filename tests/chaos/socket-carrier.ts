@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { isFaultName } from '../../sandbox/faults.ts'
-import { createNodeListener } from '../../sandbox/node-wire.ts'
+import { createNodeListener } from '../../sandbox/server/node-wire.ts'
 import { type Arrived, answered, halved, unreadable } from './arrived.ts'
 import type { Fault } from './command.ts'
 import type { Carrier, Sent, Headers as SentHeaders } from './wire.ts'

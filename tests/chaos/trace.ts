@@ -1,4 +1,4 @@
-import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
+import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import type { Diary } from './diary.ts'
 import { START } from './start.ts'
 import type { Sent } from './wire.ts'

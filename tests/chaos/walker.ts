@@ -1,5 +1,5 @@
-import type { ChargeDocument } from '../../sandbox/charge-documents.ts'
-import { allCharges } from '../../sandbox/charges.ts'
+import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
+import { allCharges } from '../../sandbox/charges/charges.ts'
 import type { Judged } from './case.ts'
 import { losesTime, type Walk } from './command.ts'
 import { Diary } from './diary.ts'

@@ -1,6 +1,6 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
 import { isFaultName, plantFault } from '../../sandbox/faults.ts'
-import { seedCustomers } from '../../sandbox/seed.ts'
+import { seedCustomers } from '../../sandbox/seed/seed.ts'
 import { type Operator, openOperator } from '../../sandbox/testing/operator.ts'
 import { FakeClock } from '../runtime/fake-clock.ts'
 import type { Fault, Setup } from './command.ts'

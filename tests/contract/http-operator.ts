@@ -1,5 +1,5 @@
 import { Agent, createServer, request } from 'node:http'
-import { createNodeListener } from '../../sandbox/node-wire.ts'
+import { createNodeListener } from '../../sandbox/server/node-wire.ts'
 import type { Operator } from '../../sandbox/testing/operator.ts'
 
 /** Longer than any answer takes: a later one counts as never arriving. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callName } from '../../runtime/operator/contract/call.ts'
-import { createSqliteStore } from '../../sandbox/sqlite-store.ts'
+import { createSqliteStore } from '../../sandbox/store/sqlite-store.ts'
 import { openOperator } from '../../sandbox/testing/operator.ts'
 import { callNamed, callNames, openStage } from '../../sandbox/testing/samples.ts'
 import { complaintAbout } from './documented.ts'

@@ -9,7 +9,7 @@ import { prerenderPages } from '../../scripts/site/prerender.mjs'
 import { listRelease } from '../../scripts/site/write-worker.mjs'
 import { test as base } from './fixtures.ts'
 
-type Server = typeof import('../../sandbox/serve.ts')
+type Server = typeof import('../../sandbox/server/serve.ts')
 
 /** A copy of the build, with a sandbox, on a server that a test can stop and publish on. */
 export interface OwnSite {

@@ -1,6 +1,6 @@
 import type { FactValues } from '../../runtime/facts.ts'
-import { testCards } from '../../sandbox/test-cards.ts'
-import { testLines } from '../../sandbox/test-lines.ts'
+import { testCards } from '../../sandbox/seed/test-cards.ts'
+import { testLines } from '../../sandbox/seed/test-lines.ts'
 import { cards } from '../flows/charge-ways.ts'
 import type { Deed, Person } from '../flows/ways.ts'
 import { phoneOf } from './people.ts'

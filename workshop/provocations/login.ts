@@ -1,4 +1,4 @@
-import { testLines } from '../../sandbox/test-lines.ts'
+import { testLines } from '../../sandbox/seed/test-lines.ts'
 import type { Deed } from '../flows/ways.ts'
 import { numberOf, phoneOf } from './people.ts'
 import { askingForCode, loggingIn, opening, type Provocation } from './provocation.ts'

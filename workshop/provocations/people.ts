@@ -1,5 +1,5 @@
 import { formatPhone } from '../../runtime/rules/phone.ts'
-import { testNumbers } from '../../sandbox/seed.ts'
+import { testNumbers } from '../../sandbox/seed/seed.ts'
 
 /** The number of a seed customer, 11 digits. */
 export function numberOf(key: string): string {

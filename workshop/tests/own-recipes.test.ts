@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Service } from '../../runtime/service.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
-import { testNumbers } from '../../sandbox/seed.ts'
+import { testNumbers } from '../../sandbox/seed/seed.ts'
 import { openPage } from '../../tests/runtime/page.ts'
 import { doDeed } from '../flows/do-deed.ts'
 import { ownRecipes } from '../flows/own-recipes.ts'

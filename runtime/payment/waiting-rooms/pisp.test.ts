@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saveCharge } from '../../../sandbox/charges.ts'
+import { saveCharge } from '../../../sandbox/charges/charges.ts'
 import { answerOn, HELENA, openBank, otherBrowser, PISP_STATUS, REDIRECT } from '../../../tests/runtime/elsewhere.ts'
 import { settle } from '../../../tests/runtime/fake-clock.ts'
 import { answers, dropped, neverAnswers } from '../../../tests/runtime/network.ts'

@@ -1,5 +1,5 @@
 import { MOST_LISTED } from '../../../runtime/operator/contract/recharge.ts'
-import { createSqliteStore } from '../../../sandbox/sqlite-store.ts'
+import { createSqliteStore } from '../../../sandbox/store/sqlite-store.ts'
 import { customerWith } from '../../../sandbox/testing/many-charges.ts'
 import { pairedRatios } from '../stats.ts'
 import { inWords, verdict } from '../table.ts'

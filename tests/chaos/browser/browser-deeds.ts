@@ -1,6 +1,6 @@
 import { calls } from '../../../runtime/operator/contract/table.ts'
 import { payPix } from '../../../sandbox/calls/pix.ts'
-import { answerElsewhere } from '../../../sandbox/charging.ts'
+import { answerElsewhere } from '../../../sandbox/charges/charging.ts'
 import { isFaultName, plantFault } from '../../../sandbox/faults.ts'
 import { type Buy, CALLS, type Command } from '../command.ts'
 import type { BrowserWalker } from './browser-walker.ts'

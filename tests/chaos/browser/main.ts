@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import type { HeadersOf } from '../../../sandbox/static-files.ts'
+import type { HeadersOf } from '../../../sandbox/server/static-files.ts'
 import type { Walk } from '../command.ts'
 import { knownWalks } from '../known-walks.ts'
 import { makeWalk } from '../make-walk.ts'

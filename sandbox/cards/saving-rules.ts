@@ -1,0 +1,50 @@
+import { type Refusal, refusal } from '../answer.ts'
+import type { CardDocument, CustomerDocument } from '../documents.ts'
+import { allowedCardChanges, allowedDebitChanges, freeCardSlots, freeDebitSlots, limitsOf } from '../limits.ts'
+import type { World } from '../world.ts'
+import { isSameCard } from './card-rules.ts'
+
+/** Where a customer's cards are kept. */
+export type CardList = 'cards' | 'debitCards' | 'cefCards'
+
+export const locked = refusal(422, 216, 'not enabled to change cards')
+
+const isCredit = (list: CardList) => list === 'cards'
+
+/** Whether the customer keeps this very card among their credit cards, or among their debit cards. */
+function has(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
+  const saved = isCredit(list) ? customer.cards : [...customer.debitCards, ...customer.cefCards]
+  return saved.some(({ token }) => {
+    const one = world.store.get('card', token)
+    return one !== undefined && isSameCard(one, card)
+  })
+}
+
+/** Whether as many others as may keep this card do. */
+function isTaken(world: World, customer: CustomerDocument, card: CardDocument, list: CardList): boolean {
+  const { max_customers_per_credit_card, max_customers_per_debit_card } = limitsOf(customer)
+  const limit = isCredit(list) ? max_customers_per_credit_card : max_customers_per_debit_card
+  if (limit === 0) return false
+  const others = world.store.list('customer').filter(one => one.id !== customer.id && has(world, one, card, list))
+  return others.length >= limit
+}
+
+/** Why the customer cannot keep this card, if they cannot. */
+export function refuseSaving(
+  world: World,
+  customer: CustomerDocument,
+  card: CardDocument,
+  list: CardList,
+): Refusal | undefined {
+  const { outcome } = card
+  const now = world.now()
+  const free = isCredit(list) ? freeCardSlots(customer) : freeDebitSlots(customer)
+  const changes = isCredit(list) ? allowedCardChanges(customer, now) : allowedDebitChanges(customer, now)
+  if (customer.quirks.cardsLocked) return locked
+  if (card.owner !== undefined || has(world, customer, card, list)) return refusal(422, 223, 'saved already')
+  if (outcome.kind === 'refused' && outcome.code === 214) return refusal(422, 214, 'blocked for fraud')
+  if (outcome.kind === 'refused' && outcome.code === 263) return refusal(422, 263, 'cannot recharge')
+  if (isTaken(world, customer, card, list)) return refusal(422, 209, 'too many others have it')
+  if (free === 0) return refusal(422, isCredit(list) ? 222 : 227, 'too many cards')
+  return changes === 0 ? refusal(422, 229, 'too many changes in 30 days') : undefined
+}

@@ -1,0 +1,122 @@
+import { groupOf } from '../channel-groups.ts'
+import type { CardDocument } from '../documents.ts'
+import type { World } from '../world.ts'
+import type { ChargeDocument } from './charge-documents.ts'
+import { dueAt } from './settling.ts'
+
+/**
+ * Names of the lists that charges stand in, in the order of a time. An account is a list that also has a sum for each day.
+ * The rules and the history read their first or last places, so that no call reads all charges of a customer.
+ */
+export const lists = {
+  /** Charges that the clock changes next. */
+  due: 'due',
+  /** The history of a customer. */
+  history: (customerId: string) => `history/${customerId}`,
+  delivered: (customerId: string) => `delivered/${customerId}`,
+  /** Spendings of a customer that nobody has still to agree to. */
+  agreed: (customerId: string) => `agreed/${customerId}`,
+  /** The same, for one recipient and value. */
+  same: ({ customerId, recipient, valueCents }: Pick<ChargeDocument, 'customerId' | 'recipient' | 'valueCents'>) =>
+    `same/${customerId}/${recipient}/${valueCents}`,
+  /** Purchases by a customer's card on a channel's group. */
+  purchases: (customerId: string, card: CardNumber, channel: string | null) =>
+    `purchases/${groupOf(channel)}/${customerId}/${card.bin}/${card.last}`,
+}
+
+export const accounts = {
+  customer: (customerId: string) => `customer/${customerId}`,
+  recipient: (msisdn: string) => `recipient/${msisdn}`,
+  /** Another customer's card may have the same digits, so the account is one customer's. */
+  card: (customerId: string, card: CardNumber) => `card/${customerId}/${card.bin}/${card.last}`,
+}
+
+type CardNumber = Pick<CardDocument, 'bin' | 'last'>
+
+/** America/Sao_Paulo: no daylight saving since 2019. */
+const BEHIND_UTC_MS = 3 * 3_600_000
+/** Makes each time a positive number of 16 digits, which sort like the times. */
+const DIGITS_FROM = 1e15
+
+/** The day in São Paulo, as 2026-11-27. */
+export const dayOf = (ms: number): string => new Date(ms - BEHIND_UTC_MS).toISOString().slice(0, 10)
+
+/** When money of this charge was taken or reserved; undefined if none was, or if it was given back. */
+function spentAt(charge: ChargeDocument): number | undefined {
+  if (charge.status === 'NOK') return undefined
+  return (charge.method === 'pix' ? charge.paidAt : charge.at) ?? undefined
+}
+
+/** Whether the customer has still to agree to it elsewhere: its money is reserved, and nothing was paid. */
+function isAwaited({ method, status }: ChargeDocument): boolean {
+  return status === 'PENDING' && (method === 'pisp' || method === 'mercado_pago')
+}
+
+function accountsOf(charge: ChargeDocument): string[] {
+  const { customerId, recipient } = charge
+  const card = 'card' in charge ? [accounts.card(customerId, charge.card)] : []
+  return [accounts.customer(customerId), accounts.recipient(recipient), ...card]
+}
+
+/** The lists of a charge, each with the time that it has there. */
+function timesOf({ settings }: World, charge: ChargeDocument): Map<string, number | undefined> {
+  const { customerId, status, at } = charge
+  const spent = spentAt(charge)
+  const isListed = status !== 'PENDING' || settings.listsPending
+  const agreed = isAwaited(charge) ? undefined : spent
+  return new Map([
+    [lists.due, dueAt(charge, settings)],
+    [lists.history(customerId), isListed ? at : undefined],
+    [lists.delivered(customerId), status === 'OK' ? at : undefined],
+    [lists.agreed(customerId), agreed],
+    [lists.same(charge), agreed],
+    ...('card' in charge ? [[lists.purchases(customerId, charge.card, charge.channel), spent] as const] : []),
+    ...accountsOf(charge).map(account => [account, spent] as const),
+  ])
+}
+
+const placeIn = (list: string, at: number, sequence: number) =>
+  `${list}/${DIGITS_FROM + at}/${String(sequence).padStart(12, '0')}`
+
+/** The places of a charge in its lists, and the time of each. */
+function placesOf(world: World, charge: ChargeDocument): Map<string, number> {
+  const places = new Map<string, number>()
+  for (const [list, at] of timesOf(world, charge))
+    if (at !== undefined && Number.isFinite(at)) places.set(placeIn(list, at, charge.sequence), at)
+  return places
+}
+
+/** Puts a charge into its lists and sums, in place of what it was before. Must run in a transaction. */
+export function enlist(world: World, before: ChargeDocument | undefined, charge: ChargeDocument): void {
+  const { store } = world
+  const places = placesOf(world, charge)
+  const old = before ? [...placesOf(world, before).keys()] : []
+  for (const place of old) if (!places.has(place)) store.delete('chargePlace', place)
+  for (const [place, at] of places) store.put('chargePlace', place, { at, charge: `${charge.customerId}/${charge.id}` })
+  const [was, is] = [before && spentAt(before), spentAt(charge)]
+  if (was === is) return
+  if (before && was !== undefined) addUp(world, before, was, -1)
+  if (is !== undefined) addUp(world, charge, is, 1)
+}
+
+function addUp({ store }: World, charge: ChargeDocument, at: number, sign: 1 | -1): void {
+  for (const account of accountsOf(charge)) {
+    const key = `${account}/${dayOf(at)}`
+    const { count, cents } = store.get('spent', key) ?? { count: 0, cents: 0 }
+    store.put('spent', key, { count: count + sign, cents: cents + sign * charge.valueCents })
+  }
+}
+
+/** Takes a charge off one of its lists. */
+export function takeOff({ store }: World, list: string, charge: ChargeDocument, at: number): void {
+  store.delete('chargePlace', placeIn(list, at, charge.sequence))
+}
+
+/** Makes all lists and sums anew: an older release stored none with its charges. */
+export function enlistAll(world: World): void {
+  const { store } = world
+  store.transaction(() => {
+    store.clear(['chargePlace', 'spent'])
+    for (const charge of store.list('charge')) enlist(world, undefined, charge)
+  })
+}

@@ -1,0 +1,135 @@
+import { type Refusal, refusal } from '../answer.ts'
+import { refuseCard } from '../cards/card-rules.ts'
+import type { CardDocument, CustomerDocument } from '../documents.ts'
+import type { Origin } from '../origin.ts'
+import { readRecipient } from '../read-msisdn.ts'
+import type { World } from '../world.ts'
+import type { ChargeDocument, ElsewhereChargeDocument } from './charge-documents.ts'
+import type { Order, Way } from './charge-rule.ts'
+import { refuseOrder } from './charge-rules.ts'
+import { findAnyCharge, saveCharge } from './charges.ts'
+import { newNsu } from './settling.ts'
+
+export interface ChargeRequest {
+  readonly customer: CustomerDocument
+  readonly msisdnRecebedor: string
+  readonly rechargeValueId: number
+  readonly key: string | null
+  readonly origin: Origin
+}
+
+/** Returns the order after the checks that all ways to pay share, or the first refusal. */
+function admit(world: World, request: ChargeRequest, way: Way): Order | Refusal {
+  const { customer, rechargeValueId, origin } = request
+  const recipient = readRecipient(request.msisdnRecebedor)
+  if ('kind' in recipient) return recipient
+  const order = {
+    customer,
+    recipient: recipient.msisdn,
+    valueCents: rechargeValueId,
+    way,
+    channel: origin.channel ?? null,
+  }
+  return refuseOrder(world, order) ?? order
+}
+
+function newCharge(world: World, { customer, recipient, valueCents, channel }: Order, key: string | null) {
+  return {
+    id: world.newId(),
+    sequence: world.next('charge'),
+    customerId: customer.id,
+    msisdn: customer.msisdn,
+    recipient,
+    valueCents,
+    at: world.now(),
+    key,
+    channel,
+    nsu: null,
+    status: 'PENDING' as const,
+  }
+}
+
+/** Charges a card, or returns the refusal; a refusal took nothing. Must run in a transaction. */
+export function chargeCard(
+  world: World,
+  request: ChargeRequest,
+  card: CardDocument,
+  way: 'credit' | 'debit' | 'googlepay' | 'applepay',
+): ChargeDocument | Refusal {
+  const order = admit(world, request, way)
+  if ('kind' in order) return order
+  const refused = refuseCard(world, order, card)
+  if (refused) return refused
+  const { outcome } = card
+  if (outcome.kind === 'refused') return refusal(422, outcome.code, 'refused by the issuer')
+  const base = newCharge(world, order, request.key)
+  const settled = outcome.kind === 'settles-at-once' ? { status: 'OK' as const, nsu: newNsu(world) } : {}
+  const { token, brand, bin, last } = card
+  const charge: ChargeDocument = {
+    ...base,
+    ...settled,
+    method: way === 'debit' ? 'debit' : 'credit',
+    card: { token, brand, bin, last },
+    outcome,
+    settlesAt: base.at + world.settings.settleMs,
+    polls: 0,
+  }
+  saveCharge(world, charge)
+  return charge
+}
+
+/** Opens a charge that the customer pays on another company's page. Must run in a transaction. */
+export function openElsewhere(
+  world: World,
+  request: ChargeRequest,
+  { method, host, outcome }: Pick<ElsewhereChargeDocument, 'method' | 'host' | 'outcome'>,
+): ChargeDocument | Refusal {
+  const order = admit(world, request, method)
+  if ('kind' in order) return order
+  const base = newCharge(world, order, request.key)
+  const charge: ChargeDocument = {
+    ...base,
+    method,
+    host,
+    outcome,
+    settlesAt: base.at + world.settings.settleMs,
+    polls: 0,
+  }
+  saveCharge(world, charge)
+  return charge
+}
+
+/**
+ * Settles a charge that is paid elsewhere, or declines it: `NOK` with 301, and nothing is charged. A bank that declines
+ * does so whatever the person answers. A repeat changes nothing. Must run in a transaction.
+ */
+export function answerElsewhere(world: World, id: string, isPaid: boolean): ChargeDocument | Refusal {
+  const charge = findAnyCharge(world, id)
+  if (charge?.method !== 'pisp' && charge?.method !== 'mercado_pago') return refusal(404, undefined, 'no such payment')
+  if (charge.status !== 'PENDING') return charge
+  const { outcome } = charge
+  const code = isPaid ? (outcome.kind === 'declined' ? outcome.code : undefined) : 301
+  const answered: ChargeDocument =
+    code === undefined ? { ...charge, status: 'OK', nsu: newNsu(world) } : { ...charge, status: 'NOK', code }
+  saveCharge(world, answered)
+  return answered
+}
+
+/** Opens a Pix charge that nobody has paid yet. Must run in a transaction. */
+export function openPix(world: World, request: ChargeRequest): ChargeDocument | Refusal {
+  const order = admit(world, request, 'pix')
+  if ('kind' in order) return order
+  const { pixFails } = request.customer.quirks
+  if (pixFails === 904 || pixFails === 905) return refusal(422, pixFails, 'no Pix could be created')
+  const base = newCharge(world, order, request.key)
+  const codeAt = base.at + world.settings.pixReadyMs
+  const charge: ChargeDocument = {
+    ...base,
+    method: 'pix',
+    codeAt,
+    expiresAt: codeAt + world.settings.pixLifeMs,
+    paidAt: null,
+  }
+  saveCharge(world, charge)
+  return charge
+}

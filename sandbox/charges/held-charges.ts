@@ -1,0 +1,38 @@
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { delayOf, listFaults } from '../faults.ts'
+import type { World } from '../world.ts'
+
+/** The charges that a `delay` fault delays before the work is done. */
+export interface HeldCharges {
+  /** Waits `delayMs` before the charge is created. */
+  hold(delayMs: number): Promise<void>
+  /** Returns the longest time, in ms, from when a charge's bytes leave a device until the history lists it. */
+  longestMs(): number
+}
+
+/**
+ * The maximum that the sandbox states has to be true: otherwise the app reports a delayed charge as never arrived. So
+ * it counts every planted delay, and every running one.
+ */
+export function createHeldCharges(world: World, wait: (ms: number) => Promise<void>): HeldCharges {
+  const held = new Set<{ readonly sinceMs: number; readonly delayMs: number }>()
+  return {
+    async hold(delayMs) {
+      const one = { sinceMs: world.now(), delayMs }
+      held.add(one)
+      try {
+        await wait(delayMs)
+      } finally {
+        held.delete(one)
+      }
+    },
+    longestMs() {
+      const planted = listFaults(world)
+        .filter(({ call, fault }) => fault === 'delay' && calls[call].effect === 'charge')
+        .map(delayOf)
+      // A test may have moved the sandbox's clock meanwhile.
+      const running = [...held].map(({ sinceMs, delayMs }) => Math.max(0, world.now() - sinceMs) + delayMs)
+      return world.settings.longestChargeMs + Math.max(0, ...planted, ...running)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { MOST_LISTED } from '../../runtime/operator/contract/recharge.ts'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { createMemoryStore } from '../store/memory-store.ts'
+import { createSqliteStore } from '../store/sqlite-store.ts'
+import { customerWith } from '../testing/many-charges.ts'
+import { openOperator } from '../testing/operator.ts'
+import { accounts } from './charge-lists.ts'
+import { spentIn } from './spending.ts'
+
+const stores = { memory: createMemoryStore, sqlite: () => createSqliteStore(':memory:') }
+
+describe.each(Object.entries(stores))('beside many charges of the customer in the %s store', (_, create) => {
+  test('a charge, the last recharge and the customer read and write as many documents as beside ten', async () => {
+    const [few, many] = [await customerWith(10, create), await customerWith(2000, create)]
+    for (const name of ['last recharge', 'customer', 'charge'] as const) {
+      const work = await few(name)
+      expect([name, work.status]).toEqual([name, name === 'charge' ? 201 : 200])
+      expect([name, await many(name)]).toEqual([name, work])
+    }
+  })
+
+  test('the history reads those that it lists', async () => {
+    const [full, many] = [await customerWith(MOST_LISTED, create), await customerWith(2000, create)]
+    const work = await full('history')
+    expect([work.status, work.documents < 3 * MOST_LISTED]).toEqual([200, true])
+    expect(await many('history')).toEqual(work)
+  })
+})
+
+test('a store that an older release filled still lists and counts its charges', async () => {
+  const store = createSqliteStore(':memory:')
+  const before = openOperator({ store })
+  const { msisdn, token } = await before.loginLike('dora')
+  store.clear(['chargePlace', 'spent'])
+  const { ask, world } = openOperator({ store })
+  const asked = { params: { msisdn }, token }
+  expect((await ask(calls.getRecharges, asked)).data?.recharges).toHaveLength(1)
+  expect((await ask(calls.getCustomer, asked)).data?.profile).toMatchObject({ todays_reload_amount: 3000 })
+  expect(spentIn(world, accounts.recipient(msisdn)).today()).toEqual({ count: 1, cents: 3000 })
+})

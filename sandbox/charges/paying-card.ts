@@ -1,0 +1,54 @@
+import { digitsOf } from '../../runtime/rules/digits.ts'
+import { missing, type Refusal, refusal } from '../answer.ts'
+import type { CardDocument, CustomerDocument, SavedCardDocument } from '../documents.ts'
+import { testWallets } from '../seed/test-cards.ts'
+import type { World } from '../world.ts'
+
+interface Sent {
+  readonly token: string
+  readonly cvv?: string | undefined
+}
+
+/** All cards that the customer saved: credit, debit, and those of Caixa. */
+export function savedCards({ cards, debitCards, cefCards }: CustomerDocument): SavedCardDocument[] {
+  return [...cards, ...debitCards, ...cefCards]
+}
+
+/** The card behind a token, unless it is another customer's. */
+export function cardFor(world: World, customer: CustomerDocument, token: string): CardDocument | undefined {
+  const card = world.store.get('card', token)
+  return card && (card.owner === undefined || card.owner === customer.id) ? card : undefined
+}
+
+/** Whether the CVV has the right number of digits for the brand; the sandbox rejects one of zeros. */
+function isCvvRight(cvv: string | undefined, card: CardDocument): boolean {
+  const digits = digitsOf(cvv ?? '')
+  return digits.length === (card.brand === 'AMEX' ? 4 : 3) && !/^0+$/.test(digits)
+}
+
+/**
+ * Returns the card to charge; code 102 for an unknown token or a wrong CVV, 263 for a deleted card, 303 for an
+ * unconfirmed one.
+ */
+export function payingCard(
+  world: World,
+  customer: CustomerDocument,
+  sent: Sent | undefined,
+  options: { readonly alwaysCvv?: true } = {},
+): CardDocument | Refusal {
+  const card = sent && cardFor(world, customer, sent.token)
+  if (!card) return missing('card.token is not a card')
+  const saved = savedCards(customer).find(one => one.token === card.token)
+  // The customer had saved it and no longer has: another device may have deleted it.
+  if (card.owner !== undefined && saved === undefined) return refusal(422, 263, 'saved no more')
+  if (customer.quirks.confirmsCards && saved?.confirmed === false) return refusal(422, 303, 'not confirmed')
+  const isKept = saved?.keepsCvv === true && !options.alwaysCvv
+  return isKept || isCvvRight(sent.cvv, card) ? card : missing('card.cvv is missing or wrong')
+}
+
+/** Returns the card behind a browser wallet's payment, one of the test tokens. It has no CVV. */
+export function walletCard(sent: Sent | undefined): CardDocument | Refusal {
+  const wallet = testWallets.find(one => one.token === sent?.token)
+  if (!wallet) return missing('card.token is not of a wallet')
+  return { token: wallet.token, brand: 'VISA', bin: '424242', last: '4242', outcome: wallet.outcome }
+}

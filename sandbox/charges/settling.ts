@@ -1,0 +1,47 @@
+import type { Settings, World } from '../world.ts'
+import type { ChargeDocument, ElsewhereChargeDocument, SettlingChargeDocument } from './charge-documents.ts'
+
+/** How long a payment elsewhere waits for the person. */
+const ELSEWHERE_LIFE_MS = 30 * 60_000
+/** How long a bank waits for the person, once they were sent there. */
+const CONSENT_LIFE_MS = 5 * 60_000
+
+/** Nine digits, never given twice, not even after a reset. */
+export function newNsu(world: World): string {
+  const last = world.store.get('counter', 'nsu')?.value ?? 100_000_000 + Number(world.digits(8))
+  world.store.put('counter', 'nsu', { value: last + 1 })
+  return String(last + 1)
+}
+
+/** Returns a charge as the sandbox's clock has made it by now. */
+export function settled(world: World, charge: SettlingChargeDocument): SettlingChargeDocument {
+  if (charge.status !== 'PENDING') return charge
+  // The person has to be led to the bank first, even to one that agrees by itself.
+  if (charge.method === 'pisp' && charge.consentAt === undefined && world.now() < endOf(charge)) return charge
+  const { outcome } = charge
+  const due = world.now() >= charge.settlesAt
+  if (outcome.kind === 'settles-late' && charge.polls >= world.settings.latePolls)
+    return { ...charge, status: 'OK', nsu: newNsu(world) }
+  if (outcome.kind === 'settles' && due) return { ...charge, status: 'OK', nsu: newNsu(world) }
+  if (outcome.kind === 'declined' && due) return { ...charge, status: 'NOK', code: outcome.code }
+  if (outcome.kind === 'not-delivered' && due) return { ...charge, status: 'NOK' }
+  return 'host' in charge && world.now() >= endOf(charge) ? { ...charge, status: 'NOK', code: 301 } : charge
+}
+
+/** When the clock changes a charge: it settles, or a Pix leaves the history. Undefined if it never does. */
+export function dueAt(charge: ChargeDocument, { latePolls }: Settings): number | undefined {
+  if (charge.status !== 'PENDING') return undefined
+  if (charge.method === 'pix') return charge.expiresAt
+  const end = 'host' in charge ? endOf(charge) : undefined
+  if (charge.method === 'pisp' && charge.consentAt === undefined) return end
+  const { kind } = charge.outcome
+  if (kind === 'settles-late' && charge.polls >= latePolls) return charge.at
+  if (kind === 'settles' || kind === 'declined' || kind === 'not-delivered')
+    return Math.min(charge.settlesAt, end ?? charge.settlesAt)
+  return end
+}
+
+/** Returns when a payment ends that the customer has not agreed to. */
+function endOf({ at, consentAt }: ElsewhereChargeDocument): number {
+  return Math.min(at + ELSEWHERE_LIFE_MS, consentAt === undefined ? Infinity : consentAt + CONSENT_LIFE_MS)
+}

@@ -1,0 +1,53 @@
+import type { CustomerDocument } from '../documents.ts'
+import { limitsOf } from '../limits.ts'
+import type { World } from '../world.ts'
+import { accounts, dayOf } from './charge-lists.ts'
+import { settleDue } from './charges.ts'
+
+interface Sum {
+  readonly count: number
+  readonly cents: number
+}
+
+/** When the charges of a list spent their money, in ms. */
+export interface Times {
+  first(): number | undefined
+  /** The last ones, newest first. */
+  last(most: number): readonly number[]
+}
+
+/** The spendings of an account. Days and months are those of São Paulo, like everywhere here. */
+export interface Spent extends Times {
+  today(): Sum
+  thisMonth(): Sum
+  /** Reads as many documents as there are days with a charge. */
+  ever(): Sum
+}
+
+/** Returns when the charges of a list of spendings spent their money. */
+export function timesIn(world: World, list: string): Times {
+  settleDue(world)
+  const read = (most: number, lastFirst: boolean) =>
+    world.store.list('chargePlace', `${list}/`, { most, lastFirst }).map(({ at }) => at)
+  return { first: () => read(1, false)[0], last: most => read(most, true) }
+}
+
+/** Returns what was spent in an account. */
+export function spentIn(world: World, account: string): Spent {
+  const sumOf = (days: string): Sum => {
+    const sums = world.store.list('spent', `${account}/${days}`)
+    return sums.reduce((a, b) => ({ count: a.count + b.count, cents: a.cents + b.cents }), { count: 0, cents: 0 })
+  }
+  return {
+    ...timesIn(world, account),
+    today: () => sumOf(dayOf(world.now())),
+    thisMonth: () => sumOf(dayOf(world.now()).slice(0, 7)),
+    ever: () => sumOf(''),
+  }
+}
+
+/** Returns the rest of the day's limit in cents; 0 when it is used up, and for a customer without a limit. */
+export function remainingToday(world: World, customer: CustomerDocument): number {
+  const { cents } = spentIn(world, accounts.customer(customer.id)).today()
+  return Math.max(0, limitsOf(customer).customer_daily_spending_limit - cents)
+}

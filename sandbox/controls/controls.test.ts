@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { calls } from '../../runtime/operator/contract/table.ts'
+import { seedCustomers } from '../seed/seed.ts'
+import { openOperator, payingFor, present } from '../testing/operator.ts'
+
+const ANA = '11987654321'
+const created = z.object({ msisdn: z.string(), id: z.string() })
+type Operator = ReturnType<typeof openOperator>
+
+const post = (operator: Operator, path: string, fields: Record<string, string> = {}) =>
+  operator.app.request(`/sandbox${path}`, { method: 'POST', body: new URLSearchParams(fields) })
+
+const pageOf = async (operator: Operator) => (await operator.app.request('/sandbox')).text()
+
+test.each(seedCustomers.map(seed => seed.key))(
+  'a new customer like %s has a number, cards and history of their own',
+  async key => {
+    const operator = openOperator()
+    const seed = present(seedCustomers.find(one => one.key === key))
+    const one = z.parse(created, (await operator.control('POST', '/customers', { like: key })).json)
+    const two = z.parse(created, (await operator.control('POST', '/customers', { like: key })).json)
+    expect(new Set([one.msisdn, two.msisdn, seed.msisdn]).size).toBe(3)
+    expect(one.msisdn).toMatch(/^\d{2}9\d{8}$/)
+    expect(await operator.ledger(one.msisdn)).toEqual([])
+    if (seed.blocked) {
+      expect((await operator.ask(calls.sendSmsToken, { body: { msisdn: one.msisdn } })).code).toBe(207)
+      return
+    }
+    const session = await operator.login(one.msisdn)
+    expect(session.id).toBe(one.id)
+    expect(session.cards.map(card => card.last)).toEqual(seed.cards.map(card => card.last))
+    const { data } = await operator.ask(calls.getRecharges, { params: { msisdn: one.msisdn }, token: session.token })
+    expect(data?.recharges).toHaveLength(seed.recharges.length)
+    expect(new Set(data?.recharges.map(recharge => recharge.recipient))).not.toContain(seed.msisdn)
+  },
+)
+
+test('a customer like nobody is refused with the list of seeds', async () => {
+  const reply = await openOperator().control('POST', '/customers', { like: 'zeca' })
+  expect(reply.status).toBe(400)
+  expect(reply.json).toMatchObject({ seeds: expect.arrayContaining(['ana', 'bruno']) })
+})
+
+test('a customer like a seed can have other limits, and is told of them', async () => {
+  const operator = openOperator()
+  const limits = { customer_daily_spending_limit: 1000, check_max_reload_attempt_limit_status: true }
+  const { msisdn, token } = await operator.loginLike('ana', { ...limits, max_purchases_per_day: 1 })
+  const { data } = await operator.ask(calls.getCustomer, { params: { msisdn }, token })
+  expect(data?.limits).toMatchObject({ ...limits, max_credit_cards_per_customer: 6, minimum_reload_value: 1000 })
+  expect(data?.limits).not.toHaveProperty('max_purchases_per_day')
+  expect(data?.profile.remaining_spending_limit).toBe(1000)
+  const ana = await operator.login(ANA)
+  const asked = { params: { msisdn: ANA }, token: ana.token }
+  expect((await operator.ask(calls.getCustomer, asked)).data?.limits?.customer_daily_spending_limit).toBe(50_000)
+})
+
+test.each([
+  [{ daily: 1 }, 'limits.daily: no limit is named so'],
+  [{ constructor: 1 }, 'limits.constructor: no limit is named so'],
+  [{ customer_daily_spending_limit: -1 }, 'limits.customer_daily_spending_limit: a count or cents, or 0 for no limit'],
+  [{ minimum_reload_value: 'ten' }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
+  [{ minimum_reload_value: 1.5 }, 'limits.minimum_reload_value: a count or cents, or 0 for no limit'],
+  [{ check_max_reload_attempt_limit_status: 1 }, 'limits.check_max_reload_attempt_limit_status: true or false'],
+])('a customer with the limits %o is not made: %s', async (limits, error) => {
+  const operator = openOperator()
+  const reply = await operator.control('POST', '/customers', { like: 'ana', limits })
+  expect(reply.status).toBe(400)
+  expect(reply.json).toMatchObject({ error, limits: expect.arrayContaining(['minimum_reload_value']) })
+})
+
+test('the ledger is everybody’s, or one customer’s', async () => {
+  const operator = openOperator()
+  const ana = await operator.login(ANA)
+  await payingFor(operator).card(ana, { token: present(ana.cards[1]).token }, { key: 'k' })
+  expect(await operator.ledger(ANA)).toMatchObject([{ msisdn: ANA, recipient: ANA, valueCents: 2000, key: 'k' }])
+  expect(await operator.ledger('21998765432')).toEqual([])
+  expect(await operator.ledger('00000000000')).toEqual([])
+  expect((await operator.control('GET', '/ledger')).json).toMatchObject({ charges: [{ msisdn: ANA }] })
+})
+
+test('a reset forgets charges, sessions, codes and faults, and brings the seeds and the clock back', async () => {
+  const operator = openOperator()
+  const ana = await operator.login(ANA)
+  await payingFor(operator).card(ana, { token: present(ana.cards[1]).token })
+  await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
+  await operator.fault('POST /sms-token', 'status')
+  await operator.control('POST', '/clock', { moveMs: 60_000 })
+  expect((await operator.control('POST', '/reset')).status).toBe(200)
+  expect((await operator.control('GET', `/sms/${ANA}`)).status).toBe(404)
+  expect((await operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token: ana.token })).status).toBe(401)
+  expect(await operator.ledger(ANA)).toEqual([])
+  expect((await operator.login(ANA)).cards).toHaveLength(2)
+  expect((await operator.control('POST', '/clock', { moveMs: 0 })).json).toEqual({ now: '2026-11-27T15:00:00.000Z' })
+})
+
+test('moving the clock settles a charge and moves the Date of every answer', async () => {
+  const operator = openOperator()
+  const ana = await operator.login(ANA)
+  const paying = payingFor(operator)
+  const { id } = present((await paying.card(ana, { token: present(ana.cards[1]).token })).data)
+  await operator.control('POST', '/clock', { moveMs: 2_000 })
+  const reply = await paying.status(ana, id)
+  expect(reply.data?.status).toBe('OK')
+  expect(reply.response.headers.get('date')).toBe('Fri, 27 Nov 2026 15:00:02 GMT')
+  expect((await operator.control('POST', '/clock', { moveMs: 'soon' })).status).toBe(400)
+})
+
+test('a session can be had without a code, and is the customer’s like any other', async () => {
+  const operator = openOperator()
+  const reply = await operator.control('POST', `/sessions/${ANA}`)
+  expect(reply.status).toBe(201)
+  const { token } = z.parse(z.object({ token: z.string() }), reply.json)
+  const asAna = () => operator.ask(calls.getCustomer, { params: { msisdn: ANA }, token })
+  expect((await asAna()).data?.profile.name).toBe('Ana Souza')
+  expect((await operator.control('POST', `/sessions/${ANA}/end`)).json).toEqual({ ended: 1 })
+  expect((await asAna()).status).toBe(401)
+})
+
+test('a session of nobody is neither opened nor ended', async () => {
+  for (const path of ['/sessions/11900000000', '/sessions/11900000000/end'])
+    expect((await openOperator().control('POST', path)).status).toBe(404)
+})
+
+test('the page shows codes, Pix to pay, the ledger, faults, numbers and cards', async () => {
+  const operator = openOperator()
+  const ana = await operator.login(ANA)
+  const { pix, card } = payingFor(operator)
+  const { id } = present((await pix(ana, { value: 5000 })).data)
+  await card(ana, { token: present(ana.cards[1]).token })
+  await operator.ask(calls.sendSmsToken, { body: { msisdn: ANA } })
+  await operator.fault('POST /v1/cc', 'drop-before')
+  const page = await pageOf(operator)
+  expect(page).toContain(present(operator.world.store.get('sms', ANA)).code)
+  expect(page).toContain(`action="/sandbox/pix/${id}/pay"`)
+  for (const text of ['R$\u00a050,00', 'PENDING', 'drop-before', '(11) 98765-4321', '4000000000009995'])
+    expect(page).toContain(text)
+})
+
+test('the page runs no script: no script element, no inline handler, and a policy that says so', async () => {
+  const operator = openOperator()
+  const response = await operator.app.request('/sandbox')
+  const page = await response.text()
+  expect(page).not.toMatch(/<script|\son\w+=/i)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('the page’s forms do what they say and come back to the page', async () => {
+  const operator = openOperator()
+  const ana = await operator.login(ANA)
+  const { id } = present((await payingFor(operator).pix(ana)).data)
+  const response = await post(operator, `/pix/${id}/pay`)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/sandbox'])
+  expect(await operator.ledger(ANA)).toHaveLength(1)
+  const fields = {
+    call: 'POST /sms-token',
+    fault: 'status',
+    times: '2',
+    msisdn: '',
+    delayMs: '',
+    status: '429',
+    code: '',
+  }
+  expect((await post(operator, '/faults', fields)).status).toBe(303)
+  expect((await operator.control('GET', '/faults')).json).toMatchObject({ faults: [{ times: 2, status: 429 }] })
+  expect((await post(operator, '/faults/clear')).status).toBe(303)
+  expect((await operator.control('GET', '/faults')).json).toEqual({ faults: [] })
+})
+
+test('the page shows text from outside as text', async () => {
+  const operator = openOperator()
+  await operator.fault('POST /sms-token', 'status', { msisdn: '<img src=x>' })
+  expect(await pageOf(operator)).not.toContain('<img')
+})

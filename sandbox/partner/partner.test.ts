@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../../scripts/machine/free-port.mjs'
+import { type Served, serve } from '../server/serve.ts'
+import { partnerOrigins } from './partner-origins.mjs'
+
+const ANA = '11987654321'
+const clientDir = mkdtempSync(join(tmpdir(), 'partner-'))
+let server: Extract<Served, { kind: 'listening' }>
+let partners: readonly string[]
+
+beforeAll(async () => {
+  writeFileSync(join(clientDir, 'index.html'), '')
+  writeFileSync(join(clientDir, 'config.json'), JSON.stringify({ lacks: [], partners: ['https://partner.example'] }))
+  const partnerPort = await findFreePort()
+  partners = partnerOrigins(partnerPort)
+  const served = await serve({ clientDir, port: 0, partnerPort })
+  if (served.kind === 'failed') throw new Error(served.message)
+  server = served
+})
+
+afterAll(async () => {
+  await server.close()
+  rmSync(clientDir, { recursive: true })
+})
+
+async function frameOf(query: string): Promise<string> {
+  const page = await (await fetch(`${server.url}/sandbox/partner${query}`)).text()
+  return /<iframe[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+test('its page frames the product of another origin, without a session where nobody is named', async () => {
+  expect(await frameOf('')).toBe(`${server.url}/recarga/app`)
+  expect(partners.map(origin => new URL(origin).origin)).not.toContain(server.url)
+})
+
+test('it signs a session that logs its customer in, once', async () => {
+  const payload = (await frameOf(`?msisdn=${ANA}&valueCents=3000`)).replace(`${server.url}/recarga/app/`, '')
+  const logIn = () =>
+    fetch(`${server.url}/operator/a/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payload }),
+    })
+  const opened = await logIn()
+  expect([opened.status, await opened.json()]).toEqual([
+    201,
+    expect.objectContaining({ msisdn: ANA, rechargeValue: { id: 3000 } }),
+  ])
+  expect((await logIn()).status).toBe(403)
+  expect(await frameOf(`?payload=${payload}`)).toBe(`${server.url}/recarga/app/${payload}`)
+})
+
+test('what is asked for is no markup', async () => {
+  const page = await (await fetch(`${server.url}/sandbox/partner?payload="><script>alert(1)</script>`)).text()
+  expect(page).not.toContain('<script>alert')
+})
+
+test('the product is told of its origins beside those of the installation, and the bridge may be framed in them', async () => {
+  const told = await fetch(`${server.url}/config.json`)
+  expect(await told.json()).toMatchObject({ lacks: [], partners: ['https://partner.example', ...partners] })
+  const bridge = await fetch(`${server.url}/sandbox/gateway`)
+  expect(bridge.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${partners.join(' ')}`)
+})
+
+test('the product is told how long a charge may take, with the delays that are planted', async () => {
+  const told = async () => (await fetch(`${server.url}/config.json`)).json()
+  expect(await told()).toMatchObject({ longestChargeMs: 5_000 })
+  const fault = { call: 'POST /customers/{id}/recharges/async', fault: 'delay', delayMs: 60_000 }
+  await fetch(`${server.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  expect(await told()).toMatchObject({ longestChargeMs: 65_000 })
+})
+
+test('a port that it cannot have is said, and nothing is left open', async () => {
+  const taken = Number(new URL(partners[0] ?? '').port)
+  const port = await findFreePort()
+  expect(await serve({ clientDir, port, partnerPort: taken })).toMatchObject({ kind: 'failed', port: taken })
+  const again = await serve({ clientDir, port })
+  expect(again.kind).toBe('listening')
+  if (again.kind === 'listening') await again.close()
+})

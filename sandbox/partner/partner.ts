@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { signLink } from '../signed-links.ts'
+import type { World } from '../world.ts'
+import { partnerPage } from './partner-page.ts'
+import { partnerScript } from './partner-script.ts'
+
+/** Where the product's frame begins. */
+const ENTRY = '/recarga/app'
+
+/**
+ * The site of a partner, for people and tests to look at the product in a frame: it signs a session for the number that is
+ * asked for (`?msisdn=…&valueCents=…`), or uses one again (`?payload=…`), and writes down each message that it gets.
+ *
+ * @param product the product's origin
+ */
+export function createPartner(world: World, product: string): Hono {
+  const app = new Hono()
+  app.get('/', async c => {
+    const { msisdn, valueCents, payload } = c.req.query()
+    const token = payload ?? (await signed(world, msisdn, valueCents))
+    c.header('cache-control', 'no-store')
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; frame-src ${product}; form-action 'self'; base-uri 'none'`,
+    )
+    return c.html(
+      partnerPage({ frame: product + ENTRY + (token === undefined ? '' : `/${token}`), msisdn, valueCents }),
+    )
+  })
+  app.get('/messages.js', c => {
+    c.header('content-type', 'text/javascript; charset=utf-8')
+    return c.body(partnerScript)
+  })
+  return app
+}
+
+/** Undefined when no number was asked for: then there is nobody to sign for. */
+async function signed(world: World, msisdn = '', valueCents = ''): Promise<string | undefined> {
+  if (msisdn === '') return undefined
+  const cents = Number(valueCents)
+  return signLink(world, { msisdn, ...(Number.isSafeInteger(cents) && cents > 0 ? { valueCents: cents } : {}) })
+}

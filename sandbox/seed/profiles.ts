@@ -1,0 +1,32 @@
+import type { CustomerDocument } from '../documents.ts'
+import { rechargeValues } from '../recharge-values.ts'
+
+/** The recharges that a customer's plan allows. A limit of 0 blocks nothing. */
+interface Profile {
+  /** In cents. The customer sees these values; the largest one that they may charge can be less. */
+  readonly values: readonly number[]
+  readonly largestCents: number
+  /** In a calendar month. */
+  readonly rechargesPerMonth: number
+  /** Whether the plan allows no second recharge in the first 30 days, and then one every 24 hours. */
+  readonly isPaced: boolean
+}
+
+const usual: Profile = {
+  values: rechargeValues.map(({ id }) => id),
+  largestCents: 0,
+  rechargesPerMonth: 0,
+  isPaced: false,
+}
+
+/** The profiles by the customer's segment. */
+export const profiles = {
+  PRE: usual,
+  CONTROLE: { ...usual, values: [1500, 2000, 3000, 5000], largestCents: 3000, rechargesPerMonth: 2 },
+  NOVO: { ...usual, values: [1000, 1500, 2000, 3000], isPaced: true },
+  SEM_VALORES: { ...usual, values: [] },
+} as const satisfies Record<string, Profile>
+
+export type Segment = keyof typeof profiles
+
+export const profileOf = ({ segment }: CustomerDocument): Profile => profiles[segment]

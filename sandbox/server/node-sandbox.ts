@@ -1,0 +1,18 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts'
+import { addControls } from '../controls/controls.ts'
+import { createSqliteStore } from '../store/sqlite-store.ts'
+
+export interface NodeSandboxOptions extends Omit<SandboxOptions, 'store'> {
+  /** An SQLite file; in memory when left out. */
+  readonly database?: string
+}
+
+/** The operator with its controls, on SQLite. */
+export function createNodeSandbox({ database = ':memory:', ...options }: NodeSandboxOptions = {}): Sandbox & {
+  close(): void
+} {
+  const store = createSqliteStore(database)
+  const sandbox = createSandbox({ ...options, store })
+  addControls(sandbox.app, sandbox.world)
+  return { ...sandbox, close: store.close }
+}

@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http'
+import { Hono } from 'hono'
+import { CLIENT_FAULT, clientFault } from '../client-fault.ts'
+import { createPartner } from '../partner/partner.ts'
+import { partnerOrigins } from '../partner/partner-origins.mjs'
+import { describeSeeds } from '../seed/seed.ts'
+import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
+import { createNodeListener } from './node-wire.ts'
+import { siteChannels } from './site-channels.ts'
+import { createStaticSite, type HeadersOf } from './static-files.ts'
+import { withSandbox } from './told-config.ts'
+
+export { describeSeeds }
+
+/** The app fetches this installation's settings here. */
+const CONFIG = '/config.json'
+/** How long a server that is shut down waits for the answers that are under way. */
+const GRACE_MS = 4_000
+const SWEEP_MS = 50
+
+export interface ServeOptions extends NodeSandboxOptions {
+  /** Where the built client is: `index.html` and `assets/`. */
+  readonly clientDir: string
+  /** The build's list of the client's files: the server compares them with it before it listens. */
+  readonly builtFiles?: string
+  /** 0 takes any free port. */
+  readonly port: number
+  /** Every address of the machine when left out. */
+  readonly hostname?: string
+  /** The port of a partner's site, which may frame the product; no such site when left out. */
+  readonly partnerPort?: number | undefined
+  /** The headers of each of the client's files, such as its cache time and content security policy. */
+  readonly headersOf?: HeadersOf
+}
+
+export type Served =
+  | { readonly kind: 'listening'; readonly port: number; readonly url: string; close(): Promise<void> }
+  /** `EADDRINUSE` when something else has the port, `EACCES` when it may not be opened, `CLIENT` when the client is not whole. */
+  | { readonly kind: 'failed'; readonly code: string; readonly port: number; readonly message: string }
+
+/** Serves the built app, the operator and its controls on one port. Resolves when it listens, or fails to. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { clientDir, port, hostname, headersOf, partnerPort, settings, builtFiles, ...sandboxOptions } = options
+  const fault = await clientFault(clientDir, builtFiles)
+  if (fault !== undefined) return { kind: 'failed', code: CLIENT_FAULT, port, message: fault }
+  const partners = partnerPort === undefined ? [] : partnerOrigins(partnerPort)
+  const own = { channels: siteChannels(clientDir), ...settings, partners }
+  const sandbox = createNodeSandbox({ ...sandboxOptions, settings: own })
+  const site = createStaticSite(clientDir, headersOf)
+  const app = new Hono()
+  app.get('/healthz', c => c.json({ ok: true }))
+  for (const path of ['/operator/*', '/sandbox', '/sandbox/*']) app.all(path, c => sandbox.app.fetch(c.req.raw, c.env))
+  app.get(CONFIG, async c => {
+    const longestChargeMs = sandbox.longestChargeMs()
+    // A HEAD too: Hono leaves the body of its answer out.
+    const asked = new Request(c.req.url, { headers: c.req.raw.headers })
+    return withSandbox(await site(asked), { partners, longestChargeMs })
+  })
+  app.all('*', c => site(c.req.raw))
+  const server = serverOf(app)
+  const servers = [server]
+
+  const close = async () => {
+    await Promise.all(servers.map(end))
+    sandbox.close()
+  }
+  const fail = async ({ code = 'UNKNOWN', message }: NodeJS.ErrnoException, failed: number): Promise<Served> => {
+    await close()
+    return { kind: 'failed', code, port: failed, message }
+  }
+
+  const at = await listen(server, port, hostname)
+  if (typeof at !== 'number') return fail(at, port)
+  const url = `http://localhost:${at}`
+  if (partnerPort !== undefined) {
+    const partner = serverOf(createPartner(sandbox.world, url))
+    servers.push(partner)
+    const partnerAt = await listen(partner, partnerPort, hostname)
+    if (typeof partnerAt !== 'number') return fail(partnerAt, partnerPort)
+  }
+  return { kind: 'listening', port: at, url, close }
+}
+
+function serverOf(app: Hono): Server {
+  const listener = createNodeListener((request, connection) => app.fetch(request, connection))
+  return createServer((incoming, outgoing) => void listener(incoming, outgoing))
+}
+
+/** Returns the port that it listens on, or the error. */
+function listen(server: Server, port: number, hostname: string | undefined): Promise<number | NodeJS.ErrnoException> {
+  return new Promise(resolve => {
+    server.once('error', resolve)
+    server.listen({ port, ...(hostname !== undefined && { host: hostname }) }, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Takes no new connection, lets what is in flight finish within the grace, and ends the rest. */
+function end(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    // A connection that is kept alive is idle once its last answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(grace)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

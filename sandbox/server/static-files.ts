@@ -1,0 +1,138 @@
+import { getMimeType } from 'hono/utils/mime'
+import { EMBED, EMBED_PAGE, FILE, RETURNS } from '../site-paths.mjs'
+import { createFileStore, type StoredFile } from '../store/file-store.ts'
+import { CODINGS, codingsFor } from './content-coding.ts'
+
+/** The headers of an answer: for the path that was asked for, and whether a page answers it. */
+export type HeadersOf = (path: string, answer: 'page' | 'file') => Readonly<Record<string, string>>
+
+const EMBED_PATH = new RegExp(EMBED)
+const FILE_PATH = new RegExp(FILE)
+const RETURN_PATH = new RegExp(RETURNS)
+/** Stands for any path of the embedded channel. */
+const EMBED_ROOT = '/recarga/app'
+
+interface Found {
+  readonly file: StoredFile
+  readonly status: 200 | 404
+}
+
+/** Written so, one file has many paths. Segments `.` and `..` get past a URL's own reading with an encoded slash. */
+const UNCLEAR = /(?:^|\/)\.{1,2}(?:\/|$)|\/\/|\\|\p{Cc}/u
+
+interface Asked {
+  readonly path: string
+  /**
+   * Whether it is plainly one file's: headers are chosen by the path as it is written, and must not come with a file that
+   * has others.
+   */
+  readonly isClear: boolean
+}
+
+function decode(path: string): Asked {
+  try {
+    const text = decodeURIComponent(path)
+    return { path: text, isClear: !UNCLEAR.test(text) }
+  } catch {
+    return { path, isClear: false }
+  }
+}
+
+/** With a slash at its end too: a file system takes it for the same file. */
+function isCopy(path: string): boolean {
+  return CODINGS.some(({ suffix }) => path.replace(/\/$/, '').endsWith(suffix))
+}
+
+function looksLikeFile(path: string): boolean {
+  return !EMBED_PATH.test(path) && !RETURN_PATH.test(path) && FILE_PATH.test(path)
+}
+
+/**
+ * Serves a built client as any web server would: a file for its path, `<path>/index.html` for a page's, and `404.html`
+ * for an unknown one, and for one that is not plainly any — `index.html` where the build made no such page. A path that
+ * looks like a file and is none gets a plain 404, so that a page never arrives as a script. Of a file with `.br` and `.gz` beside it, the request chooses.
+ */
+export function createStaticSite(
+  clientDir: string,
+  headersOf: HeadersOf = () => ({}),
+): (request: Request) => Promise<Response> {
+  const files = createFileStore(clientDir)
+
+  const missing = (path: string) => plain(404, 'Not found', headersOf(path, 'file'))
+
+  async function pageAt(path: string): Promise<Found | undefined> {
+    const own = (await files.read(`${path}/index.html`)) ?? (await embedAt(path)) ?? (await returnAt(path))
+    if (own) return { file: own, status: 200 }
+    const unknown = await files.read('404.html')
+    if (unknown) return { file: unknown, status: 404 }
+    const app = await files.read('index.html')
+    return app && { file: app, status: 200 }
+  }
+
+  const embedAt = async (path: string) => (EMBED_PATH.test(path) ? files.read(EMBED_PAGE) : undefined)
+
+  async function find(path: string): Promise<Found | undefined> {
+    if (isCopy(path)) return undefined
+    const file = path.endsWith('/') ? undefined : await files.read(path)
+    if (file) return { file, status: 200 }
+    return looksLikeFile(path) ? undefined : pageAt(path)
+  }
+
+  async function returnAt(path: string) {
+    const [, page] = RETURN_PATH.exec(path) ?? []
+    return page === undefined ? undefined : files.read(`${page}/index.html`)
+  }
+
+  /** The file in the best coding that is there, and which that is; no coding when the file is there as it is alone. */
+  async function encode(file: StoredFile, accept: string | null) {
+    const copies = await Promise.all(CODINGS.map(({ suffix }) => files.read(file.name + suffix)))
+    if (copies.every(copy => copy === undefined)) return { file, coding: undefined }
+    for (const { coding, suffix } of codingsFor(accept)) {
+      const copy = await files.read(file.name + suffix)
+      if (copy) return { file: copy, coding }
+    }
+    return { file, coding: 'identity' }
+  }
+
+  /** The page for whoever mistyped, or was sent by who did: in a partner's frame it is the one that may be framed. */
+  async function nowhere(path: string): Promise<Found | undefined> {
+    // Begun with two slashes, it names another host to whoever writes it into the history.
+    if (looksLikeFile(path) || path.startsWith('//')) return undefined
+    const file = (await embedAt(path)) ?? (await files.read('404.html'))
+    return file && { file, status: 404 }
+  }
+
+  return async request => {
+    const asked = decode(new URL(request.url).pathname)
+    const path = asked.isClear ? asked.path : EMBED_PATH.test(asked.path) ? EMBED_ROOT : '/'
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Method not allowed', { ...headersOf(path, 'file'), allow: 'GET, HEAD' })
+    const found = await (asked.isClear ? find(path) : nowhere(asked.path))
+    if (!found) return missing(path)
+    const { file, coding } = await encode(found.file, request.headers.get('accept-encoding'))
+    const headers = new Headers(headersOf(path, found.file.name.endsWith('.html') ? 'page' : 'file'))
+    headers.set('etag', file.etag)
+    if (coding !== undefined) headers.set('vary', 'Accept-Encoding')
+    if (found.status === 200 && hasAlready(request, file.etag)) return new Response(null, { status: 304, headers })
+    headers.set('content-type', typeOf(found.file.name))
+    headers.set('content-length', String(file.bytes.length))
+    if (coding !== undefined && coding !== 'identity') headers.set('content-encoding', coding)
+    return new Response(request.method === 'HEAD' ? null : file.bytes, { status: found.status, headers })
+  }
+}
+
+function typeOf(name: string): string {
+  return getMimeType(name) ?? 'application/octet-stream'
+}
+
+/** Weakly compared, as a condition for not sending again is (RFC 9110, 13.1.2). */
+function hasAlready(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return known.map(tag => tag.trim().replace(/^W\//, '')).some(tag => tag === etag || tag === '*')
+}
+
+/** An error's words. Nobody keeps them: the next release may have the file. */
+function plain(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
+  const answer = new Headers({ ...headers, 'cache-control': 'no-cache', 'content-type': 'text/plain; charset=utf-8' })
+  return new Response(text, { status, headers: answer })
+}
