@@ -32,7 +32,7 @@ test('a lockfile that was made for other dependencies does not count', () => {
 
 test.each([
   ['start-server', 'startServer'],
-  ['run-tests', 'runTests'],
+  ['gates/run-tests', 'runTests'],
 ])('%s is loaded where nothing is installed yet', (script, name) => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'))
   onTestFinished(() => rmSync(clone, { recursive: true }))
