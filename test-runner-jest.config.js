@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { browserArgs } from './scripts/browser-args.mjs'
-import { findBrowsers, findShell } from './scripts/find-browser.mjs'
+import { browserArgs } from './scripts/machine/browser-args.mjs'
+import { findBrowsers, findShell } from './scripts/machine/find-browser.mjs'
 
 const executablePath = findShell() ?? findBrowsers()[0]
 const inherited = getJestConfig()
