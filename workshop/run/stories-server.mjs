@@ -20,22 +20,24 @@ const BATCHES = 3
  * get the list as it is.
  *
  * @param {string} text
+ * @param {RegExp} only which stories, by title and name
  */
-function inBatches(text) {
+function inBatches(text, only) {
   const index = JSON.parse(text)
-  const entries = Object.entries(index.entries).map(([id, entry], at) => [
-    id,
-    { ...entry, title: `Stories ${(at % BATCHES) + 1} of ${BATCHES}`, name: `${entry.title}: ${entry.name}` },
-  ])
+  const entries = Object.entries(index.entries)
+    .map(([id, entry]) => [id, { ...entry, name: `${entry.title}: ${entry.name}` }])
+    .filter(([, { name }]) => only.test(name))
+    .map(([id, entry], at) => [id, { ...entry, title: `Stories ${(at % BATCHES) + 1} of ${BATCHES}` }])
   return JSON.stringify({ ...index, entries: Object.fromEntries(entries) })
 }
 
 /**
  * Serves the built workshop on a free port of this machine.
  *
+ * @param {RegExp} only the stories that the test runner is told of, by title and name
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serveStories() {
+export function serveStories(only) {
   const folder = join(root, 'storybook-static')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -44,7 +46,9 @@ export function serveStories() {
     if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end()
     const isBrowser = request.headers['user-agent']?.startsWith('Mozilla')
     if (pathname === '/index.json' && !isBrowser) {
-      return void response.writeHead(200, { 'content-type': TYPES['.json'] }).end(inBatches(readFileSync(file, 'utf8')))
+      return void response
+        .writeHead(200, { 'content-type': TYPES['.json'] })
+        .end(inBatches(readFileSync(file, 'utf8'), only))
     }
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
     createReadStream(file).pipe(response)

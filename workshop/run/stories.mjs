@@ -1,12 +1,10 @@
-// `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width. `npm run stories -- Blocks/Notice`
+// `npm run stories`: every story of the workshop once; with `--all`, in each theme, mode and width. `npm run stories -- blocks/notice`
 // visits only the stories whose title or name matches.
 import { themeNames } from '../../design-system/tokens/theme-names.mjs'
 import { runGates } from '../../scripts/gates/run-gates.mjs'
-import { judge } from '../../scripts/gates/test-suites.mjs'
 import { installBrowsers } from '../../scripts/machine/install-browser.mjs'
 import { endOnSignal } from '../../scripts/run.mjs'
-import { allStories, storiesBuild, storiesMatching } from './story-gates.mjs'
-import { visitStories } from './story-runs.mjs'
+import { allStories, storiesBuild, storiesSeen } from './story-gates.mjs'
 
 const MODES = ['light', 'dark']
 const WIDTHS = [320, 390, 768, 1280]
@@ -14,15 +12,7 @@ const WIDTHS = [320, 390, 768, 1280]
 /** @returns {import('../../scripts/gates/gates.mjs').Gate[]} one a theme, mode and width */
 function everyLook() {
   return themeNames.flatMap(theme =>
-    MODES.flatMap(mode =>
-      WIDTHS.map(width => ({
-        name: `${theme} ${mode} ${width} px`,
-        async run() {
-          const { ended, counts, names } = await visitStories({ theme, mode, width })
-          return judge(counts, ended, names)
-        },
-      })),
-    ),
+    MODES.flatMap(mode => WIDTHS.map(width => storiesSeen(`${theme} ${mode} ${width} px`, { theme, mode, width }))),
   )
 }
 
@@ -30,7 +20,7 @@ endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
 await installBrowsers()
 const built = await runGates([storiesBuild], 1)
 const [only] = process.argv.slice(2).filter(word => !word.startsWith('--'))
-const once = only === undefined ? [allStories] : [storiesMatching(only)]
+const once = only === undefined ? [allStories] : [storiesSeen(`Stories: ${only}`, { only })]
 const looks = process.argv.includes('--all') ? everyLook() : once
 const { passed, failed } = built.failed > 0 ? built : await runGates(looks, 1)
 console.log(`${passed} passed, ${failed} failed`)

@@ -42,13 +42,12 @@ export async function visitStories({
   only = '',
 } = {}) {
   for (const old of [REPORT, READINGS]) rmSync(join(root, old), { recursive: true, force: true })
-  const { url, close } = await serveStories()
+  const { url, close } = await serveStories(new RegExp(only, 'i'))
   try {
     const ended = await runTool(
       '@storybook/test-runner/dist/test-storybook.js',
       [
         ...(isWhole ? [] : ['--excludeTags', 'repeated']),
-        ...(only === '' ? [] : ['--testNamePattern', only]),
         '--index-json',
         '--failOnConsole',
         '--url',
