@@ -1,4 +1,4 @@
-/** Who may import whom: the table of the house, as rules. `scripts/gates/check-imports.mjs` runs them. */
+/** The rules say who may import whom. `scripts/gates/check-imports.mjs` runs them. */
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker)/testing/`
 /** Files that every domain of the logic shares; they know no domain. */

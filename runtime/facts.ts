@@ -126,7 +126,7 @@ export const facts = {
   'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** The token of the saved card that pays. */
   'schedule.card': { type: 'text', keep: 'tab' },
-  /** That card's brand, as the operator writes it, and its last digits. */
+  /** The brand of the schedule's card, as the operator writes it, and its last digits. */
   'schedule.cardBrand': { type: 'text', keep: 'tab' },
   'schedule.cardLast': { type: 'text', form: /^\d{1,4}$/, keep: 'tab' },
   /** When the schedule was created, ISO 8601 in UTC. */
@@ -248,7 +248,7 @@ export const facts = {
   'payment.authentication': { type: 'choice', options: ['asked', 'failed', 'invalid', 'timedOut', 'unreachable'] },
   /** The customer's payment without a definite end: a charge, or an order to pay by Pix, at a bank or at checkout. */
   'payment.inFlight': { type: 'choice', options: ['none', 'charge', 'pix', 'pisp', 'checkout'], keep: 'tab' },
-  /** That payment is older than the hour that the operator may take. */
+  /** The payment in flight is older than the hour that the operator may take. */
   'payment.inFlightLong': { type: 'flag' },
 
   /** The charge on screen may be sent again: this page has its bytes, and the operator charges them at most once. */

@@ -11,7 +11,7 @@ export interface OpenChargesOptions {
   readonly deviceId: () => string
 }
 
-/** Whose order it is, of how much, and for which number: it may be paid in any way. */
+/** An order: its payer, its amount and its recipient. It may be paid in any way. */
 type Ordered = Pick<About, 'msisdn' | 'recipient' | 'amountCents'>
 
 /** A recharge by the id and the nsu that the operator gave it. */
