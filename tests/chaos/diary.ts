@@ -87,13 +87,15 @@ export class Diary {
     const before = this.standing.get(page) ?? []
     this.standing.set(page, said.map(wordsOf))
     const tapped = this.lastTap.get(page)
+    const tap = tapped === 'other' ? undefined : tapped
     // Only the first statements after a tap answer it; later ones come from looking for the charge.
-    const isFirst =
-      tapped !== undefined &&
-      tapped !== 'other' &&
-      !this.statements.some(other => other.page === page && other.atMs >= (this.answeredFrom.get(page) ?? tapped.atMs))
+    const isAnswered = this.statements.some(
+      other =>
+        other.page === page && other.atMs >= (this.answeredFrom.get(page) ?? tap?.atMs ?? 0) && !isOfOther(other, tap),
+    )
     for (const one of said)
-      if (!before.includes(wordsOf(one))) this.statements.push({ ...one, page, answers: isFirst ? tapped : undefined })
+      if (!before.includes(wordsOf(one)))
+        this.statements.push({ ...one, page, answers: isAnswered || isOfOther(one, tap) ? undefined : tap })
   }
 
   confirm(page: PageLife, order: Order, atMs: number, isAnyway: boolean): Confirmation {
@@ -128,6 +130,11 @@ export class Diary {
   private confirmationOf(key: string): Confirmation | undefined {
     return this.confirmations.find(({ sent }) => sent.some(one => one.key === key))
   }
+}
+
+/** Whether a waiting card shows another amount than the tap's: it is of an older charge, and answers nothing. */
+function isOfOther({ claim, shown }: Pick<Statement, 'claim' | 'shown'>, tap: Confirmation | undefined): boolean {
+  return claim === 'processing' && shown.cents !== undefined && shown.cents !== tap?.order.cents
 }
 
 /** Gateways and rate limiters send these before the operator has seen the charge. */

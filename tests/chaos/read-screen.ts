@@ -1,10 +1,10 @@
+import { headerBack } from '../../flows/app/screen/header-back.ts'
 import { shownNodes, titleOf } from '../../flows/app/screen/shown-nodes.ts'
 import type { App } from '../../flows/kit/app.ts'
 import { fillCopy } from '../../flows/kit/copy.ts'
 import { codeLine, say } from '../../flows/kit/errors.ts'
-import { type BlockNode, own } from '../../runtime/engine/flow.ts'
-import { canGoBack } from '../../runtime/engine/moves.ts'
-import { last, type Message } from '../../runtime/engine/state.ts'
+import { type BlockNode, type Flow, own } from '../../runtime/engine/flow.ts'
+import { type FlowState, last, type Message } from '../../runtime/engine/state.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
 /** The person's view of a page: its texts and its controls. */
@@ -64,13 +64,21 @@ export function readScreen(app: App): Screen {
       ...(top === undefined && surroundings.menu !== undefined
         ? surroundings.menu.items.map(({ event }) => event)
         : []),
-      ...(top === undefined && canGoBack(flow, state) ? ['back'] : []),
+      ...(top === undefined ? waysBack(flow, state) : []),
     ],
     blocks,
     hasReceipt: blocks.some(({ block }) => block === 'receipt'),
     message: top?.message ?? state.message,
     isBusy: state.running.some(({ kind }) => kind === 'action'),
   }
+}
+
+/** The browser's Back is on every screen; the title row's button that leads home is on steps with such a row. */
+function waysBack(flow: Flow, state: FlowState): string[] {
+  const back = headerBack(flow, state, true)
+  if (back === undefined) return []
+  const hasButton = state.message === null && own(flow.steps, state.step)?.header === 'title'
+  return back === 'back' || hasButton ? [back] : []
 }
 
 function code({ surroundings }: App, message: Message | null): string {

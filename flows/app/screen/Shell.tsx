@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { own, type Step } from '../../../runtime/engine/flow.ts'
-import { canGoBack } from '../../../runtime/engine/moves.ts'
+import type { Step } from '../../../runtime/engine/flow.ts'
 import { iconNamed } from '../../blocks/icon-named.ts'
 import { useApp, useFact, useFlowState, useIsLive, useSend, useUi } from '../../kit/app-context.ts'
 import { useCode } from '../../kit/code.ts'
 import { Boundary } from './Boundary.tsx'
+import { headerBack } from './header-back.ts'
 import { menuView } from './later.ts'
 import { useLayout } from './use-layout.ts'
 
@@ -25,12 +25,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   const Layout = useLayout(flow.layout)
   const send = useSend()
   useShown(`${title} · ${words.brand}`, hasHeading)
-  const isLive = useIsLive()
-  // Most visitors can go back, so the back button has its place before the history is known.
-  const mayReturn = !isLive || canGoBack(flow, state)
-  // A customer who just logged in again has no step to go back to, but can still leave for `home`.
-  const mayLeave = mayReturn || own(flow.always, 'home') !== undefined
-  const hasBack = header === 'title' && mayLeave && own(flow.steps, state.step)?.back !== 'none'
+  const back = headerBack(flow, state, useIsLive())
   if (Layout === undefined) return null
   return (
     <Layout
@@ -40,12 +35,13 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
         variant: header,
         title,
         titleAs: hasHeading ? 'p' : 'h1',
-        back: hasBack
-          ? {
-              label: words.back,
-              onBack: () => driver.send(mayReturn ? { type: 'back' } : { type: 'user', name: 'home' }),
-            }
-          : undefined,
+        back:
+          header === 'title' && back !== undefined
+            ? {
+                label: words.back,
+                onBack: () => driver.send(back === 'back' ? { type: 'back' } : { type: 'user', name: 'home' }),
+              }
+            : undefined,
         menu: (
           <Boundary name="menu">
             <FlowMenu />

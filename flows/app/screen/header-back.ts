@@ -1,0 +1,14 @@
+import { type Flow, own } from '../../../runtime/engine/flow.ts'
+import { canGoBack } from '../../../runtime/engine/moves.ts'
+import type { FlowState } from '../../../runtime/engine/state.ts'
+
+/**
+ * Returns where the back button of a step's title row leads, undefined where the step has no such button. Most visitors
+ * can go back, so it has its place before the history is known (`isLive`). A customer who just logged in again has no step
+ * to go back to, but can still leave for `home`.
+ */
+export function headerBack(flow: Flow, state: FlowState, isLive: boolean): 'back' | 'home' | undefined {
+  if (own(flow.steps, state.step)?.back === 'none') return undefined
+  if (!isLive || canGoBack(flow, state)) return 'back'
+  return own(flow.always, 'home') === undefined ? undefined : 'home'
+}
