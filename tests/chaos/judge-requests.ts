@@ -30,7 +30,8 @@ function judgePolls({ diary, world }: Case): string[] {
     const isNewRound =
       last === undefined ||
       gapMs(last, read) > REST_MS ||
-      diary.touches.some(atMs => atMs >= last.atMs && atMs <= read.atMs)
+      // An answer that was on its way at the touch may bring one more read, which is not of the new round.
+      diary.touches.some(atMs => atMs >= last.atMs - world.setup.latencyMs && atMs <= read.atMs)
     rounds.set(name, isNewRound ? [read] : [...round, read])
     if (isNewRound) continue
     const what = `${read.call} at ${seconds(read.atMs)}`
