@@ -1,11 +1,18 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
-import type { BlockSpec, Catalogue, FactSpec, FactType, ServiceSpec } from '../runtime/compiler/catalogue.ts'
+import type {
+  BlockSpec,
+  Catalogue,
+  FactSpec,
+  FactType,
+  OutcomeSpec,
+  ServiceSpec,
+} from '../runtime/compiler/catalogue.ts'
 import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { channelCodes } from '../runtime/rules/channels.ts'
-import type { Service } from '../runtime/service.ts'
+import type { Service, OutcomeSpec as ServiceOutcome } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import { blockTable } from './block-table.ts'
@@ -85,7 +92,17 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   }
 }
 
-function serviceSpec({ outcomes, needs = [] }: Service, about: string | undefined): ServiceSpec {
-  const specs = Object.entries(outcomes).map(([name, { gives = [], says = false }]) => [name, { gives, says }] as const)
-  return { outcomes: Object.fromEntries(specs), needs, ...(about === undefined ? {} : { about }) }
+function serviceSpec({ outcomes, needs = [], charges }: Service, about: string | undefined): ServiceSpec {
+  const specs = Object.entries(outcomes).map(([name, spec]) => [name, outcomeSpec(spec)] as const)
+  return {
+    outcomes: Object.fromEntries(specs),
+    needs,
+    ...(charges === undefined ? {} : { charges }),
+    ...(about === undefined ? {} : { about }),
+  }
+}
+
+function outcomeSpec({ gives = [], mayGive = [], clears = [], money, says }: ServiceOutcome): OutcomeSpec {
+  const words = typeof money === 'string' ? [money] : money
+  return { gives, mayGive, clears, says: says === true, ...(words === undefined ? {} : { money: words }) }
 }

@@ -75,9 +75,28 @@ export interface SessionPort {
   close(): Promise<void>
 }
 
-/** One outcome of a service: the facts that it sets, and whether it shows a message. */
+/**
+ * A word for what is certain of the customer's money when an outcome comes:
+ *
+ * - `none`: nothing was taken.
+ * - `taken`: it was taken, and the recharge is made.
+ * - `unknown`: nobody knows yet whether it was taken, so the charge is looked for.
+ * - `returned`: it was taken, the recharge is not made, and the money goes back.
+ * - `waiting`: it is taken only once the customer pays it elsewhere, by a Pix or at a bank. The operator has not heard of
+ *   that yet.
+ */
+export type Money = 'none' | 'taken' | 'unknown' | 'returned' | 'waiting'
+
+/** One outcome of a service: the facts that it sets, whether it shows a message, and what it means for the money. */
 export interface OutcomeSpec {
+  /** Facts that are known for certain after it: it sets them, or they were known before. */
   readonly gives?: readonly PlainFactName[]
+  /** Facts that it may set or forget. */
+  readonly mayGive?: readonly PlainFactName[]
+  /** Facts that it forgets for certain: they are unknown after it. */
+  readonly clears?: readonly PlainFactName[]
+  /** A list has the words between which the answer decides. Its message says "uncharged" only for `none`. */
+  readonly money?: Money | readonly Money[]
   /** The outcome has a code of the error catalogue, which is shown. */
   readonly says?: true
   /** The outcome may have changed data at the operator: the reads on screen are fetched again. */
@@ -103,13 +122,32 @@ export interface Service<Outcome extends string = string> {
   readonly outcomes: { readonly [O in Outcome]: OutcomeSpec }
   /** Facts that it reads. The flow checker reports a fact that nothing in the flow gives. */
   readonly needs?: readonly FactName[]
+  /**
+   * It can take money `now`, by a charge; or it orders what the customer pays `elsewhere`, by a Pix or at a bank. A
+   * service that can do both, or that sends an order again, charges `now`.
+   */
+  readonly charges?: 'now' | 'elsewhere'
   /** If it runs as a `watch`: the pause before it runs again. */
   readonly everyMs?: number
   run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
 }
 
+/** An outcome of a service that charges: it cannot leave out what it means for the customer's money. */
+export type ChargeOutcome = OutcomeSpec & Required<Pick<OutcomeSpec, 'money'>>
+
+interface Charging<Outcome extends string> extends Service<Outcome> {
+  readonly outcomes: { readonly [O in Outcome]: ChargeOutcome }
+  readonly charges: NonNullable<Service['charges']>
+}
+
+interface NotCharging<Outcome extends string> extends Service<Outcome> {
+  readonly charges?: never
+}
+
 /** Returns the service, with a type whose `run` can return only the declared outcomes. */
-export function defineService<const Outcome extends string>(service: Service<Outcome>): Service<Outcome> {
+export function defineService<const Outcome extends string>(
+  service: Charging<Outcome> | NotCharging<Outcome>,
+): Service<Outcome> {
   return service
 }
 
@@ -120,7 +158,7 @@ export function defineService<const Outcome extends string>(service: Service<Out
 export function definePayment<const Outcome extends string>({
   run,
   ...declared
-}: Omit<Service<Outcome>, 'run'> & {
+}: Omit<Charging<Outcome>, 'run'> & {
   run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>>
 }): readonly [pay: Service<Outcome>, payAnyway: Service<Outcome>] {
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Service } from './service.ts'
+import type { OutcomeSpec, Service } from './service.ts'
 import { services } from './services.ts'
 
 const loaded = await Promise.all(
@@ -10,6 +10,17 @@ const loaded = await Promise.all(
 const changing = loaded.filter(
   ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
 )
+
+/** They only prepare a payment. */
+const preparing = ['recharge.chooseTarget', 'recharge.chooseRecipient', 'recharge.repeat', 'recharge.takeRisk']
+const aboutCharges = loaded.filter(
+  ([name]) => /^(recharge|gateway|pix|pisp|checkout)\./.test(name) && !preparing.includes(name),
+)
+
+test.each(aboutCharges)('%s declares for each outcome what is certain of the money', (_, { outcomes }) => {
+  const silent = Object.entries<OutcomeSpec>(outcomes).filter(([, { money }]) => money === undefined)
+  expect(silent).toEqual([])
+})
 
 test.each(changing)('%s declares that a lost answer may have changed data at the operator', (_, { outcomes }) => {
   const { unreachable }: Service['outcomes'] = outcomes

@@ -40,15 +40,28 @@ export interface BlockSpec {
   readonly writes: readonly string[]
 }
 
+/** The words for what is certain of the customer's money. `runtime/service.ts` says what each of them means. */
+export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
+export type Money = (typeof moneyWords)[number]
+
 export interface ServiceSpec {
   readonly about?: string
+  /** It can take money now, or orders what the customer pays elsewhere. */
+  readonly charges?: 'now' | 'elsewhere'
   readonly outcomes: Names<OutcomeSpec>
   readonly needs: readonly string[]
 }
 
-interface OutcomeSpec {
+export interface OutcomeSpec {
   readonly about?: string
+  /** Facts that are known for certain after it. */
   readonly gives: readonly string[]
+  /** Facts that it may set or forget. */
+  readonly mayGive: readonly string[]
+  /** Facts that are unknown after it. */
+  readonly clears: readonly string[]
+  /** The words between which the answer decides; left out where the outcome says nothing of the customer's money. */
+  readonly money?: readonly Money[]
   readonly says: boolean
 }
 

@@ -6,17 +6,17 @@ import { payBy } from './pay.ts'
 const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
 const outcomes = {
   /** To be agreed to at the bank: nothing is charged before. */
-  elsewhere: { gives: ['pisp.id', ...order] },
+  elsewhere: { money: 'waiting', gives: ['pisp.id', ...order] },
   /** It may have been created: looked after until it is known. */
-  processing: { gives: order },
+  processing: { money: 'unknown', gives: order },
   /** Nothing was charged. */
-  refused: { says: true },
+  refused: { money: 'none', says: true },
   /** Nothing was sent. */
-  unreachable: { says: true },
+  unreachable: { money: 'none', says: true },
   /** The operator gave no order that leads to a bank, so that nothing was charged: the person is at the banks again. */
-  unanswered: { says: true },
+  unanswered: { money: 'none', says: true },
   /** The same value to the same number is still open. */
-  alreadyOpen: { gives: ['pisp.id', 'checkout.id', 'pix.txid', ...order] },
+  alreadyOpen: { money: ['unknown', 'waiting'], gives: ['pisp.id', 'checkout.id', 'pix.txid', ...order] },
 } as const
 type Outcome = keyof typeof outcomes
 
@@ -30,7 +30,7 @@ const needs = [
 ] as const
 
 /** Starts the payment at the bank that was confirmed, once. */
-export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({ outcomes, needs, run })
+export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({ charges: 'elsewhere', outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const answer = await payBy('pisp', pay, context, { hasAgreed, signal })

@@ -1,11 +1,11 @@
-import { type Context, definePayment, type OutcomeSpec, type ServiceAnswer } from '../service.ts'
+import { type ChargeOutcome, type Context, definePayment, type ServiceAnswer } from '../service.ts'
 import { payUntokenized } from './data-only/pay.ts'
 import { type DataOnlyStatus, move } from './data-only/status.ts'
 import { outcomes as payOutcomes } from './outcomes.ts'
 import { payBy } from './pay.ts'
 
 const { paid, processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } = payOutcomes
-const withStatus = ({ gives = [], ...spec }: OutcomeSpec): OutcomeSpec => ({
+const withStatus = ({ gives = [], ...spec }: ChargeOutcome): ChargeOutcome => ({
   ...spec,
   gives: [...gives, 'dataOnly.status'],
 })
@@ -19,15 +19,15 @@ const outcomes = {
   unreachable: withStatus(unreachable),
   alreadyOpen: withStatus(alreadyOpen),
   /** Nothing was charged: the card takes no part in data-only, or could not be untokenized. It may pay in other ways. */
-  ineligible: withStatus({ says: true }),
-  failed: withStatus({ says: true }),
+  ineligible: withStatus({ money: 'none', says: true }),
+  failed: withStatus({ money: 'none', says: true }),
 } as const
 type Outcome = keyof typeof outcomes
 
 const needs = ['recharge.value', 'recharge.target', 'payment.card', 'session.customerId'] as const
 
 /** Pays what is on the review screen with the saved card, by 3-D Secure data-only, once. */
-export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({ outcomes, needs, run })
+export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({ charges: 'now', outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   let status = context.fact('dataOnly.status')

@@ -9,12 +9,13 @@ import { pay } from './pay.ts'
  * are chosen; its review runs `recharge.pay`.
  */
 export const payOrReview = defineService({
+  charges: 'now',
   outcomes: {
     ...outcomes,
     /** A new card, which is typed on a page of its own; or one that was chosen on the page of cards, where it is confirmed. */
-    cardWanted: {},
+    cardWanted: { money: 'none' },
     /** The person has to see what they pay before it is sent. */
-    reviewWanted: {},
+    reviewWanted: { money: 'none' },
   },
   needs: pay.needs ?? [],
   async run(context, signal) {

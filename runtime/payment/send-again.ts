@@ -11,6 +11,7 @@ const endings = { paid, processing, refunding, refused } as const
  * once at most. Where the bytes are gone, or the operator may have forgotten their key, nothing is sent.
  */
 export const sendAgain = defineService({
+  charges: 'now',
   outcomes: endings,
   needs: ['payment.mayResend', 'order.value', 'order.target', 'session.msisdn', 'session.customerId'],
   async run(context, signal) {

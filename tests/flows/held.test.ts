@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { blockTable } from '../../flows/block-table.ts'
 import { weighs } from '../../flows/kit/weighs.ts'
 import type { BlockNode, Flow } from '../../runtime/engine/flow.ts'
+import type { Service } from '../../runtime/service.ts'
 import { services } from '../../runtime/services.ts'
 import { weighty } from '../../runtime/weighty.ts'
 import { flowFiles, readFlow } from '../../workshop/flows/read-flows.ts'
@@ -46,6 +47,13 @@ const harmless = [
 
 test('every service either moves money, deletes or agrees, or is harmless', () => {
   expect([...weighty, ...harmless].toSorted()).toEqual(Object.keys(services).toSorted())
+})
+
+test('every service that can take money is held, but the Pix that a page makes on arrival', async () => {
+  const loaded = await Promise.all(Object.entries(services).map(async ([name, load]) => ({ name, ...(await load()) })))
+  const charging = loaded.filter((service: Pick<Service, 'charges'>) => service.charges !== undefined)
+  expect(charging.map(({ name }) => name).filter(name => !weighty.includes(name))).toEqual(['pix.begin'])
+  expect(charging.length).toBeGreaterThan(5)
 })
 
 /** The events of a block: those of its code, and those that its props name. */

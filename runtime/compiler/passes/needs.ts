@@ -13,7 +13,9 @@ export const checkNeeds: Pass = input => {
   const given = new Set([
     ...catalogue.givenFacts,
     ...screens.flatMap(({ blocks }) => blocks.flatMap(({ writes }) => writes)),
-    ...runs.flatMap(({ text }) => Object.values(specOf(text)?.outcomes ?? {}).flatMap(outcome => outcome?.gives ?? [])),
+    ...runs.flatMap(({ text }) =>
+      Object.values(specOf(text)?.outcomes ?? {}).flatMap(spec => [...(spec?.gives ?? []), ...(spec?.mayGive ?? [])]),
+    ),
   ])
   for (const { id, needs } of flow.steps.values()) {
     for (const { text, at } of needs) {

@@ -1,4 +1,4 @@
-import type { Catalogue, ServiceSpec } from '../catalogue.ts'
+import type { Catalogue, OutcomeSpec, ServiceSpec } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { entriesOf } from './block-schema.ts'
 import { closed, fixedTargets, orLike, ref } from './parts.ts'
@@ -85,10 +85,12 @@ function runSchema([name, { about, outcomes }]: readonly [string, ServiceSpec]):
   )
 }
 
-function wordsFor({ about, gives, says }: { about?: string; gives: readonly string[]; says: boolean }): JsonSchema {
+function wordsFor({ about, gives, mayGive, money = [], says }: OutcomeSpec): JsonSchema {
   const parts = [
     about,
     gives.length > 0 ? `Gives ${gives.join(', ')}.` : undefined,
+    mayGive.length > 0 ? `May give or forget ${mayGive.join(', ')}.` : undefined,
+    money.length > 0 ? `Money: ${money.join(' or ')}.` : undefined,
     says ? 'Has a message.' : undefined,
   ]
   const words = parts.filter(part => part !== undefined).join(' ')

@@ -15,8 +15,9 @@ const LONG_MS = 3_600_000
 /** The outcomes of looking for a charge. */
 export const outcomes = {
   /** Nothing is open. */
-  nothing: {},
+  nothing: { money: 'none' },
   paid: {
+    money: 'taken',
     changes: true,
     gives: [
       'recharge.id',
@@ -29,12 +30,13 @@ export const outcomes = {
     ],
   },
   /** A Pix code that can still be paid. */
-  pixOpen: { gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
+  pixOpen: { money: 'waiting', gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
   processing: {
+    money: 'unknown',
     gives: ['order.value', 'order.target', 'payment.inFlight', 'payment.mayResend', 'pisp.id', 'checkout.id'],
   },
-  refunding: { says: true, changes: true },
-  refused: { says: true, changes: true },
+  refunding: { money: 'returned', says: true, changes: true },
+  refused: { money: 'none', says: true, changes: true },
 } as const
 export type Outcome = keyof typeof outcomes
 export type Answered = ServiceAnswer<Outcome>

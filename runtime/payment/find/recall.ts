@@ -38,11 +38,11 @@ export const recall = defineService<Outcome>({
     paid: { ...outcomes.paid, gives: [...outcomes.paid.gives, recalled] },
     refunding: { ...outcomes.refunding, gives: [recalled] },
     refused: { ...outcomes.refused, gives: [recalled] },
-    nothing: { gives: recent },
-    pixOpen: { gives: [...outcomes.pixOpen.gives, ...recent] },
-    processing: { gives: [...outcomes.processing.gives, ...recent] },
+    nothing: { ...outcomes.nothing, gives: recent },
+    pixOpen: { ...outcomes.pixOpen, gives: [...outcomes.pixOpen.gives, ...recent] },
+    processing: { ...outcomes.processing, gives: [...outcomes.processing.gives, ...recent] },
     /** The history could not be read: the page offers to pay only if the customer takes the risk. */
-    unread: { says: true },
+    unread: { money: 'unknown', says: true },
   },
   needs: ['session.msisdn', 'session.customerId'],
   async run(context, signal) {

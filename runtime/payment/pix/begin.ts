@@ -9,17 +9,17 @@ const NO_PIX = ['902', '904', '905']
 const order = ['order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] as const
 const outcomes = {
   /** Just now, or before: either way there is one, and its code is shown. */
-  created: { changes: true, gives: ['pix.txid', ...order] },
+  created: { money: 'waiting', changes: true, gives: ['pix.txid', ...order] },
   /** Something else of this value to this number is open, or nobody knows yet what became of this. */
-  open: { gives: ['pisp.id', 'checkout.id', ...order] },
+  open: { money: ['unknown', 'waiting'], gives: ['pisp.id', 'checkout.id', ...order] },
   /** An earlier payment has ended: it is told first. */
-  paid: { changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
-  refunding: { says: true },
+  paid: { money: 'taken', changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
+  refunding: { money: 'returned', says: true },
   /** Nothing was charged, and another value or number may do. */
-  refused: { says: true },
+  refused: { money: 'none', says: true },
   /** Nothing was charged, and no Pix is to be had. */
-  failed: { says: true },
-  unreachable: { says: true },
+  failed: { money: 'none', says: true },
+  unreachable: { money: 'none', says: true },
 } as const
 type Answered = ServiceAnswer<keyof typeof outcomes>
 
@@ -28,6 +28,7 @@ type Answered = ServiceAnswer<keyof typeof outcomes>
  * or Back, it finds the one that it has made; the value counts as used once it is known what became of it.
  */
 export const begin = defineService({
+  charges: 'elsewhere',
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],
   async run(context, signal) {

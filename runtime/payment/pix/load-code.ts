@@ -23,10 +23,10 @@ const NO_CODE_PIX_CHANNEL = '905'
  */
 export const loadCode = defineService({
   outcomes: {
-    ready: { gives: ['pix.code', 'pix.expiresAt'] },
-    expired: {},
-    missing: { says: true },
-    unreachable: { says: true },
+    ready: { money: 'waiting', gives: ['pix.code', 'pix.expiresAt'] },
+    expired: { money: 'none' },
+    missing: { money: ['none', 'unknown'], says: true },
+    unreachable: { money: 'waiting', says: true },
   },
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {

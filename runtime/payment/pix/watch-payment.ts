@@ -9,11 +9,11 @@ const NEVER = 422
 const REST_MS = 5_000
 
 const outcomes = {
-  paid: { changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date'] },
-  waiting: {},
+  paid: { money: 'taken', changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date'] },
+  waiting: { money: 'waiting' },
   /** Charged and not delivered: the money goes back. */
-  refunding: { says: true },
-  expired: {},
+  refunding: { money: 'returned', says: true },
+  expired: { money: 'none' },
 } as const
 
 const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const

@@ -26,11 +26,11 @@ const REST_MS = 60_000
 
 const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
 const endings = {
-  paid: { changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
+  paid: { money: 'taken', changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
   /** Nothing was charged. */
-  refused: { says: true },
+  refused: { money: 'none', says: true },
   /** Charged and not delivered: the money goes back. */
-  refunding: { says: true },
+  refunding: { money: 'returned', says: true },
 } as const
 type Ended = ServiceAnswer<keyof typeof endings>
 
@@ -38,13 +38,13 @@ type Ended = ServiceAnswer<keyof typeof endings>
 export function waitingRoom(place: Elsewhere) {
   const needs: readonly PlainFactName[] = [place.id, 'session.customerId']
   const idIn = (context: Context): string => context.fact(place.id) ?? ''
-  const leaving = { leave: {}, failed: { says: true } } as const
+  const leaving = { leave: { money: 'waiting' }, failed: { money: 'waiting', says: true } } as const
   /** By page, the payment whose status `arrive` has read: that read counts as the first call of `watch`'s round. */
   const readOnArriving = new WeakMap<Context, string>()
 
   /** Sends a customer whose payment was just created to the page outside; shows one who comes back how it stands. */
   const arrive = defineService({
-    outcomes: { ...leaving, ...endings, waiting: { gives: order }, unknown: {} },
+    outcomes: { ...leaving, ...endings, waiting: { money: 'waiting', gives: order }, unknown: { money: 'none' } },
     needs,
     async run(context, signal) {
       const id = idIn(context)
@@ -68,7 +68,7 @@ export function waitingRoom(place: Elsewhere) {
 
   /** Polls in rounds while the page is visible; the read on arriving counts. After the first round it is "in processing". */
   const watch = defineService({
-    outcomes: { ...endings, processing: {} },
+    outcomes: { ...endings, processing: { money: 'waiting' } },
     needs,
     everyMs: REST_MS,
     async run(context, signal) {
@@ -97,7 +97,7 @@ export function waitingRoom(place: Elsewhere) {
 
   /** "Verificar de novo": reads the status once, at once. */
   const check = defineService({
-    outcomes: { ...endings, waiting: { says: true } },
+    outcomes: { ...endings, waiting: { money: 'waiting', says: true } },
     needs,
     async run(context, signal) {
       const id = idIn(context)
