@@ -2,6 +2,7 @@ import type { Audience } from '../engine/page-data.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Json, jsonOf, type Member, type ObjectTree, type ParsedSource } from './json-tree.ts'
 import { patchFlow } from './likes.ts'
+import type { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { checkShape, type Shapes } from './passes/shape.ts'
 import { checkAddresses, checkAudience, checkOverlaps } from './passes/variants.ts'
@@ -26,12 +27,21 @@ export interface CompiledVariant {
   readonly model: FlowModel
 }
 
-export interface Around {
+export interface JudgedVariant {
+  readonly problems: Problems
+  /** Undefined if there is an error. */
+  readonly variant: CompiledVariant | undefined
+}
+
+interface Around {
   readonly catalogue: Catalogue
   readonly shapes: Shapes
   readonly wholes: readonly Whole[]
   /** Checks a whole flow, with the same passes as any other. */
   readonly judge: (tree: ObjectTree, problems: Problems) => FlowModel
+  /** All names that `judge` knows from outside the flow, as one text. */
+  readonly names: string
+  readonly memory: Memory<JudgedVariant>
   readonly problems: Problems
 }
 
@@ -72,27 +82,31 @@ export function compileVariants(parsed: readonly ParsedSource[], around: Around)
   return sources.flatMap(source => compileVariant(source, around))
 }
 
-function compileVariant(source: VariantSource, { catalogue, wholes, judge, problems }: Around): CompiledVariant[] {
+function compileVariant(source: VariantSource, around: Around): readonly CompiledVariant[] {
+  const { wholes, names, memory, problems } = around
   const whole = wholes.find(({ id }) => id === source.flow.text)
   if (whole === undefined) {
     const meant = { name: source.flow.text, known: wholes.map(({ id }) => id) }
     problems.add('unknown-varied-flow', source.flow.at, `There is no flow “${source.flow.text}”.`, meant)
     return []
   }
-  const own = new Problems()
-  const tree = patchFlow(whole.tree, source.patch, own)
-  if (tree === undefined) {
-    problems.takeAsOf(source.patchAt, own)
-    return []
-  }
-  const model = judge(tree, own)
+  const parts = [whole, source.tree, names]
+  const judged = memory.recall(variantId(source), parts, () => judgeVariant(source, whole, around))
+  problems.takeAsOf(source.patchAt, judged.problems)
+  return judged.variant === undefined ? [] : [judged.variant]
+}
+
+function judgeVariant(source: VariantSource, whole: Whole, { catalogue, judge }: Around): JudgedVariant {
+  const problems = new Problems()
+  const tree = patchFlow(whole.tree, source.patch, problems)
+  if (tree === undefined) return { problems, variant: undefined }
+  const model = judge(tree, problems)
   const base = readFlow(whole.tree, catalogue)
-  checkAudience(source, base, catalogue, own)
-  checkAddresses(base, model, source, own)
+  checkAudience(source, base, catalogue, problems)
+  checkAddresses(base, model, source, problems)
   if (JSON.stringify(jsonOf(tree)) === JSON.stringify(jsonOf(whole.tree)))
-    own.add('variant-of-nothing', source.patchAt, `With it “${whole.id}” is what it is without.`)
-  problems.takeAsOf(source.patchAt, own)
-  return own.hasErrors ? [] : [compiledOf(source, named(tree, source), model)]
+    problems.add('variant-of-nothing', source.patchAt, `With it “${whole.id}” is what it is without.`)
+  return { problems, variant: problems.hasErrors ? undefined : compiledOf(source, named(tree, source), model) }
 }
 
 function compiledOf(source: VariantSource, tree: ObjectTree, model: FlowModel): CompiledVariant {

@@ -1,16 +1,16 @@
 import type { Catalogue } from './catalogue.ts'
-import { type CompiledVariant, compileVariants } from './compile-variants.ts'
+import { type CompiledVariant, compileVariants, type JudgedVariant } from './compile-variants.ts'
 import {
   type Json,
   jsonOf,
   type ObjectTree,
   type ParsedSource,
-  parseSource,
   partOf,
   type Source,
   type Tree,
   textOf,
 } from './json-tree.ts'
+import { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { type Pass, RETRY } from './pass.ts'
 import { checkBranches } from './passes/branches.ts'
@@ -29,7 +29,8 @@ import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { type Problem, Problems } from './problem.ts'
-import { makeWhole, type Whole } from './wholes.ts'
+import { readable } from './readable.ts'
+import { type MadeWhole, makeWhole, type Whole } from './wholes.ts'
 
 export interface CompiledFlow {
   readonly id: string
@@ -53,15 +54,38 @@ const looks: readonly Pass[] = [checkIds, checkNames, checkCopy, checkGuards, ch
 /** Checks of the whole flow. An error elsewhere would make them report false problems. Add deeper checks here. */
 const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
+interface Judged {
+  readonly problems: Problems
+  /** Undefined if there is an error. */
+  readonly flow: CompiledFlow | undefined
+}
+
+/** Keeps the results of one check for the next ones with the same catalogue: a flow is checked again if its files changed. */
+export class Memories {
+  readonly wholes = new Memory<MadeWhole>()
+  readonly flows = new Memory<Judged>()
+  readonly variants = new Memory<JudgedVariant>()
+}
+
+export interface Around {
+  readonly memories?: Memories
+  /** Ids of flows that exist, although they are not among the sources: targets may name them. */
+  readonly flowIds?: Iterable<string>
+}
+
 /**
  * Checks configs against what the code can do. A `*.flow.json` is a flow, and so is a folder with a `flow.json`; a `*.variant.json` is a
- * variant of one; `errors.json` and `fields.json` are what they share.
+ * variant of one; `errors.json` and `fields.json` are what they share. A source may be parsed already.
  * Never throws for what an author can write.
  */
-export function compile(sources: readonly Source[], catalogue: Catalogue): Compiled {
+export function compile(
+  sources: readonly (Source | ParsedSource)[],
+  catalogue: Catalogue,
+  { memories = new Memories(), flowIds: others = [] }: Around = {},
+): Compiled {
   const problems = new Problems()
   const shapes = shapesOf(catalogue)
-  const parsed = sources.map(source => readable(parseSource(source), problems))
+  const parsed = sources.map(source => readable(source, problems))
   const named = (name: string) => parsed.filter(({ file }) => `/${file}`.endsWith(`/${name}`))
   for (const { tree } of named('errors.json')) {
     if (tree === undefined) continue
@@ -71,8 +95,9 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
   for (const { tree } of named('fields.json')) if (tree) checkShape(tree, shapes.fields, problems)
 
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))
-  const wholes = makeWhole(parsed, problems)
-  const flowIds = new Set(wholes.map(({ id }) => id))
+  const wholes = makeWhole(parsed, problems, memories.wholes)
+  const flowIds = new Set([...wholes.map(({ id }) => id), ...others])
+  const names = [[...flowIds].sort(), [...actions].sort()].join(' ')
   const judge = (tree: ObjectTree, own: Problems, whole?: Whole): FlowModel => {
     const flow = readFlow(tree, catalogue, whole)
     checkShape(tree, shapes.flow, own)
@@ -82,38 +107,26 @@ export function compile(sources: readonly Source[], catalogue: Catalogue): Compi
     return flow
   }
   const flows = wholes.flatMap(whole => {
-    const own = new Problems()
-    const flow = judge(whole.tree, own, whole)
-    problems.take(own)
-    return own.hasErrors ? [] : [compiledOf(whole, flow)]
+    const judged = memories.flows.recall(whole.id, [whole, names], () => {
+      const own = new Problems()
+      const flow = judge(whole.tree, own, whole)
+      return { problems: own, flow: own.hasErrors ? undefined : compiledOf(whole, flow) }
+    })
+    problems.take(judged.problems)
+    return judged.flow ?? []
   })
   const models = flows.map(({ model }) => model)
   checkChannels(models, problems)
   checkSharedPaths(models, ({ id }) => wholes.find(whole => whole.id === id)?.files ?? [], problems)
   const variants = compileVariants(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
-    { catalogue, shapes, wholes, judge, problems },
+    { catalogue, shapes, wholes, judge, names, memory: memories.variants, problems },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
   return { flows, variants, problems: problems.list() }
 }
 
 function compiledOf({ id, tree }: Whole, model: FlowModel): CompiledFlow {
   return { id, file: tree.at.file, config: jsonOf(tree), model }
-}
-
-/** Reports a file that is not a JSON object, and returns it without a tree, so that nothing else is checked in it. */
-function readable(parsed: ParsedSource, problems: Problems): ParsedSource {
-  const [fault] = parsed.faults
-  if (fault !== undefined) {
-    problems.add('syntax', fault.at, fault.what)
-    return { ...parsed, tree: undefined }
-  }
-  for (const { at, key } of parsed.repeatedKeys) problems.add('duplicate-key', at, `“${key}” is already there.`)
-  if (parsed.tree !== undefined && parsed.tree.kind !== 'object') {
-    problems.add('wrong-type', parsed.tree.at, 'The file is not an object.')
-    return { ...parsed, tree: undefined }
-  }
-  return parsed
 }
 
 function actionsOf(errors: Tree | undefined): readonly string[] {

@@ -4,6 +4,7 @@ import type { Problems } from './problem.ts'
 /** A variant as its file defines it, with the places of its parts. */
 export interface VariantSource {
   readonly file: string
+  readonly tree: ObjectTree
   readonly id: Text
   readonly title: string
   readonly flow: Text
@@ -43,6 +44,7 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
   const [from, until] = dates.map(date => date && momentOf(date))
   return {
     file: tree.at.file,
+    tree,
     id,
     flow,
     audienceAt: whom.keyAt,

@@ -1,7 +1,8 @@
 import { gatherFlows, type WrittenFlow } from './flow-folders.ts'
 import { type ObjectTree, type ParsedSource, partOf, type Text, textOf } from './json-tree.ts'
 import { patchFlow, writeOut } from './likes.ts'
-import type { Problems } from './problem.ts'
+import { Memory } from './memory.ts'
+import { Problems } from './problem.ts'
 import { type LeftOut, nothing, prune } from './prune.ts'
 
 /** A whole flow config: the flow that it extends, with its patch applied. */
@@ -22,8 +23,19 @@ interface FlowSource extends WrittenFlow {
   readonly base: Text | undefined
 }
 
+/** The outcome of making a flow whole. */
+export interface MadeWhole {
+  readonly problems: Problems
+  /** Undefined if it could not be made. */
+  readonly whole: Whole | undefined
+}
+
 /** Makes each flow whole; sources of another kind are passed over. One that cannot be is reported and left out. */
-export function makeWhole(sources: readonly ParsedSource[], problems: Problems): readonly Whole[] {
+export function makeWhole(
+  sources: readonly ParsedSource[],
+  problems: Problems,
+  memory = new Memory<MadeWhole>(),
+): readonly Whole[] {
   const flows = new Map<string, FlowSource>()
   for (const flow of gatherFlows(sources, problems)) {
     const { tree } = flow
@@ -33,17 +45,36 @@ export function makeWhole(sources: readonly ParsedSource[], problems: Problems):
     else if (other === undefined) flows.set(id.text, { ...flow, id: id.text, base: textOf(partOf(tree, 'extends')) })
     else problems.add('duplicate-flow', id.at, `The flow “${id.text}” is also in ${other.tree.at.file}.`)
   }
+  const trees = new Map(sources.map(({ file, tree }) => [file, tree]))
+  const names = [...flows.keys()].join(' ')
   return [...flows.values()].flatMap(flow => {
-    const whole = wholeOf(flow, flows, [], problems)
-    if (whole === undefined) return []
-    const pruned = flow.base === undefined ? { tree: whole, leftOut: nothing } : prune(whole, flow.files)
-    return [{ ...pruned, id: flow.id, base: flow.base?.text, ownFiles: flow.files, files: filesOf(flow, flows) }]
+    const line = lineOf(flow, flows)
+    const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
+    const made = memory.recall(flow.id, [names, ...parts], () => madeOf(flow, flows))
+    problems.take(made.problems)
+    return made.whole ?? []
   })
 }
 
-function filesOf({ files, base }: FlowSource, flows: ReadonlyMap<string, FlowSource>): readonly string[] {
-  const from = base === undefined ? undefined : flows.get(base.text)
-  return [...files, ...(from === undefined ? [] : filesOf(from, flows))]
+function madeOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): MadeWhole {
+  const problems = new Problems()
+  const tree = wholeOf(flow, flows, [], problems)
+  if (tree === undefined) return { problems, whole: undefined }
+  const { id, base, files: ownFiles } = flow
+  const pruned = base === undefined ? { tree, leftOut: nothing } : prune(tree, ownFiles)
+  const files = lineOf(flow, flows).flatMap(one => one.files)
+  return { problems, whole: { ...pruned, id, base: base?.text, ownFiles, files } }
+}
+
+/** Returns the flow, the one that it extends, and so on. */
+function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): readonly FlowSource[] {
+  const line: FlowSource[] = []
+  let next: FlowSource | undefined = flow
+  while (next !== undefined && !line.includes(next)) {
+    line.push(next)
+    next = next.base && flows.get(next.base.text)
+  }
+  return line
 }
 
 function wholeOf(
