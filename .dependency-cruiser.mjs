@@ -1,6 +1,6 @@
 /** The rules say who may import whom. `scripts/gates/check-imports.mjs` runs them. */
 
-const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker)/testing/`
+const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker|runtime/compiler)/testing/`
 /** Files that every domain of the logic shares; they know no domain. */
 const SHARED = String.raw`^runtime/(clock|facts|service)\.ts$`
 /** Copy that several flows share. */

@@ -10,7 +10,7 @@ export function describeProblems(): string {
     return `## ${code}\n\n${severity === 'error' ? 'Error' : 'Warning'}. ${about} ${why} ${mend}\n`
   })
   const head =
-    'What `npm run flows -- check` can find in a flow config. Each has an example in `tests/flows/fixtures/<code>/`.\n' +
+    'What `npm run flows -- check` can find in a flow config. Each has an example in `runtime/compiler/testing/fixtures/<code>/`.\n' +
     'This page is made of the code: `npm run flows -- schema` writes it.\n'
   return [`# Problems\n\n${head}`, ...sections].join('\n')
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
-import { compile } from '../../runtime/compiler/compile.ts'
-import { lineOf } from '../../runtime/compiler/line.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { compile } from '../compile.ts'
+import { lineOf } from '../line.ts'
 
-const FOLDER = 'tests/flows/fixtures'
+const FOLDER = 'runtime/compiler/testing/fixtures'
 const read = (path: string) => readFileSync(join(FOLDER, path), 'utf8')
 
 /** A flow without problems. Each fixture changes it and adds one problem. */

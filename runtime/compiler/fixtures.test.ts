@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
-import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
-import { compile } from '../../runtime/compiler/compile.ts'
-import { lineOf } from '../../runtime/compiler/line.ts'
-import { problemCodes } from '../../runtime/compiler/problem.ts'
-import { base, errorCodes, fixtures, judge } from './fixtures.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compile } from './compile.ts'
+import { lineOf } from './line.ts'
+import { problemCodes } from './problem.ts'
+import { base, errorCodes, fixtures, judge } from './testing/fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
-import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
-import { compile } from '../../runtime/compiler/compile.ts'
-import { base } from './fixtures.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compile } from './compile.ts'
+import { base } from './testing/fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
-import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
-import { compile } from '../../runtime/compiler/compile.ts'
-import { nearMiss } from '../../runtime/compiler/near-miss.ts'
-import { base, errorCodes } from './fixtures.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compile } from './compile.ts'
+import { nearMiss } from './near-miss.ts'
+import { base, errorCodes } from './testing/fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
