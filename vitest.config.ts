@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unitTests,
-          exclude: loneTests,
+          exclude: ['**/node_modules/**', ...loneTests],
           isolate: false,
           maxConcurrency: 16,
           testTimeout: TIMEOUT_MS,

@@ -37,6 +37,7 @@ process.env.NODE_ENV = 'production'
 try {
   const rounds = readRounds(process.argv.slice(2))
   await installDependencies()
+  await installDependencies('tests/bench/lighthouse')
   await build()
   await buildBench()
   const { run } = await import(pathToFileURL(join(root, OUT, 'node/run.js')).href)

@@ -15,7 +15,7 @@ const FOLDERS = [
   'worker',
   'workshop',
 ]
-const SOURCE = /(?<!\.d)\.(ts|tsx|mjs)$/
+const SOURCE = /^(?!.*node_modules).*(?<!\.d)\.(ts|tsx|mjs)$/
 
 /**
  * @param {string} folder

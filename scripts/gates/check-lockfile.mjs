@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
-// An address in the lockfile would tie everybody to the registry of whoever wrote it.
-if (readFileSync(join(root, 'package-lock.json'), 'utf8').includes('"resolved"')) {
-  console.log(
-    'package-lock.json names a registry ("resolved"): remove those lines, and install with the .npmrc of the project.',
-  )
+// An address in a lockfile would tie everybody to the registry of whoever wrote it.
+for (const file of ['package-lock.json', 'tests/bench/lighthouse/package-lock.json']) {
+  if (!readFileSync(join(root, file), 'utf8').includes('"resolved"')) continue
+  console.log(`${file} names a registry ("resolved"): remove those lines, and install with the .npmrc beside it.`)
   process.exitCode = 1
 }

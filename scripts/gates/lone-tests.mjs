@@ -11,7 +11,7 @@ import { root } from '../run.mjs'
 export function findLoneTests(folders) {
   return folders
     .flatMap(folder => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter(entry => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .filter(entry => entry.isFile() && /\.test\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map(entry => join(entry.parentPath, entry.name))
     .filter(file =>
       /\bvi\.(doMock|mock|resetModules|stub\w+|useFakeTimers|setSystemTime)\(/.test(readFileSync(file, 'utf8')),

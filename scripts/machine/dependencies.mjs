@@ -49,13 +49,18 @@ export function isLocked(manifest, locked) {
   return wanted(manifest) === wanted(locked?.[''])
 }
 
-/** Installs the dependencies when they are missing or not those of the lockfile. */
-export async function installDependencies() {
-  const locked = readJson('package-lock.json')?.packages
-  const lockFits = isLocked(readJson('package.json'), locked)
-  if (lockFits && isInstalled(locked, readJson('node_modules/.package-lock.json')?.packages)) return
+/**
+ * Installs the packages of a folder's `package.json` when they are missing or not those of its lockfile.
+ *
+ * @param {string} [folder] from the project's folder on
+ */
+export async function installDependencies(folder = '.') {
+  const locked = readJson(`${folder}/package-lock.json`)?.packages
+  const lockFits = isLocked(readJson(`${folder}/package.json`), locked)
+  if (lockFits && isInstalled(locked, readJson(`${folder}/node_modules/.package-lock.json`)?.packages)) return
   console.log('Installing the dependencies; this takes a minute the first time.')
-  const { code, output } = await runNpm([lockFits ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'])
+  const command = lockFits ? 'ci' : 'install'
+  const { code, output } = await runNpm([command, '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) {
     throw new Complaint(
       `${output.trim()}\nThe dependencies could not be installed: check the connection to the npm registry, then run the same command again.`,

@@ -32,7 +32,7 @@ export async function run({ root, browserPath, rounds, tell }: BenchOptions): Pr
     })
     try {
       tell(await pagesReport(browser, sites, rounds))
-      tell(await lighthouseReport(`${sites.ours}/web/login`, port))
+      tell(await lighthouseReport(root, `${sites.ours}/web/login`, port))
     } finally {
       await browser.close()
     }
