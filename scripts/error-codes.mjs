@@ -6,8 +6,8 @@ import { tell } from './complaint.mjs'
 import { root } from './run.mjs'
 
 try {
-  /** @type {{ module: typeof import('../workshop/provocations/describe.ts') }} */
-  const { module } = await runnerImport(join(root, 'workshop/provocations/describe.ts'), { root, configFile: false })
+  /** @type {{ module: typeof import('../workshop/error-recipes/describe.ts') }} */
+  const { module } = await runnerImport(join(root, 'workshop/error-recipes/describe.ts'), { root, configFile: false })
   const errors = JSON.parse(readFileSync(join(root, 'flow-configs/shared/errors.json'), 'utf8'))
   writeFileSync(join(root, 'docs/error-codes.md'), module.errorCodesText(errors))
   console.log('docs/error-codes.md says how each code is brought about.')

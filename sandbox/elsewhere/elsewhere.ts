@@ -11,8 +11,8 @@ import { elsewherePage } from './elsewhere-page.ts'
 const wayBack = ({ method, id }: Pick<ElsewhereChargeDocument, 'method' | 'id'>) =>
   method === 'pisp' ? `/status_pisp/${id}` : `/status_checkout/${id}`
 
-/** Whether each deed pays. `expire` has no form on the page: tests use it, because they cannot wait for the expiry. */
-const deeds = { pay: true, refuse: false, expire: false }
+/** Whether each answer pays. `expire` has no form on the page: tests use it, because they cannot wait for the expiry. */
+const answers = { pay: true, refuse: false, expire: false }
 
 /**
  * Adds the other company's page where the customer accepts or refuses a payment: the bank's for pisp, the smart
@@ -29,8 +29,8 @@ export function addElsewhere(app: Hono, world: World): void {
     return c.html(elsewherePage(charge, wayBack(charge)))
   })
 
-  for (const [deed, isPaid] of Object.entries(deeds))
-    app.post(`/sandbox/elsewhere/:id/${deed}`, c => {
+  for (const [answer, isPaid] of Object.entries(answers))
+    app.post(`/sandbox/elsewhere/:id/${answer}`, c => {
       const charge = store.transaction(() => answerElsewhere(world, c.req.param('id'), isPaid))
       if ('kind' in charge) return c.json({ error: charge.message }, 404)
       if (!isForm(c) || !('host' in charge)) return c.json({ status: charge.status, nsu: charge.nsu })

@@ -27,8 +27,8 @@ export async function openBank(bank = 'banco-atento') {
 }
 
 /** On the page of the bank, or of the checkout. */
-export function answerOn(page: Page, id: string, deed: 'pay' | 'refuse' | 'expire') {
-  return page.operator.control('POST', `/elsewhere/${id}/${deed}`)
+export function answerOn(page: Page, id: string, answer: 'pay' | 'refuse' | 'expire') {
+  return page.operator.control('POST', `/elsewhere/${id}/${answer}`)
 }
 
 /** Another browser, where she has logged in too. */

@@ -5,7 +5,7 @@ import { IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { newSession } from '../../sandbox/calls/session.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
-import { doDeed } from '../../workshop/flows/do-deed.ts'
+import { doAction } from '../../workshop/flows/do-action.ts'
 import type { Plan } from '../../workshop/flows/plan.ts'
 import type { FakeClock } from '../runtime/fake-clock.ts'
 import { FakeStorage } from '../runtime/fake-storage.ts'
@@ -21,8 +21,8 @@ export interface Kept {
 
 export const nothing: Kept = { facts: {}, device: [], tab: [] }
 
-/** Does the deeds of a step's story without a screen; the app's own code then stores the data. */
-export async function standAt({ person, isCustomer, deeds }: Plan, place: Place): Promise<Kept> {
+/** Takes the actions of a step's story without a screen; the app's own code then stores the data. */
+export async function standAt({ person, isCustomer, actions }: Plan, place: Place): Promise<Kept> {
   const page = openPage(place)
   const { operator, clock } = place
   const { world } = operator
@@ -47,7 +47,7 @@ export async function standAt({ person, isCustomer, deeds }: Plan, place: Place)
   const app = { facts: page.facts, vault: page.context.vault, loadOperations: async () => ({ context: page.context }) }
   const noScreen = { send: refuse, letIssuer: refuse, answerSheets: refuse, refuseToStore: refuse, loseNetwork: refuse }
   const stage = { app, page: noScreen, sandbox: operator, person }
-  for (const deed of deeds) await letTimePass(doDeed(deed, stage), clock)
+  for (const action of actions) await letTimePass(doAction(action, stage), clock)
   const envelope = seal(initialState({ id: '', hash: '' }), page.facts.all())
   await tab.set(ENVELOPE_KEY, envelope)
   // Only the device that wrote the record of an open charge reads it.
@@ -61,7 +61,7 @@ export async function standAt({ person, isCustomer, deeds }: Plan, place: Place)
 const TURN_MS = 2
 const STEP_MS = 100
 
-/** Moves the operator's clock and loads modules until a deed that waits for them is done. */
+/** Moves the operator's clock and loads modules until an action that waits for them is done. */
 async function letTimePass(work: Promise<void>, clock: FakeClock): Promise<void> {
   let isDone = false
   const done = (): void => {

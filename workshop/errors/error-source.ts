@@ -6,7 +6,7 @@ import { ERRORS_FILE, type ErrorFile, errorFiles, MODULE, readErrors } from './l
 
 const CATALOGUE = fileURLToPath(new URL('../../flow-configs/shared/errors.json', import.meta.url))
 const CSF = fileURLToPath(new URL('error-csf.tsx', import.meta.url))
-const PROVOKED = fileURLToPath(new URL('../provocations/ProvokedStory.tsx', import.meta.url))
+const RECIPE_STORY = fileURLToPath(new URL('../error-recipes/RecipeStory.tsx', import.meta.url))
 const data = (value: unknown) => JSON.stringify(value)
 
 /** The error catalogue: a title for each code. */
@@ -14,8 +14,8 @@ export const errorSource: StorySource = {
   test: ERRORS_FILE,
   list: path =>
     errorFiles(readErrors(path)).flatMap(file => [
-      ...storyEntries([file], 'error', ({ message, cardType }) => isProvoked(file, message, cardType)),
-      ...storyEntries([{ ...file, plans: file.provoked.map(({ plan }) => plan) }], 'error'),
+      ...storyEntries([file], 'error', ({ message, cardType }) => hasRecipe(file, message, cardType)),
+      ...storyEntries([{ ...file, plans: file.recipes.map(({ plan }) => plan) }], 'error'),
     ]),
   modules: [MODULE],
   write(module, watch) {
@@ -26,16 +26,16 @@ export const errorSource: StorySource = {
 }
 
 /** The same is said where the operator is made to say it. */
-function isProvoked({ provoked }: ErrorFile, { about }: Message, cardType: string): boolean {
-  return cardType === 'credit' && provoked.some(one => one.about === about)
+function hasRecipe({ recipes }: ErrorFile, { about }: Message, cardType: string): boolean {
+  return cardType === 'credit' && recipes.some(one => one.about === about)
 }
 
-function codeFor({ title, plans, provoked }: ErrorFile): string {
+function codeFor({ title, plans, recipes }: ErrorFile): string {
   return [
     `import { errorStory } from ${data(CSF)}`,
-    `import { provokedStory } from ${data(PROVOKED)}`,
+    `import { recipeStory } from ${data(RECIPE_STORY)}`,
     `export default { title: ${data(title)} }`,
     ...plans.map(plan => `export const ${plan.exportName} = errorStory(${data(plan)})`),
-    ...provoked.map(one => `export const ${one.plan.exportName} = provokedStory(${data(one)})`),
+    ...recipes.map(one => `export const ${one.plan.exportName} = recipeStory(${data(one)})`),
   ].join('\n')
 }

@@ -4,9 +4,9 @@ import type { Message } from '../../runtime/engine/state.ts'
 import type { Call } from '../../runtime/operator/contract/call.ts'
 import { everywhere as anyCall } from '../../runtime/operator/contract/refusals.ts'
 import { calls } from '../../runtime/operator/contract/table.ts'
+import type { ErrorRecipe } from '../error-recipes/error-recipe.ts'
+import { errorRecipes } from '../error-recipes/error-recipes.ts'
 import { exportNameOf } from '../flows/plan.ts'
-import type { Provocation } from '../provocations/provocation.ts'
-import { provocations } from '../provocations/provocations.ts'
 
 export const ERRORS_FILE = /\/shared\/errors\.json$/
 /** One module for each code: `virtual:error-stories/801`. */
@@ -27,7 +27,7 @@ export interface ErrorFile {
   readonly title: string
   readonly plans: readonly ErrorPlan[]
   /** How to make the operator answer with it. */
-  readonly provoked: readonly Provocation[]
+  readonly recipes: readonly ErrorRecipe[]
 }
 
 const chargeCodes = new Set(
@@ -54,7 +54,7 @@ export function errorFiles({ fallback, codes }: ErrorCatalogue): readonly ErrorF
     module: `${MODULE}${code}`,
     title: `Errors/${code}`,
     plans,
-    provoked: provocations.filter(one => one.code === code),
+    recipes: errorRecipes.filter(one => one.code === code),
   }))
 }
 

@@ -1,16 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite'
 import type { BlockName, BlockProps } from '../../flows/catalogue.ts'
+import type { Action, Person } from './action.ts'
 import { controlsOfBlock, type Edits } from './controls.ts'
 import { FlowStory, untilArrived } from './FlowStory.tsx'
 import type { Plan } from './plan.ts'
-import type { Deed, Person } from './ways.ts'
 
 /** The surroundings of a block in its story. */
 export interface Scene {
   readonly person?: Person
   /** The customer has not logged in. */
   readonly isStranger?: true
-  readonly deeds?: readonly Deed[]
+  readonly actions?: readonly Action[]
   /** The answers that the block reads never arrive. */
   readonly isHeld?: true
   readonly header?: 'brand' | 'title' | 'hero'
@@ -66,7 +66,7 @@ function configOf(block: BlockName, props: object, { header = 'title', inModalFo
   }
 }
 
-function planOf({ person = 'ana', isStranger, deeds = [], isHeld, inModalFor }: Scene): Plan {
+function planOf({ person = 'ana', isStranger, actions = [], isHeld, inModalFor }: Scene): Plan {
   const inModal = inModalFor !== undefined
   return {
     name: 'block',
@@ -75,7 +75,7 @@ function planOf({ person = 'ana', isStranger, deeds = [], isHeld, inModalFor }: 
     person,
     isCustomer: isStranger !== true,
     behind: null,
-    deeds,
+    actions,
     step: 'here',
     events: inModal ? ['ask'] : [],
     isHeld: isHeld === true,

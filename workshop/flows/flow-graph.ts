@@ -15,7 +15,7 @@ export interface GraphNode {
 export interface GraphEdge {
   readonly from: string
   readonly to: string
-  /** The events and outcomes that take this way. */
+  /** The events and outcomes that take this arrow. */
   readonly labels: readonly string[]
 }
 

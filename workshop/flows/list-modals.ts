@@ -1,12 +1,13 @@
 import { type Content, own, type Step, type WholeFlow } from '../../runtime/engine/flow.ts'
-import { modalWays, wayToNeed } from './fact-ways.ts'
-import { guardWay } from './guard-ways.ts'
+import type { Action } from './action.ts'
+import { modalRecipes, recipeForNeed } from './fact-recipes.ts'
+import { guardRecipe } from './guard-recipes.ts'
 import { listStates, readyPlan, type States } from './list-states.ts'
 import { looksOf, outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
+import type { Recipe } from './recipe.ts'
 import { idIn, modalTransitions, stepTransitions } from './transitions.ts'
-import type { Deed, Way } from './ways.ts'
 
 interface Opened {
   readonly plan: Plan
@@ -14,39 +15,42 @@ interface Opened {
   readonly below: string | null
 }
 
-/** Returns the flow's shortest way to each modal that an event opens. */
-function waysToModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
-  const ways = new Map<string, Opened>()
+/** Returns the flow's shortest plan for each modal that an event opens. */
+function plansOfModals(flow: WholeFlow): ReadonlyMap<string, Opened> {
+  const opened = new Map<string, Opened>()
   const add = (id: string, plan: Plan, below: string | null = null) => {
-    if (ways.has(id) || flow.modals[id] === undefined) return
-    const deeds = [...plan.deeds, ...namedIn(flow, id), ...(own(modalWays, id)?.deeds ?? [])]
-    ways.set(id, { plan: { ...plan, deeds, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` }, below })
+    if (opened.has(id) || flow.modals[id] === undefined) return
+    const actions = [...plan.actions, ...namedIn(flow, id), ...(own(modalRecipes, id)?.actions ?? [])]
+    opened.set(id, {
+      plan: { ...plan, actions, name: id, exportName: exportNameOf(id), pointer: `modals/${id}` },
+      below,
+    })
   }
   for (const id of Object.keys(flow.steps)) addFromStep(flow, id, add)
   let before = -1
-  while (before !== ways.size) {
-    before = ways.size
-    for (const [id, { plan }] of [...ways]) addFromModal(flow, id, plan, add)
+  while (before !== opened.size) {
+    before = opened.size
+    for (const [id, { plan }] of [...opened]) addFromModal(flow, id, plan, add)
   }
-  return ways
+  return opened
 }
 
-/** Returns each modal, opened by the shortest way, with its fields filled in. */
+/** Returns each modal, opened by the shortest plan, with its fields filled in. */
 export function filledModals(flow: WholeFlow): ReadonlyMap<string, Plan> {
-  return new Map([...waysToModals(flow)].map(([id, { plan }]) => [id, filled(flow, id, plan)]))
+  return new Map([...plansOfModals(flow)].map(([id, { plan }]) => [id, filled(flow, id, plan)]))
 }
 
 function filled(flow: WholeFlow, id: string, plan: Plan): Plan {
-  return { ...plan, deeds: [...plan.deeds, ...typedIn(flow, id)] }
+  return { ...plan, actions: [...plan.actions, ...typedIn(flow, id)] }
 }
 
-/** Returns the stories of the modals: each by the flow's shortest way, while it reads, and how its services end. */
+/** Returns the stories of the modals: each by the flow's shortest plan, while it reads, and how its services end. */
 export function listModals(flow: WholeFlow): States {
-  const ways = waysToModals(flow)
-  const missing = Object.keys(flow.modals).filter(id => !ways.has(id))
+  const plans = plansOfModals(flow)
+  const missing = Object.keys(flow.modals).filter(id => !plans.has(id))
   // A refusal in two modals leads to the same page; an outcome may lead to a modal that has its own story.
-  const looksShown = new Set([...ways.values()].map(({ plan }) => looksOf(plan.expected)))
-  const states = [...ways].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
+  const looksShown = new Set([...plans.values()].map(({ plan }) => looksOf(plan.expected)))
+  const states = [...plans].map(([id, opened]) => statesOf(flow, id, opened, looksShown))
   return {
     plans: states.flatMap(({ plans }) => plans),
     omitted: [
@@ -75,33 +79,33 @@ function addFromStep(flow: WholeFlow, id: string, add: Add): void {
   for (const { event, run, when, target } of stepTransitions(flow, id)) {
     const modal = idIn(target, 'modal')
     if (modal === undefined || run !== null) continue
-    const branch = when === null ? wayToBlock(flow, step, event) : guardWay(flow, when, step.access)
+    const branch = when === null ? recipeForBlock(flow, step, event) : guardRecipe(flow, when, step.access)
     if ('cannot' in branch) continue
     const { person = ready.person } = branch
-    const deeds = [...ready.deeds, ...branch.deeds]
-    add(modal, { ...ready, person, deeds, events: [event], expected: { ...ready.expected, modal } })
+    const actions = [...ready.actions, ...branch.actions]
+    add(modal, { ...ready, person, actions, events: [event], expected: { ...ready.expected, modal } })
   }
   for (const plan of listStates(flow, id).plans) if (plan.expected.modal !== null) add(plan.expected.modal, plan)
 }
 
-/** Returns the deeds that make the block show that emits the event; none if it always shows, or if no deeds can. */
-function wayToBlock(flow: WholeFlow, { blocks, access }: Step & Content, event: string): Way {
+/** Returns the actions that make the block show that emits the event; none if it always shows, or if no actions can. */
+function recipeForBlock(flow: WholeFlow, { blocks, access }: Step & Content, event: string): Recipe {
   const emitters = blocks.filter(block => Object.values(block).includes(event))
   const guard = emitters.some(({ when }) => when === undefined) ? undefined : emitters[0]?.when
-  const way = guard === undefined ? undefined : guardWay(flow, guard, access)
-  return way === undefined || 'cannot' in way ? { deeds: [] } : way
+  const recipe = guard === undefined ? undefined : guardRecipe(flow, guard, access)
+  return recipe === undefined || 'cannot' in recipe ? { actions: [] } : recipe
 }
 
-/** Returns deeds that write the facts in the modal's title. */
-function namedIn(flow: WholeFlow, id: string): readonly Deed[] {
+/** Returns actions that write the facts in the modal's title. */
+function namedIn(flow: WholeFlow, id: string): readonly Action[] {
   const names = (flow.modals[id]?.title ?? '').matchAll(/\{([\w.]+)/g)
-  return [...names].flatMap(([, fact = '']) => wayToNeed(fact)?.deeds ?? [])
+  return [...names].flatMap(([, fact = '']) => recipeForNeed(fact)?.actions ?? [])
 }
 
-/** Returns deeds that fill in the modal's fields. */
-function typedIn(flow: WholeFlow, id: string): readonly Deed[] {
+/** Returns actions that fill in the modal's fields. */
+function typedIn(flow: WholeFlow, id: string): readonly Action[] {
   const blocks = flow.modals[id]?.blocks ?? []
-  return blocks.flatMap(({ fact }) => (fact === undefined ? [] : (wayToNeed(fact)?.deeds ?? [])))
+  return blocks.flatMap(({ fact }) => (fact === undefined ? [] : (recipeForNeed(fact)?.actions ?? [])))
 }
 
 /** The person fills in its fields before it leads to the next modal. */

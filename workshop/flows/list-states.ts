@@ -1,13 +1,14 @@
 import type { Content, Step, WholeFlow } from '../../runtime/engine/flow.ts'
 import { holds } from '../../runtime/engine/guards.ts'
-import { passingCalls, wayToNeed } from './fact-ways.ts'
-import { guardWay } from './guard-ways.ts'
+import type { Action } from './action.ts'
+import { passingCalls, recipeForNeed } from './fact-recipes.ts'
+import { guardRecipe } from './guard-recipes.ts'
 import { leadsOn } from './leads-on.ts'
 import { outcomeStates } from './outcome-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
 import { readingStates } from './reading-states.ts'
+import type { Recipe } from './recipe.ts'
 import { idIn, stepTransitions } from './transitions.ts'
-import type { Deed, Way } from './ways.ts'
 
 /** A state that has no story, and why. */
 export interface Omitted {
@@ -38,41 +39,41 @@ export function listStates(flow: WholeFlow, id: string): States {
 function asShown(step: Step, ready: Plan): Plan {
   const passing = step.enter && passingCalls[step.enter.run]
   if (passing === undefined || !leadsOn(step)) return ready
-  const held: Deed = { do: 'fault', call: passing.call, fault: 'delay' }
-  return { ...ready, deeds: [...ready.deeds, ...passing.deeds, held], isHeld: true }
+  const held: Action = { do: 'fault', call: passing.call, fault: 'delay' }
+  return { ...ready, actions: [...ready.actions, ...passing.actions, held], isHeld: true }
 }
 
-function needWays(step: Step & Content): readonly Way[] {
-  // A fact without a way has its own test: the story itself then ends on another step.
-  return (step.needs ?? []).map(fact => wayToNeed(fact) ?? { deeds: [] })
+function needRecipes(step: Step & Content): readonly Recipe[] {
+  // A fact without a recipe has its own test: the story itself then ends on another step.
+  return (step.needs ?? []).map(fact => recipeForNeed(fact) ?? { actions: [] })
 }
 
-/** Deeds that were done already are not done again. */
-function once(deeds: readonly Deed[]): readonly Deed[] {
+/** Actions that were done already are not done again. */
+function once(actions: readonly Action[]): readonly Action[] {
   const seen = new Set<string>()
-  return deeds.filter(deed => {
-    const text = JSON.stringify(deed)
+  return actions.filter(action => {
+    const text = JSON.stringify(action)
     return !seen.has(text) && seen.add(text)
   })
 }
 
-/** Returns what is left to do of a way that may begin as another has. */
-function begunWith(done: readonly Deed[], deeds: readonly Deed[]): readonly Deed[] {
-  const seen = new Set(done.map(deed => JSON.stringify(deed)))
-  const next = deeds.findIndex(deed => !seen.has(JSON.stringify(deed)))
-  return next < 0 ? [] : deeds.slice(next)
+/** Returns what is left to do of a recipe that may begin as another has. */
+function begunWith(done: readonly Action[], actions: readonly Action[]): readonly Action[] {
+  const seen = new Set(done.map(action => JSON.stringify(action)))
+  const next = actions.findIndex(action => !seen.has(JSON.stringify(action)))
+  return next < 0 ? [] : actions.slice(next)
 }
 
 export function readyPlan(flow: WholeFlow, id: string, step: Step & Content): Plan {
-  const ways = needWays(step)
+  const recipes = needRecipes(step)
   return {
     name: 'ready',
     exportName: 'ready',
     pointer: `steps/${id}`,
-    person: ways.find(({ person }) => person !== undefined)?.person ?? 'ana',
+    person: recipes.find(({ person }) => person !== undefined)?.person ?? 'ana',
     isCustomer: step.access === 'customer',
     behind: stepBefore(flow, id),
-    deeds: once(ways.flatMap(way => way.deeds)),
+    actions: once(recipes.flatMap(recipe => recipe.actions)),
     step: id,
     events: [],
     isHeld: false,
@@ -92,29 +93,29 @@ function stepBefore(flow: WholeFlow, id: string): string | null {
 function guardStates(flow: WholeFlow, step: Step & Content, ready: Plan): States {
   const plans: Plan[] = []
   const omitted: Omitted[] = []
-  const known = Object.assign({}, ...needWays(step).map(way => way.gives ?? {}))
+  const known = Object.assign({}, ...needRecipes(step).map(recipe => recipe.gives ?? {}))
   for (const guard of new Set(step.blocks.flatMap(({ when }) => when ?? []))) {
     if (holds(flow.guards, guard, known)) {
       omitted.push({ state: guard, why: 'It holds whenever the step has what it needs.' })
       continue
     }
-    const way = guardWay(flow, guard, step.access)
-    if ('cannot' in way) omitted.push({ state: guard, why: way.cannot })
-    else if (way.deeds.length === 0)
+    const recipe = guardRecipe(flow, guard, step.access)
+    if ('cannot' in recipe) omitted.push({ state: guard, why: recipe.cannot })
+    else if (recipe.actions.length === 0)
       omitted.push({ state: guard, why: 'It holds as soon as the step has come to rest.' })
-    else plans.push(guardPlan(ready, guard, way))
+    else plans.push(guardPlan(ready, guard, recipe))
   }
   return { plans, omitted }
 }
 
-function guardPlan(ready: Plan, guard: string, way: Way): Plan {
-  const deeds = [...ready.deeds, ...begunWith(ready.deeds, way.deeds)]
+function guardPlan(ready: Plan, guard: string, recipe: Recipe): Plan {
+  const actions = [...ready.actions, ...begunWith(ready.actions, recipe.actions)]
   return {
     ...ready,
     name: guard,
     exportName: exportNameOf(guard),
-    person: way.person ?? ready.person,
-    deeds,
+    person: recipe.person ?? ready.person,
+    actions,
     expected: { ...ready.expected, guards: [guard] },
   }
 }

@@ -15,12 +15,12 @@ import { loadServices } from '../../runtime/services.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
 import { newSession } from '../../sandbox/calls/session.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
-import { doDeed } from './do-deed.ts'
+import type { Action, Person } from './action.ts'
+import { doAction } from './do-action.ts'
 import { whatIsWrong } from './expectation.ts'
 import type { Plan } from './plan.ts'
 import { closeOperator, openOperator } from './story-operator.ts'
 import { createStoryPage, type Network } from './story-page.ts'
-import type { Deed, Person } from './ways.ts'
 
 /** Apple cannot check a merchant in the workshop; a story's sheet skips the check. */
 const applepay = { merchantName: 'Recarrega', validation: '/apple-pay' }
@@ -59,26 +59,26 @@ async function logIn(app: App, { world }: Sandbox, person: Person): Promise<void
   })
 }
 
-/** These deeds happen on the step: the person could not open it after them. */
-function isOnlyThere(deed: Deed): boolean {
-  return deed.do === 'offer' || deed.do === 'offline' || deed.do === 'schedule elsewhere'
+/** These actions happen on the step: the person could not open it after them. */
+function isOnlyThere(action: Action): boolean {
+  return action.do === 'offer' || action.do === 'offline' || action.do === 'schedule elsewhere'
 }
 
 /** Each visit of the review screen forgets a typed card; the operator changes its offer while that screen is open. */
-function isOnStep(deed: Deed): boolean {
-  return deed.do === 'new card' || isOnlyThere(deed) || (deed.do === 'saved card' && deed.cvv !== undefined)
+function isOnStep(action: Action): boolean {
+  return action.do === 'new card' || isOnlyThere(action) || (action.do === 'saved card' && action.cvv !== undefined)
 }
 
 /**
- * The operator's settings write the same facts a little after the start, so a deed before them would be overwritten.
+ * The operator's settings write the same facts a little after the start, so an action before them would be overwritten.
  */
-function isOfChannel(deed: Deed): boolean {
-  return deed.do === 'write' && Object.keys(deed.facts).some(name => name.startsWith('channel.'))
+function isOfChannel(action: Action): boolean {
+  return action.do === 'write' && Object.keys(action.facts).some(name => name.startsWith('channel.'))
 }
 
-/** These deeds come right before the step opens, after all others. */
-function isAtDoor(deed: Deed): boolean {
-  return deed.do === 'store nothing' || deed.do === 'silence'
+/** These actions come right before the step opens, after all others. */
+function isAtDoor(action: Action): boolean {
+  return action.do === 'store nothing' || action.do === 'silence'
 }
 
 /** A watch without a service keeps its usual delay: the story does not wait for it. */
@@ -89,23 +89,23 @@ function restMs({ driver }: App): number | undefined {
 }
 
 /** A typed card stays until the person chooses another way to pay. */
-function isStillOnStep(deed: Deed, at: number, all: readonly Deed[]): boolean {
-  const isCard = (one: Deed) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
-  return isOnStep(deed) && !(deed.do === 'new card' && all.slice(at + 1).some(isCard))
+function isStillOnStep(action: Action, at: number, all: readonly Action[]): boolean {
+  const isCard = (one: Action) => one.do === 'new card' || one.do === 'saved card' || one.do === 'wallet'
+  return isOnStep(action) && !(action.do === 'new card' && all.slice(at + 1).some(isCard))
 }
 
-/** Deeds for a step that is on screen, right before the last event. */
+/** Actions for a step that is on screen, right before the last event. */
 export interface OnScreen {
-  readonly deeds: readonly Deed[]
+  readonly actions: readonly Action[]
   readonly whenDone: () => void | Promise<void>
 }
-const nothing: OnScreen = { deeds: [], whenDone: () => undefined }
+const nothing: OnScreen = { actions: [], whenDone: () => undefined }
 
 export interface OpenedStory {
   readonly app: App
   readonly flow: WholeFlow
   /**
-   * With the step on screen: sends the events of the plan, with these deeds before the last; resolves when the story
+   * With the step on screen: sends the events of the plan, with these actions before the last; resolves when the story
    * rests.
    */
   act(onScreen?: OnScreen): Promise<void>
@@ -156,8 +156,8 @@ export async function openStory(
   page.shortenRests(() => restMs(app))
   const [operations] = await Promise.all([app.loadOperations(), app.open()])
   const stage = { app, page, sandbox, person: plan.person }
-  const earlier = plan.deeds.filter(deed => !isOnlyThere(deed))
-  const before = [...earlier.filter(deed => !isAtDoor(deed)), ...earlier.filter(isAtDoor)]
+  const earlier = plan.actions.filter(action => !isOnlyThere(action))
+  const before = [...earlier.filter(action => !isAtDoor(action)), ...earlier.filter(isAtDoor)]
   /** A call that is delayed for ever counts as rest: the story shows the screen that waits for it. */
   const isBusy = (isEnd: boolean): boolean => {
     if (page.waiting() > held()) return true
@@ -174,7 +174,7 @@ export async function openStory(
 
   if (plan.isCustomer) await logIn(app, sandbox, plan.person)
   if (before.some(isOfChannel)) await rest(false)
-  for (const deed of before) await doDeed(deed, stage)
+  for (const action of before) await doAction(action, stage)
   witness.meet(app, operations)
   const visited = plan.behind === null ? [] : [{ step: plan.behind, entry: 0 }]
   app.driver.send({ type: 'open', step: plan.step, entry: visited.length, visited })
@@ -187,16 +187,16 @@ export async function openStory(
     return wrong
   }
 
-  async function act({ deeds, whenDone } = nothing): Promise<void> {
+  async function act({ actions, whenDone } = nothing): Promise<void> {
     const happen = async () => {
-      for (const deed of deeds) await doDeed(deed, stage)
+      for (const action of actions) await doAction(action, stage)
       await whenDone()
     }
     await rest(plan.events.length === 0)
     if (plan.events.length === 0) await happen()
     for (const [at, name] of plan.events.entries()) {
       const isLast = at === plan.events.length - 1
-      for (const deed of plan.deeds.filter(isStillOnStep)) await doDeed(deed, stage)
+      for (const action of plan.actions.filter(isStillOnStep)) await doAction(action, stage)
       if (isLast) await happen()
       app.driver.send({ type: 'user', name })
       await rest(isLast)

@@ -1,11 +1,11 @@
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
 import { defaultChannelSettings } from '../../runtime/rules/channels.ts'
-import { guardWay } from './guard-ways.ts'
+import { guardRecipe } from './guard-recipes.ts'
 import type { Omitted, States } from './list-states.ts'
+import { noRecipe, recipeOf } from './outcome-recipes.ts'
 import { type Expected, exportNameOf, type Plan } from './plan.ts'
-import { noRecipe, recipeOf } from './recipes.ts'
+import type { Recipe } from './recipe.ts'
 import { idIn, type Transition } from './transitions.ts'
-import type { Way } from './ways.ts'
 
 /** The screen that runs the services. */
 interface Screen {
@@ -24,8 +24,8 @@ export function looksOf(expected: Expected): string {
   return expected.where === 'page' ? `page ${expected.code}` : JSON.stringify(expected)
 }
 
-/** An outcome with only one target needs no deeds. */
-const none: Way = { deeds: [] }
+/** An outcome with only one target needs no actions. */
+const none: Recipe = { actions: [] }
 
 /** Returns a story for each end of a screen's service that looks different. */
 export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[], screen: Screen): States {
@@ -45,7 +45,7 @@ export function outcomeStates(flow: WholeFlow, transitions: readonly Transition[
     }
     const expected = expectedOf(transition, codeOf(flow, recipe), screen)
     if (expected === undefined) continue
-    const branch = when === null ? none : guardWay(flow, when, 'customer')
+    const branch = when === null ? none : guardRecipe(flow, when, 'customer')
     if ('cannot' in branch) {
       omitted.push({ state, why: branch.cannot })
       continue
@@ -69,16 +69,16 @@ function outcomePlan(
   shown: Plan,
   { event }: Transition,
   name: string,
-  how: { recipe: Possible; branch: Way; expected: Expected },
+  how: { recipe: Possible; branch: Recipe; expected: Expected },
 ): Plan {
-  const { deeds, person = shown.person } = how.recipe
+  const { actions, person = shown.person } = how.recipe
   const isPersons = event !== 'enter' && event !== 'watch'
   return {
     ...shown,
     name,
     exportName: exportNameOf(name),
     person,
-    deeds: [...shown.deeds, ...deeds, ...how.branch.deeds],
+    actions: [...shown.actions, ...actions, ...how.branch.actions],
     events: [...shown.events, ...(isPersons ? [event] : [])],
     expected: how.expected,
   }

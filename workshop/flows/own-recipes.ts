@@ -1,7 +1,8 @@
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import { cards } from './charge-ways.ts'
-import { scheduleChosen, scheduleOn } from './schedule-deeds.ts'
-import type { Deed, Recipe } from './ways.ts'
+import type { Action } from './action.ts'
+import { cards } from './charge-actions.ts'
+import type { OutcomeRecipe } from './recipe.ts'
+import { scheduleChosen, scheduleOn } from './schedule-actions.ts'
 
 /** The amount that the sandbox's statement shows for a card that ends in 4242. */
 const STATEMENT_CENTS = 142
@@ -9,116 +10,116 @@ const NEW_MSISDN = '11955554444'
 const LANDLINE = '1133334444'
 const MOTHER = '11976543210'
 
-const visa: Deed = { do: 'saved card', brand: 'VISA' }
-const newCredit = (pan: string): readonly Deed[] => [
+const visa: Action = { do: 'saved card', brand: 'VISA' }
+const newCredit = (pan: string): readonly Action[] => [
   { do: 'new card', pan },
   { do: 'write', facts: { 'card.kind': 'credit' } },
 ]
-const newToPay = (pan: string): readonly Deed[] => [
+const newToPay = (pan: string): readonly Action[] => [
   { do: 'new card', pan },
   { do: 'write', facts: { 'payment.saveCard': true } },
 ]
-const recipient = (msisdn: string): Deed => {
+const recipient = (msisdn: string): Action => {
   return { do: 'write', facts: { 'recipient.newMsisdn': msisdn, 'recipient.newName': 'Tia Rosa' } }
 }
-const saved: Deed = { do: 'write', facts: { 'recipient.msisdn': MOTHER } }
-const news = (receives: boolean): Deed => {
+const saved: Action = { do: 'write', facts: { 'recipient.msisdn': MOTHER } }
+const news = (receives: boolean): Action => {
   return { do: 'write', facts: { 'customer.receivesInformation': receives } }
 }
-const statement = (cents: number): readonly Deed[] => [visa, { do: 'write', facts: { 'card.statementCents': cents } }]
+const statement = (cents: number): readonly Action[] => [visa, { do: 'write', facts: { 'card.statementCents': cents } }]
 const schedule = scheduleChosen()
-const elsewhere: Deed = { do: 'schedule elsewhere' }
-const newDays: Deed = { do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }
+const elsewhere: Action = { do: 'schedule elsewhere' }
+const newDays: Action = { do: 'write', facts: { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } }
 
 /** The call never arrives. Twice, because a browser may send it again by itself. */
-function unreachable(call: CallName, deeds: readonly Deed[] = []): Recipe {
-  return { deeds: [...deeds, { do: 'fault', call, fault: 'drop-before', times: 2 }], says: 'unreachable' }
+function unreachable(call: CallName, actions: readonly Action[] = []): OutcomeRecipe {
+  return { actions: [...actions, { do: 'fault', call, fault: 'drop-before', times: 2 }], says: 'unreachable' }
 }
 
-function refused(call: CallName, code: number, deeds: readonly Deed[] = []): Recipe {
-  return { deeds: [...deeds, { do: 'fault', call, fault: 'status', status: 422, code }], says: String(code) }
+function refused(call: CallName, code: number, actions: readonly Action[] = []): OutcomeRecipe {
+  return { actions: [...actions, { do: 'fault', call, fault: 'status', status: 422, code }], says: String(code) }
 }
 
 /** How it ends when customers look after what is theirs: cards, recipients, their data, the schedule. */
 export const ownRecipes = {
   'cards.add': {
-    added: { deeds: newCredit(cards.settlesAtOnce), says: 'cardAdded' },
-    cardInvalid: { deeds: newCredit('4242424242424241'), says: 'cardInvalid' },
-    savedAlready: { deeds: newCredit('4242424242424242'), says: '223' },
-    refused: { deeds: newCredit(cards.refused), says: '214' },
+    added: { actions: newCredit(cards.settlesAtOnce), says: 'cardAdded' },
+    cardInvalid: { actions: newCredit('4242424242424241'), says: 'cardInvalid' },
+    savedAlready: { actions: newCredit('4242424242424242'), says: '223' },
+    refused: { actions: newCredit(cards.refused), says: '214' },
     unreachable: unreachable('addCard', newCredit(cards.settlesAtOnce)),
   },
   'cards.addToPay': {
-    added: { deeds: newToPay(cards.settlesAtOnce) },
-    notSaved: { deeds: [{ do: 'new card', pan: cards.settles }] },
-    cardInvalid: { deeds: newToPay('4242424242424241'), says: 'cardInvalid' },
-    savedAlready: { deeds: newToPay('4242424242424242'), says: '223' },
-    refused: { deeds: newToPay(cards.refused), says: '214' },
+    added: { actions: newToPay(cards.settlesAtOnce) },
+    notSaved: { actions: [{ do: 'new card', pan: cards.settles }] },
+    cardInvalid: { actions: newToPay('4242424242424241'), says: 'cardInvalid' },
+    savedAlready: { actions: newToPay('4242424242424242'), says: '223' },
+    refused: { actions: newToPay(cards.refused), says: '214' },
     unreachable: unreachable('addCard', newToPay(cards.settlesAtOnce)),
   },
   'cards.favorite': {
-    favored: { deeds: [visa], says: 'cardFavored' },
-    gone: { deeds: [visa, { do: 'write', facts: { 'card.token': 'deleted' } }], says: 'cardGone' },
-    refused: { deeds: [visa, { do: 'write', facts: { 'card.kind': 'cef' } }], says: '999' },
+    favored: { actions: [visa], says: 'cardFavored' },
+    gone: { actions: [visa, { do: 'write', facts: { 'card.token': 'deleted' } }], says: 'cardGone' },
+    refused: { actions: [visa, { do: 'write', facts: { 'card.kind': 'cef' } }], says: '999' },
     unreachable: unreachable('favoriteCard', [visa]),
   },
   'cards.delete': {
-    deleted: { deeds: [visa], says: 'cardDeleted' },
+    deleted: { actions: [visa], says: 'cardDeleted' },
     refused: refused('deleteCard', 229, [visa]),
     unreachable: unreachable('deleteCard', [visa]),
   },
   'cards.confirm': {
-    confirmed: { deeds: statement(STATEMENT_CENTS), says: 'cardConfirmed' },
-    amountRefused: { deeds: statement(STATEMENT_CENTS + 1), says: '303' },
+    confirmed: { actions: statement(STATEMENT_CENTS), says: 'cardConfirmed' },
+    amountRefused: { actions: statement(STATEMENT_CENTS + 1), says: '303' },
     gone: {
-      deeds: [...statement(STATEMENT_CENTS), { do: 'fault', call: 'confirmCard', fault: 'status', status: 404 }],
+      actions: [...statement(STATEMENT_CENTS), { do: 'fault', call: 'confirmCard', fault: 'status', status: 404 }],
       says: 'cardGone',
     },
     refused: refused('confirmCard', 216, statement(STATEMENT_CENTS)),
     unreachable: unreachable('confirmCard', statement(STATEMENT_CENTS)),
   },
   'recipients.add': {
-    added: { deeds: [recipient(NEW_MSISDN)], says: 'recipientAdded' },
-    numberRefused: { deeds: [recipient(LANDLINE)], says: '202' },
-    refused: { deeds: [recipient(NEW_MSISDN)], person: 'maria', says: '221' },
+    added: { actions: [recipient(NEW_MSISDN)], says: 'recipientAdded' },
+    numberRefused: { actions: [recipient(LANDLINE)], says: '202' },
+    refused: { actions: [recipient(NEW_MSISDN)], person: 'maria', says: '221' },
     unreachable: unreachable('addDependent', [recipient(NEW_MSISDN)]),
   },
   'recipients.delete': {
-    deleted: { deeds: [saved], says: 'recipientDeleted' },
+    deleted: { actions: [saved], says: 'recipientDeleted' },
     refused: refused('deleteDependent', 101, [saved]),
     unreachable: unreachable('deleteDependent', [saved]),
   },
   'customer.update': {
-    updated: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }], says: 'dataUpdated' },
-    unchanged: { deeds: [], says: 'dataUnchanged' },
-    cpfRefused: { deeds: [{ do: 'write', facts: { 'customer.cpf': '12345678900' } }], says: '203' },
+    updated: { actions: [{ do: 'write', facts: { 'customer.email': 'ana@exemplo.com.br' } }], says: 'dataUpdated' },
+    unchanged: { actions: [], says: 'dataUnchanged' },
+    cpfRefused: { actions: [{ do: 'write', facts: { 'customer.cpf': '12345678900' } }], says: '203' },
     emailRefused: refused('updateCustomer', 206, [
       { do: 'write', facts: { 'customer.email': 'bruno@exemplo.com.br' } },
     ]),
-    birthRefused: { deeds: [{ do: 'write', facts: { 'customer.birthDate': '310290' } }], says: '210' },
-    refused: { deeds: [{ do: 'write', facts: { 'customer.email': 'ana' } }], says: '101' },
+    birthRefused: { actions: [{ do: 'write', facts: { 'customer.birthDate': '310290' } }], says: '210' },
+    refused: { actions: [{ do: 'write', facts: { 'customer.email': 'ana' } }], says: '101' },
     unreachable: unreachable('updateCustomer', [{ do: 'write', facts: { 'customer.newName': 'Ana Lima' } }]),
   },
   'customer.consent': {
-    given: { deeds: [news(true)], says: 'consentGiven' },
-    withdrawn: { deeds: [news(false)], says: 'consentWithdrawn' },
+    given: { actions: [news(true)], says: 'consentGiven' },
+    withdrawn: { actions: [news(false)], says: 'consentWithdrawn' },
     refused: refused('updateCustomer', 101, [news(false)]),
     unreachable: unreachable('updateCustomer', [news(false)]),
   },
   'customer.delete': {
-    deleted: { deeds: [] },
-    chargeOpen: { deeds: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] },
+    deleted: { actions: [] },
+    chargeOpen: { actions: [{ do: 'write', facts: { 'payment.inFlight': 'charge' } }] },
     refused: refused('deleteCustomer', 240),
     unreachable: unreachable('deleteCustomer'),
   },
   'schedule.save': {
-    saved: { deeds: schedule },
-    differs: { deeds: [...schedule, elsewhere], says: 'scheduleDiffers' },
+    saved: { actions: schedule },
+    differs: { actions: [...schedule, elsewhere], says: 'scheduleDiffers' },
     numberRefused: {
-      deeds: scheduleChosen({ 'schedule.recipient': LANDLINE }),
+      actions: scheduleChosen({ 'schedule.recipient': LANDLINE }),
       says: '202',
     },
-    valueRefused: { deeds: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
+    valueRefused: { actions: scheduleChosen({ 'schedule.value': 100 }), says: '402' },
     // By a fault: the page chooses another card when one is gone.
     cardRefused: refused('saveRecurrence', 263, schedule),
     // By a fault: on a receipt there always is a recharge to go on from.
@@ -126,24 +127,24 @@ export const ownRecipes = {
     unreachable: unreachable('saveRecurrence', schedule),
   },
   'schedule.load': {
-    loaded: { deeds: scheduleOn() },
-    none: { deeds: [] },
+    loaded: { actions: scheduleOn() },
+    none: { actions: [] },
     refused: refused('getRecurrence', 101),
     unreachable: unreachable('getRecurrence'),
   },
   'schedule.begin': {
-    ready: { deeds: [] },
-    noRecharge: { deeds: [], person: 'bruno', says: '1004' },
-    refused: { deeds: [], person: 'ugo', says: '423' },
+    ready: { actions: [] },
+    noRecharge: { actions: [], person: 'bruno', says: '1004' },
+    refused: { actions: [], person: 'ugo', says: '423' },
     unreachable: unreachable('getRecurrence'),
   },
   'schedule.change': {
-    changed: { deeds: [...scheduleOn(), newDays], says: 'scheduleChanged' },
+    changed: { actions: [...scheduleOn(), newDays], says: 'scheduleChanged' },
     gone: {
-      deeds: [...scheduleOn(), { do: 'run', service: 'schedule.stop' }, ...scheduleChosen(), newDays],
+      actions: [...scheduleOn(), { do: 'run', service: 'schedule.stop' }, ...scheduleChosen(), newDays],
       says: 'scheduleGone',
     },
-    differs: { deeds: [...scheduleOn(), newDays, elsewhere], says: 'scheduleDiffers' },
+    differs: { actions: [...scheduleOn(), newDays, elsewhere], says: 'scheduleDiffers' },
     // By faults: all but the days is as the operator has it.
     numberRefused: refused('saveRecurrence', 202, [...scheduleOn(), newDays]),
     valueRefused: refused('saveRecurrence', 402, [...scheduleOn(), newDays]),
@@ -152,15 +153,15 @@ export const ownRecipes = {
     unreachable: unreachable('saveRecurrence', [...scheduleOn(), newDays]),
   },
   'schedule.stop': {
-    stopped: { deeds: scheduleOn(), says: 'scheduleStopped' },
+    stopped: { actions: scheduleOn(), says: 'scheduleStopped' },
     refused: refused('stopRecurrence', 101),
     unreachable: unreachable('stopRecurrence'),
   },
   'schedule.check': {
-    eligible: { deeds: [] },
-    notEligible: { deeds: [], person: 'bruno' },
-    scheduled: { deeds: scheduleOn() },
-    refused: { deeds: [], person: 'ugo', says: '423' },
+    eligible: { actions: [] },
+    notEligible: { actions: [], person: 'bruno' },
+    scheduled: { actions: scheduleOn() },
+    refused: { actions: [], person: 'ugo', says: '423' },
     unreachable: unreachable('getLastRecharge'),
   },
-} as const satisfies { readonly [service: string]: { readonly [outcome: string]: Recipe } }
+} as const satisfies { readonly [service: string]: { readonly [outcome: string]: OutcomeRecipe } }

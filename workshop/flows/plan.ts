@@ -1,4 +1,4 @@
-import type { Deed, Person } from './ways.ts'
+import type { Action, Person } from './action.ts'
 
 /** The screen must look like this at the end of the story. */
 export interface Expected {
@@ -12,7 +12,7 @@ export interface Expected {
   readonly guards: readonly string[]
 }
 
-/** One story of a flow: the way there, and the end to expect. Plain data, made in Node and played in a browser. */
+/** One story of a flow: what happens before and on its step, and the end to expect. Plain data, made in Node and played in a browser. */
 export interface Plan {
   readonly name: string
   readonly exportName: string
@@ -23,7 +23,7 @@ export interface Plan {
   /** The step that Back leads to. */
   readonly behind: string | null
   /** These happen before the step opens. */
-  readonly deeds: readonly Deed[]
+  readonly actions: readonly Action[]
   readonly step: string
   /** Events that the person then causes on screen, in order. */
   readonly events: readonly string[]

@@ -1,9 +1,10 @@
 import type { BlockNode } from '../../runtime/engine/flow.ts'
 import type { CallName } from '../../runtime/operator/contract/table.ts'
-import { type Reading, readingBlocks } from './fact-ways.ts'
+import type { Action } from './action.ts'
+import { type Reading, readingBlocks } from './fact-recipes.ts'
 import type { Omitted, States } from './list-states.ts'
 import { exportNameOf, type Plan } from './plan.ts'
-import type { Deed, Way } from './ways.ts'
+import type { Recipe } from './recipe.ts'
 
 const FOR_EVER = 1000
 
@@ -27,15 +28,15 @@ export function readingStates(blocks: readonly BlockNode[], ready: Plan, prefix?
   if (failing.length > 0) plans.push(withFaults(ready, named('failed'), failing, { fault: 'status', status: 500 }))
   for (const { failed } of readings)
     if ('cannot' in failed) omitted.push({ state: named('failed'), why: failed.cannot })
-  for (const [state, way] of readings.flatMap(({ states }) => Object.entries(states ?? {}))) {
+  for (const [state, recipe] of readings.flatMap(({ states }) => Object.entries(states ?? {}))) {
     const name = named(state)
-    if (!plans.some(plan => plan.name === name)) plans.push(withWay(ready, name, way))
+    if (!plans.some(plan => plan.name === name)) plans.push(withRecipe(ready, name, recipe))
   }
   return { plans, omitted }
 }
 
-function withWay(ready: Plan, name: string, { person = ready.person, deeds }: Way): Plan {
-  return { ...ready, name, exportName: exportNameOf(name), person, deeds: [...ready.deeds, ...deeds] }
+function withRecipe(ready: Plan, name: string, { person = ready.person, actions }: Recipe): Plan {
+  return { ...ready, name, exportName: exportNameOf(name), person, actions: [...ready.actions, ...actions] }
 }
 
 function withFaults(
@@ -44,6 +45,6 @@ function withFaults(
   calls: readonly CallName[],
   fault: { readonly fault: 'delay' } | { readonly fault: 'status'; readonly status: number },
 ): Plan {
-  const faults = calls.map((call): Deed => ({ do: 'fault', call, times: FOR_EVER, ...fault }))
-  return { ...ready, name, exportName: exportNameOf(name), deeds: [...ready.deeds, ...faults] }
+  const faults = calls.map((call): Action => ({ do: 'fault', call, times: FOR_EVER, ...fault }))
+  return { ...ready, name, exportName: exportNameOf(name), actions: [...ready.actions, ...faults] }
 }

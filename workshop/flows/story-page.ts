@@ -4,8 +4,8 @@ import { type KeyValue, noStorage } from '../../runtime/browser/storage.ts'
 import { emptyLedger, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
 import type { Fetch } from '../../runtime/operator/client.ts'
 import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
+import type { Issuer } from './action.ts'
 import { STORY_HEADER } from './story-operator.ts'
-import type { Issuer } from './ways.ts'
 
 /** A service waits this long between its calls; a story shortens it. Shorter and longer waits stay as they are. */
 const REST_MS = { shortest: 3_000, longest: 10_000 }
@@ -106,7 +106,7 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     // A story never leaves the page.
     leave: () => undefined,
     onHide: () => undefined,
-    // The page offers every wallet, and its sheet returns what a deed has set.
+    // The page offers every wallet, and its sheet returns what an action has set.
     wallets: async () => () => ({
       isOffered: async () => true,
       pay: async () => (sheet === 'left' || sheet === 'failed' ? sheet : { token: sheet, close: () => undefined }),

@@ -1,6 +1,6 @@
 import type { FactValue } from '../../runtime/facts.ts'
 import { exportNameOf, type Plan } from '../flows/plan.ts'
-import type { Deed, Person } from '../flows/ways.ts'
+import type { Recipe } from '../flows/recipe.ts'
 import { type OutcomeName, outcomes } from './outcomes.ts'
 
 /**
@@ -12,9 +12,7 @@ export type Money = 'kept' | 'taken' | 'unknown' | 'asked'
 /** These words promise that nothing was charged. */
 export const keptWords = /nada foi (enviado nem )?cobrado/i
 
-interface Path {
-  readonly person: Person
-  readonly deeds: readonly Deed[]
+interface PaymentRecipe extends Required<Pick<Recipe, 'person' | 'actions'>> {
   /** The first step; `payment` when left out. */
   readonly step?: string
   /** The person taps these there; "Pagar" when left out. */
@@ -30,7 +28,7 @@ interface Path {
 }
 
 export type Cell =
-  | { readonly path: Path }
+  | { readonly recipe: PaymentRecipe }
   /** The generated story that shows the same. */
   | { readonly story: string; readonly money: Money }
   /** The reason why no payment of this kind ends so. */
@@ -48,13 +46,13 @@ export interface PayingPlan {
   readonly money: Money
 }
 
-export const path = (one: Path): Cell => ({ path: one })
+export const recipe = (one: PaymentRecipe): Cell => ({ recipe: one })
 export const story = (id: string, money: Money): Cell => ({ story: id, money })
 export const cannot = (why: string): Cell => ({ cannot: why })
 
 export function planOf(
   outcome: OutcomeName,
-  { person, deeds, step = 'payment', events, ends, money }: Path,
+  { person, actions, step = 'payment', events, ends, money }: PaymentRecipe,
 ): PayingPlan {
   const { modal = null, code = null, guards = [] } = ends
   const place = modal === null ? 'notice' : 'modal'
@@ -66,7 +64,7 @@ export function planOf(
       person,
       isCustomer: true,
       behind: null,
-      deeds,
+      actions,
       step,
       events: events ?? ['submit'],
       isHeld: false,

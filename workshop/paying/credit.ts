@@ -1,13 +1,13 @@
-import { order } from '../flows/charge-ways.ts'
-import type { Deed } from '../flows/ways.ts'
-import { cannot, type Method, path, story } from './cell.ts'
-import { CVV, chargeEnds, creditCards, type Fate } from './deeds.ts'
+import type { Action } from '../flows/action.ts'
+import { order } from '../flows/charge-actions.ts'
+import { cannot, type Method, recipe, story } from './cell.ts'
+import { CVV, chargeEnds, creditCards, type Fate } from './charge-ends.ts'
 import { hasNoIssuer, hasNoSheet, paysHere } from './reasons.ts'
 
 const MISTYPED = '4242424242424241'
 
 /** Bruno keeps the test card first, and pays with it then. */
-const kept = (fate: Fate): readonly Deed[] => [
+const kept = (fate: Fate): readonly Action[] => [
   { do: 'write', facts: { 'card.kind': 'credit' } },
   { do: 'new card', pan: creditCards[fate] },
   { do: 'run', service: 'cards.add' },
@@ -28,8 +28,8 @@ const savedCredit: Method = {
   },
 }
 
-const asked: readonly Deed[] = [...order, { do: 'new card', pan: creditCards.askedCredit }]
-const typed = (fate: Fate): readonly Deed[] => [{ do: 'new card', pan: creditCards[fate] }]
+const asked: readonly Action[] = [...order, { do: 'new card', pan: creditCards.askedCredit }]
+const typed = (fate: Fate): readonly Action[] => [{ do: 'new card', pan: creditCards[fate] }]
 
 const newCredit: Method = {
   name: 'credit, new',
@@ -38,28 +38,28 @@ const newCredit: Method = {
     ...chargeEnds({ person: 'ana', by: typed, success: 'success', call: 'createCreditRecharge' }),
     cvvWanted: cannot('The form asks for it with the number: nothing is paid before it is there.'),
     challengeAsked: story('flows-web-payment--submit-challenge', 'kept'),
-    challengeRefused: path({
+    challengeRefused: recipe({
       person: 'helena',
-      deeds: [...asked, { do: 'issuer', how: 'refuses' }],
+      actions: [...asked, { do: 'issuer', how: 'refuses' }],
       ends: { modal: 'error', code: 'rechargeFailed' },
       money: 'kept',
     }),
-    challengeLeft: path({
+    challengeLeft: recipe({
       person: 'helena',
-      deeds: asked,
+      actions: asked,
       events: ['submit', 'dismiss'],
       ends: { modal: 'error', code: 'challengeLeft' },
       money: 'kept',
     }),
-    challengeTimedOut: path({
+    challengeTimedOut: recipe({
       person: 'helena',
-      deeds: [...asked, { do: 'issuer', how: 'runs out of time' }],
+      actions: [...asked, { do: 'issuer', how: 'runs out of time' }],
       ends: { modal: 'error', code: 'challengeTimedOut' },
       money: 'kept',
     }),
-    cardInvalid: path({
+    cardInvalid: recipe({
       person: 'ana',
-      deeds: [...order, { do: 'new card', pan: MISTYPED }],
+      actions: [...order, { do: 'new card', pan: MISTYPED }],
       ends: { modal: 'error', code: 'cardInvalid' },
       money: 'kept',
     }),

@@ -1,34 +1,34 @@
-import { order } from '../flows/charge-ways.ts'
-import type { Deed } from '../flows/ways.ts'
-import { cannot, type Method, path, story } from './cell.ts'
-import { chargeEnds, debitCards, type Fate } from './deeds.ts'
+import type { Action } from '../flows/action.ts'
+import { order } from '../flows/charge-actions.ts'
+import { cannot, type Method, recipe, story } from './cell.ts'
+import { chargeEnds, debitCards, type Fate } from './charge-ends.ts'
 import { hasNoIssuer, hasNoSheet, paysHere } from './reasons.ts'
 
 type DebitType = 'debit' | 'cef_debit'
 
-const withoutBridge: Deed = { do: 'bridge', is: 'off' }
-const card = (pan: string, type: DebitType): Deed => ({ do: 'new card', pan, type })
+const withoutBridge: Action = { do: 'bridge', is: 'off' }
+const card = (pan: string, type: DebitType): Action => ({ do: 'new card', pan, type })
 const unconfirmed = cannot('Only a credit card is confirmed by what its statement shows.')
 
 /** No issuer is asked: of Caixa’s cards never, of others where there is no bridge. */
-function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before: readonly Deed[]): Method {
+function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before: readonly Action[]): Method {
   const person = 'helena'
-  const by = (fate: Fate): readonly Deed[] => [...before, card(debitCards[fate], type)]
+  const by = (fate: Fate): readonly Action[] => [...before, card(debitCards[fate], type)]
   return {
     name,
     type,
     cells: {
       ...chargeEnds({ person, by, success: 'success-debit', call: 'createDebitRecharge' }),
-      cvvWanted: path({
+      cvvWanted: recipe({
         person,
-        deeds: [...order, ...before, { do: 'saved card', brand, type }],
+        actions: [...order, ...before, { do: 'saved card', brand, type }],
         ends: { modal: 'cvv' },
         money: 'asked',
       }),
       ...hasNoIssuer('It goes without the issuer’s question, on the CVV alone.'),
-      cardInvalid: path({
+      cardInvalid: recipe({
         person,
-        deeds: [...order, ...before, card(debitCards.mistyped, type)],
+        actions: [...order, ...before, card(debitCards.mistyped, type)],
         ends: { modal: 'error', code: 'cardInvalid' },
         money: 'kept',
       }),
@@ -39,12 +39,12 @@ function plainDebit(name: string, type: DebitType, brand: 'VISA' | 'ELO', before
   }
 }
 
-const asking = (how: 'agrees' | 'refuses' | 'does not know the card' | 'runs out of time'): readonly Deed[] => [
+const asking = (how: 'agrees' | 'refuses' | 'does not know the card' | 'runs out of time'): readonly Action[] => [
   ...order,
   card(debitCards.settlesAtOnce, 'debit'),
   { do: 'issuer', how },
 ]
-const secure = (fate: Fate): readonly Deed[] => [card(debitCards[fate], 'debit'), { do: 'issuer', how: 'agrees' }]
+const secure = (fate: Fate): readonly Action[] => [card(debitCards[fate], 'debit'), { do: 'issuer', how: 'agrees' }]
 
 const secureDebit: Method = {
   name: 'debit, 3-D Secure',
@@ -56,44 +56,44 @@ const secureDebit: Method = {
       success: 'success-debit',
       call: 'createSecureDebitRecharge',
     }),
-    cvvWanted: path({
+    cvvWanted: recipe({
       person: 'helena',
-      deeds: [...order, { do: 'saved card', brand: 'VISA', type: 'debit' }],
+      actions: [...order, { do: 'saved card', brand: 'VISA', type: 'debit' }],
       ends: { modal: 'cvv' },
       money: 'asked',
     }),
     challengeAsked: story('flows-web-payment--submit-challenge-debit-chosen', 'kept'),
-    challengeRefused: path({
+    challengeRefused: recipe({
       person: 'helena',
-      deeds: asking('refuses'),
+      actions: asking('refuses'),
       ends: { modal: 'error', code: 'rechargeFailed' },
       money: 'kept',
     }),
-    challengeLeft: path({
+    challengeLeft: recipe({
       person: 'helena',
-      deeds: [...order, card(debitCards.settlesAtOnce, 'debit')],
+      actions: [...order, card(debitCards.settlesAtOnce, 'debit')],
       events: ['submit', 'dismiss'],
       ends: { modal: 'error', code: 'challengeLeft' },
       money: 'kept',
     }),
-    challengeTimedOut: path({
+    challengeTimedOut: recipe({
       person: 'helena',
-      deeds: asking('runs out of time'),
+      actions: asking('runs out of time'),
       ends: { modal: 'error', code: 'challengeTimedOut' },
       money: 'kept',
     }),
-    cardInvalid: path({
+    cardInvalid: recipe({
       person: 'helena',
-      deeds: asking('does not know the card'),
+      actions: asking('does not know the card'),
       ends: { modal: 'error', code: 'cardInvalid' },
       money: 'kept',
     }),
     unconfirmed,
     ...hasNoSheet,
     ...paysHere,
-    unreachable: path({
+    unreachable: recipe({
       person: 'helena',
-      deeds: [...asking('agrees'), { do: 'fault', call: 'createSecureToken', fault: 'drop-before' }],
+      actions: [...asking('agrees'), { do: 'fault', call: 'createSecureToken', fault: 'drop-before' }],
       ends: { code: 'unreachable' },
       money: 'kept',
     }),

@@ -1,22 +1,22 @@
-import { bankChosen, checkoutOpened, order, pispOpened } from '../flows/charge-ways.ts'
-import type { Deed } from '../flows/ways.ts'
-import { cannot, type Method, path, story } from './cell.ts'
-import { offline } from './deeds.ts'
+import type { Action } from '../flows/action.ts'
+import { bankChosen, checkoutOpened, order, pispOpened } from '../flows/charge-actions.ts'
+import { cannot, type Method, recipe, story } from './cell.ts'
+import { offline } from './charge-ends.ts'
 import { hasNoCard, hasNoSheet } from './reasons.ts'
 
 const HALF_AN_HOUR_MS = 31 * 60_000
 const person = 'helena'
 
-const expires: Deed = { do: 'wait', moveMs: HALF_AN_HOUR_MS }
+const expires: Action = { do: 'wait', moveMs: HALF_AN_HOUR_MS }
 const notAtOnce = cannot('Nothing is paid before the person agrees to it on the other page.')
 /** The same value to the same number, a moment ago. */
-const paidAlready: readonly Deed[] = [
+const paidAlready: readonly Action[] = [
   ...order,
   { do: 'wallet', type: 'googlepay', sheet: 'wallet-at-once' },
   { do: 'run', service: 'recharge.pay' },
 ]
-const byPisp: readonly Deed[] = [...order, { do: 'write', facts: { 'payment.type': 'pisp' } }]
-const bank = (id: string): readonly Deed[] => [
+const byPisp: readonly Action[] = [...order, { do: 'write', facts: { 'payment.type': 'pisp' } }]
+const bank = (id: string): readonly Action[] => [
   ...bankChosen,
   {
     do: 'write',
@@ -29,37 +29,37 @@ const pisp: Method = {
   type: 'pisp',
   cells: {
     paidAtOnce: notAtOnce,
-    paidAfterPolling: path({
+    paidAfterPolling: recipe({
       person,
-      deeds: bank('sereno'),
+      actions: bank('sereno'),
       step: 'pisp-confirm',
       ends: { step: 'success' },
       money: 'taken',
     }),
     processing: story('flows-web-pisp-wait--bank-quiet', 'unknown'),
     refunding: story('flows-web-pisp-wait--enter-refunding', 'taken'),
-    refusedAtOnce: path({
+    refusedAtOnce: recipe({
       person,
-      deeds: [...paidAlready, ...bankChosen],
+      actions: [...paidAlready, ...bankChosen],
       step: 'pisp-confirm',
       ends: { modal: 'error', code: '435' },
       money: 'kept',
     }),
-    refusedLater: path({
+    refusedLater: recipe({
       person,
-      deeds: bank('severo'),
+      actions: bank('severo'),
       step: 'pisp-confirm',
       ends: { step: 'pisp-wait', modal: 'ended', code: '300' },
       money: 'kept',
     }),
     ...hasNoCard,
     ...hasNoSheet,
-    bankWanted: path({ person, deeds: byPisp, ends: { step: 'pisp' }, money: 'asked' }),
+    bankWanted: recipe({ person, actions: byPisp, ends: { step: 'pisp' }, money: 'asked' }),
     waitingElsewhere: story('flows-web-pisp-wait--ready', 'unknown'),
     elsewhereRefused: story('flows-web-pisp-wait--enter-refused', 'kept'),
-    elsewhereExpired: path({
+    elsewhereExpired: recipe({
       person,
-      deeds: [...pispOpened, expires],
+      actions: [...pispOpened, expires],
       step: 'pisp-wait',
       events: [],
       ends: { modal: 'ended', code: '301' },
@@ -67,9 +67,9 @@ const pisp: Method = {
     }),
     unreachable: story('flows-web-pisp-confirm--submit-unreachable', 'kept'),
     // The person chooses a bank again; the same order goes out by its own key.
-    answerLost: path({
+    answerLost: recipe({
       person,
-      deeds: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }],
+      actions: [...bankChosen, { do: 'fault', call: 'createPispRecharge', fault: 'drop-after-commit' }],
       step: 'pisp-confirm',
       ends: { step: 'pisp', code: 'bankUnanswered' },
       money: 'kept',
@@ -78,16 +78,16 @@ const pisp: Method = {
   },
 }
 
-const byCheckout: readonly Deed[] = [...order, { do: 'write', facts: { 'payment.type': 'mercado_pago' } }]
+const byCheckout: readonly Action[] = [...order, { do: 'write', facts: { 'payment.type': 'mercado_pago' } }]
 
 const checkout: Method = {
   name: 'Mercado Pago',
   type: 'mercado_pago',
   cells: {
     paidAtOnce: notAtOnce,
-    paidAfterPolling: path({
+    paidAfterPolling: recipe({
       person,
-      deeds: [...checkoutOpened, { do: 'answer elsewhere', with: 'pay' }],
+      actions: [...checkoutOpened, { do: 'answer elsewhere', with: 'pay' }],
       step: 'checkout',
       events: [],
       ends: { step: 'success' },
@@ -95,9 +95,9 @@ const checkout: Method = {
     }),
     processing: story('flows-web-checkout--checkout-quiet', 'unknown'),
     refunding: story('flows-web-checkout--enter-refunding', 'taken'),
-    refusedAtOnce: path({
+    refusedAtOnce: recipe({
       person,
-      deeds: [...paidAlready, ...byCheckout],
+      actions: [...paidAlready, ...byCheckout],
       ends: { modal: 'error', code: '435' },
       money: 'kept',
     }),
@@ -105,24 +105,24 @@ const checkout: Method = {
     ...hasNoCard,
     ...hasNoSheet,
     bankWanted: cannot('Its page asks for what it needs.'),
-    waitingElsewhere: path({ person, deeds: byCheckout, ends: { step: 'checkout' }, money: 'asked' }),
+    waitingElsewhere: recipe({ person, actions: byCheckout, ends: { step: 'checkout' }, money: 'asked' }),
     elsewhereRefused: story('flows-web-checkout--enter-refused', 'kept'),
-    elsewhereExpired: path({
+    elsewhereExpired: recipe({
       person,
-      deeds: [...checkoutOpened, expires],
+      actions: [...checkoutOpened, expires],
       step: 'checkout',
       events: [],
       ends: { modal: 'ended', code: '301' },
       money: 'kept',
     }),
-    unreachable: path({ person, deeds: [...byCheckout, offline], ends: { code: 'offline' }, money: 'kept' }),
-    answerLost: path({
+    unreachable: recipe({ person, actions: [...byCheckout, offline], ends: { code: 'offline' }, money: 'kept' }),
+    answerLost: recipe({
       person,
-      deeds: [...byCheckout, { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' }],
+      actions: [...byCheckout, { do: 'fault', call: 'createCreditRecharge', fault: 'drop-after-commit' }],
       ends: { code: 'checkoutUnanswered' },
       money: 'kept',
     }),
-    alreadyOpen: path({ person, deeds: checkoutOpened, ends: { modal: 'already-open' }, money: 'unknown' }),
+    alreadyOpen: recipe({ person, actions: checkoutOpened, ends: { modal: 'already-open' }, money: 'unknown' }),
   },
 }
 

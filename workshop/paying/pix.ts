@@ -1,19 +1,19 @@
-import { order, pixOpened } from '../flows/charge-ways.ts'
-import type { Deed } from '../flows/ways.ts'
-import { cannot, type Method, path, story } from './cell.ts'
-import { offline } from './deeds.ts'
+import type { Action } from '../flows/action.ts'
+import { order, pixOpened } from '../flows/charge-actions.ts'
+import { cannot, type Method, recipe, story } from './cell.ts'
+import { offline } from './charge-ends.ts'
 import { hasNoCard, hasNoSheet } from './reasons.ts'
 
-const byPix: readonly Deed[] = [...order, { do: 'write', facts: { 'payment.type': 'pix' } }]
+const byPix: readonly Action[] = [...order, { do: 'write', facts: { 'payment.type': 'pix' } }]
 
 const pix: Method = {
   name: 'Pix',
   type: 'pix',
   cells: {
     paidAtOnce: cannot('It is paid by its code, at the payer’s bank: never as it is created.'),
-    paidAfterPolling: path({
+    paidAfterPolling: recipe({
       person: 'ana',
-      deeds: [...pixOpened, { do: 'pay the Pix', credit: 'arrives' }],
+      actions: [...pixOpened, { do: 'pay the Pix', credit: 'arrives' }],
       step: 'pix',
       events: [],
       ends: { step: 'success' },
@@ -21,9 +21,9 @@ const pix: Method = {
     }),
     processing: cannot('As long as its code lives it waits for the payer: unpaid is not "in process".'),
     refunding: story('flows-web-pix--check-refunding', 'taken'),
-    refusedAtOnce: path({
+    refusedAtOnce: recipe({
       person: 'felix',
-      deeds: byPix,
+      actions: byPix,
       ends: { modal: 'error', code: '904' },
       money: 'kept',
     }),
@@ -34,14 +34,14 @@ const pix: Method = {
     waitingElsewhere: story('flows-web-pix--ready', 'asked'),
     elsewhereRefused: cannot('Who does not pay a code says nothing: it runs out.'),
     elsewhereExpired: story('flows-web-pix--enter-expired', 'kept'),
-    unreachable: path({ person: 'ana', deeds: [...byPix, offline], ends: { code: 'offline' }, money: 'kept' }),
-    answerLost: path({
+    unreachable: recipe({ person: 'ana', actions: [...byPix, offline], ends: { code: 'offline' }, money: 'kept' }),
+    answerLost: recipe({
       person: 'ana',
-      deeds: [...byPix, { do: 'fault', call: 'createPixRecharge', fault: 'drop-after-commit' }],
+      actions: [...byPix, { do: 'fault', call: 'createPixRecharge', fault: 'drop-after-commit' }],
       ends: { code: 'pixUnanswered' },
       money: 'kept',
     }),
-    alreadyOpen: path({ person: 'ana', deeds: pixOpened, ends: { modal: 'already-open' }, money: 'unknown' }),
+    alreadyOpen: recipe({ person: 'ana', actions: pixOpened, ends: { modal: 'already-open' }, money: 'unknown' }),
   },
 }
 

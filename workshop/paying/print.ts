@@ -18,12 +18,12 @@ export function payingTable(): string {
     ),
   )
   const cells = methods.flatMap(method => outcomeNames.map(outcome => method.cells[outcome]))
-  const count = (kind: 'path' | 'story' | 'cannot') => cells.filter(cell => kind in cell).length
+  const count = (kind: 'recipe' | 'story' | 'cannot') => cells.filter(cell => kind in cell).length
   return [
     head,
     ...rows,
     '',
-    `●  ${count('path')} with a story under Paying`,
+    `●  ${count('recipe')} with a story under Paying`,
     `○  ${count('story')} shown by a story under Flows/web`,
     `·  ${count('cannot')} that cannot be, each with its reason`,
     ...outcomeNames.map(name => `${outcomes[name].mark.padEnd(MARK)} ${outcomes[name].label}`),
@@ -35,6 +35,6 @@ function line(name: string, marks: readonly string[]): string {
 }
 
 function markOf(cell: Cell): string {
-  if ('path' in cell) return '●'
+  if ('recipe' in cell) return '●'
   return 'story' in cell ? '○' : '·'
 }

@@ -7,7 +7,7 @@ import { outcomeNames } from './outcomes.ts'
 import { pixMethods } from './pix.ts'
 import { walletMethods } from './wallet.ts'
 
-/** Methods × outcomes: each cell is a path with its story, another story that shows it, or the reason why there is none. */
+/** Methods × outcomes: each cell is a recipe with its story, another story that shows it, or the reason why there is none. */
 export const methods: readonly Method[] = [
   ...creditMethods,
   ...debitMethods,
@@ -20,7 +20,7 @@ export const methods: readonly Method[] = [
 function plansOf({ cells }: Method): readonly PayingPlan[] {
   return outcomeNames.flatMap(outcome => {
     const cell = cells[outcome]
-    return 'path' in cell ? [planOf(outcome, cell.path)] : []
+    return 'recipe' in cell ? [planOf(outcome, cell.recipe)] : []
   })
 }
 

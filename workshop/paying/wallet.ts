@@ -1,7 +1,7 @@
-import { order } from '../flows/charge-ways.ts'
-import type { Deed } from '../flows/ways.ts'
-import { type Method, path, story } from './cell.ts'
-import { chargeEnds, type Fate } from './deeds.ts'
+import type { Action } from '../flows/action.ts'
+import { order } from '../flows/charge-actions.ts'
+import { type Method, recipe, story } from './cell.ts'
+import { chargeEnds, type Fate } from './charge-ends.ts'
 import { hasNoCard, paysHere } from './reasons.ts'
 
 /** Tokens of the sandbox, by what becomes of a charge on them. */
@@ -15,8 +15,8 @@ const tokens: { readonly [F in Fate]: string } = {
 }
 
 function walletMethod(name: string, type: 'googlepay' | 'applepay'): Method {
-  const sheet = (token: string): Deed => ({ do: 'wallet', type, sheet: token })
-  const by = (fate: Fate): readonly Deed[] => [sheet(tokens[fate])]
+  const sheet = (token: string): Action => ({ do: 'wallet', type, sheet: token })
+  const by = (fate: Fate): readonly Action[] => [sheet(tokens[fate])]
   return {
     name,
     type,
@@ -26,9 +26,9 @@ function walletMethod(name: string, type: 'googlepay' | 'applepay'): Method {
       left:
         type === 'googlepay'
           ? story('flows-web-payment--submit-left', 'kept')
-          : path({
+          : recipe({
               person: 'helena',
-              deeds: [...order, sheet('left')],
+              actions: [...order, sheet('left')],
               ends: { code: 'walletLeft' },
               money: 'kept',
             }),

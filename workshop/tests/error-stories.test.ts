@@ -24,7 +24,7 @@ describe('the stories of the error catalogue', () => {
     expect(saidOf('300')).toEqual(['message'])
   })
 
-  it('show each code of the operator as its sandbox provokes it', () => {
+  it('show each code of the operator as its sandbox returns it', () => {
     for (const code of operatorCodes)
       expect(namesOf(String(code)), String(code)).toContainEqual(expect.stringMatching(/^provoked/))
   })
@@ -32,6 +32,6 @@ describe('the stories of the error catalogue', () => {
   it('name each story once', () => {
     const ids = stories.map(({ title, exportName }) => `${title} ${exportName}`)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans, provoked }) => [...plans, ...provoked]).length)
+    expect(stories.length).toBe(errorFiles(errors).flatMap(({ plans, recipes }) => [...plans, ...recipes]).length)
   })
 })

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { wayToNeed } from '../flows/fact-ways.ts'
+import { recipeForNeed } from '../flows/fact-recipes.ts'
 import { flowSource } from '../flows/flow-source.ts'
+import { recipeOf } from '../flows/outcome-recipes.ts'
 import { flowFiles, looksOf, readFlow, storyFiles } from '../flows/read-flows.ts'
-import { recipeOf } from '../flows/recipes.ts'
 import { alwaysTransitions, modalTransitions, stepTransitions } from '../flows/transitions.ts'
 
 const storiesOf = flowSource.list
@@ -41,7 +41,7 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
     for (const { omitted } of storyFiles(file)) for (const { state, why } of omitted) expect(why, state).not.toBe('')
   })
 
-  it('has deeds for every outcome that the flow handles, or a reason why there are none', () => {
+  it('has actions for every outcome that the flow handles, or a reason why there are none', () => {
     const all = [
       ...Object.keys(flow.steps).flatMap(id => stepTransitions(flow, id)),
       ...Object.keys(flow.modals).flatMap(id => modalTransitions(flow, id)),
@@ -51,8 +51,8 @@ describe.each(flowFiles().map(path => [basename(path), path]))('the stories of %
     expect(ran.filter(([run, outcome]) => recipeOf(run, outcome) === undefined)).toEqual([])
   })
 
-  it('has a way to every fact that a step needs', () => {
+  it('has a recipe for every fact that a step needs', () => {
     const needed = new Set(Object.values(flow.steps).flatMap(step => step?.needs ?? []))
-    expect([...needed].filter(fact => wayToNeed(fact) === undefined)).toEqual([])
+    expect([...needed].filter(fact => recipeForNeed(fact) === undefined)).toEqual([])
   })
 })

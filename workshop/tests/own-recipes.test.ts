@@ -3,23 +3,23 @@ import type { Service } from '../../runtime/service.ts'
 import { isServiceName, services } from '../../runtime/services.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
 import { openPage } from '../../tests/runtime/page.ts'
-import { doDeed } from '../flows/do-deed.ts'
+import { doAction } from '../flows/do-action.ts'
 import { ownRecipes } from '../flows/own-recipes.ts'
-import type { Recipe } from '../flows/ways.ts'
+import type { OutcomeRecipe } from '../flows/recipe.ts'
 
 const rows = Object.entries(ownRecipes).flatMap(([service, recipes]) =>
-  Object.entries<Recipe>(recipes).map(([outcome, recipe]) => [service, outcome, recipe] as const),
+  Object.entries<OutcomeRecipe>(recipes).map(([outcome, recipe]) => [service, outcome, recipe] as const),
 )
 
 test.each(rows)('what is done for the outcome of %s leads to it: %s', async (name, outcome, recipe) => {
-  if (!isServiceName(name) || 'cannot' in recipe) throw new Error(`${name} has no deeds.`)
-  const { deeds, person = 'ana', says } = recipe
+  if (!isServiceName(name) || 'cannot' in recipe) throw new Error(`${name} has no actions.`)
+  const { actions, person = 'ana', says } = recipe
   const page = openPage()
   const { facts, context, operator } = page
   await page.login(testNumbers.find(({ key }) => key === person)?.msisdn ?? '')
   const app = { facts, vault: context.vault, loadOperations: async () => ({ context }) }
-  for (const deed of deeds)
-    await doDeed(deed, {
+  for (const action of actions)
+    await doAction(action, {
       app,
       page: {
         send: () => undefined,

@@ -59,7 +59,8 @@ const out = ['step:home', 'modal:fast-recharge', 'modal:unread']
 it('each step and modal that a payment can lead to is reached by some cell', () => {
   const ends = cells.flatMap(({ outcome, cell }) => {
     if ('cannot' in cell) return []
-    const { step, modal } = 'story' in cell ? present(shown.get(cell.story)) : planOf(outcome, cell.path).plan.expected
+    const { step, modal } =
+      'story' in cell ? present(shown.get(cell.story)) : planOf(outcome, cell.recipe).plan.expected
     return modal === null ? [`step:${step}`] : [`modal:${modal}`]
   })
   const targets = paying

@@ -6,7 +6,7 @@ export type Known = { readonly [fact: string]: unknown }
 
 /** Returns facts for guards that read one fact: the branch's own guard holds, and none of those before it. */
 export function branchFacts(flow: Flow, { place, run, when, earlier }: Edge): Known {
-  // On a step, the outcome's own deeds have written these facts.
+  // On a step, the outcome's own actions have written these facts.
   if (run !== null && (when !== null || !place.startsWith('modals/'))) return {}
   const known: Record<string, unknown> = {}
   for (const name of earlier) {

@@ -1,12 +1,12 @@
 import type { WholeFlow } from '../../runtime/engine/flow.ts'
+import type { Action } from '../flows/action.ts'
 import { filledModals } from '../flows/list-modals.ts'
 import { readyPlan } from '../flows/list-states.ts'
 import type { Plan } from '../flows/plan.ts'
-import type { Deed } from '../flows/ways.ts'
+import { looking } from './branch-recipes.ts'
 import type { Edge } from './edges.ts'
-import { looking } from './own-ways.ts'
 
-const something: Deed = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
+const something: Action = { do: 'write', facts: { 'payment.inFlight': 'charge' } }
 
 /** Where one has to be for an edge to leave from there. */
 export interface Standing {
@@ -26,7 +26,7 @@ export function standingIn(flow: WholeFlow, outer: readonly string[]): Standing 
       const found = flow.steps[step]
       const ready = found && readyPlan(flow, step, found)
       const isLooking = run !== null && looking.includes(run) && found?.needs?.includes('payment.inFlight')
-      return ready && isLooking ? { ...ready, deeds: [something] } : ready
+      return ready && isLooking ? { ...ready, actions: [something] } : ready
     },
   }
 }

@@ -78,7 +78,7 @@ async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped
     stop = pressWhatAppears(presses)
   }
   try {
-    await story.act({ deeds: onScreen, whenDone })
+    await story.act({ actions: onScreen, whenDone })
     const elsewhere = await story.untilRight(() => notAt(edge.target, app.driver.state()), WITHIN_MS)
     const find = () => pressable().filter(control => control.matches('[data-weighs]'))
     const isModal = edge.target.startsWith('modal:')

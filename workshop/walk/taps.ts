@@ -1,10 +1,10 @@
 import { weighs } from '../../flows/kit/weighs.ts'
 import { own, type WholeFlow } from '../../runtime/engine/flow.ts'
-import { modalWays } from '../flows/fact-ways.ts'
+import type { Action } from '../flows/action.ts'
+import { modalRecipes } from '../flows/fact-recipes.ts'
 import { exportNameOf } from '../flows/plan.ts'
 import { type FlowFile, flowFiles, readFlow } from '../flows/read-flows.ts'
 import { idIn } from '../flows/transitions.ts'
-import type { Deed } from '../flows/ways.ts'
 import type { Walk } from './edge-plan.ts'
 import { walksOf } from './walks.ts'
 
@@ -22,7 +22,7 @@ export interface TapFile {
 }
 
 /** Without it, the offer that the values on screen bring up would cover the control. */
-const offerSeen: Deed = { do: 'write', facts: { 'upsell.messageConfirm': true } }
+const offerSeen: Action = { do: 'write', facts: { 'upsell.messageConfirm': true } }
 
 /** Returns the target of an edge if a control there moves money, deletes or agrees. */
 function weightyTarget(flow: WholeFlow, { edge: { target }, plan }: Walk): string | undefined {
@@ -59,8 +59,8 @@ export function tapFile(file: FlowFile): TapFile {
     const key = modal === undefined ? target : [place, event, target].join(' ')
     if (seen.has(key)) return []
     seen.add(key)
-    const about = modal === undefined ? [] : (own(modalWays, modal)?.deeds ?? [])
-    return [{ ...walk, plan: { ...walk.plan, deeds: [...walk.plan.deeds, ...about, offerSeen] } }]
+    const about = modal === undefined ? [] : (own(modalRecipes, modal)?.actions ?? [])
+    return [{ ...walk, plan: { ...walk.plan, actions: [...walk.plan.actions, ...about, offerSeen] } }]
   })
   const parts = Array.from({ length: Math.ceil(tapped.length / TOGETHER) }, (_, at) => ({
     name: `part ${at + 1}`,

@@ -22,7 +22,7 @@ export async function walkEdge(config: unknown, walk: Walk): Promise<string | un
   const happened = new Promise<void>(resolve => {
     release = resolve
   })
-  // Other watches never answer: they could lead away before the event. The edge's own starts after the deeds, or it
+  // Other watches never answer: they could lead away before the event. The edge's own starts after the actions, or it
   // would give up first.
   const watched = watchApp(async ({ kind }) => {
     if (kind === 'watch') await (edge.event === 'watch' ? happened : never)
@@ -37,7 +37,7 @@ export async function walkEdge(config: unknown, walk: Walk): Promise<string | un
     release()
   }
   try {
-    await story.act({ deeds: onScreen, whenDone })
+    await story.act({ actions: onScreen, whenDone })
     if (isOuter) driver.send({ type: 'always', name: edge.event, message: { code: '0' } })
     return await story.untilRight(() => whatIsAmiss(flow, edge, watched.moments, isOuter), WITHIN_MS)
   } finally {

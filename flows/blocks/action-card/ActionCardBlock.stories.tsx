@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { pixOpened } from '../../../workshop/flows/charge-ways.ts'
+import { pixOpened } from '../../../workshop/flows/charge-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/action-card' } satisfies Meta
@@ -24,7 +24,7 @@ export const WithoutDetail = blockStory('action-card', {
 export const FactInItsTitle = blockStory(
   'action-card',
   { tone: 'soft', icon: 'pix', title: 'Pix de {order.value:money} esperando', event: 'go' },
-  { deeds: pixOpened },
+  { actions: pixOpened },
 )
 export const OnANarrowScreen = blockStory(
   'action-card',

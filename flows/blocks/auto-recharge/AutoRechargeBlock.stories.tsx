@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import type { Deed } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/auto-recharge' } satisfies Meta
@@ -14,7 +14,7 @@ const props = {
   off: 'stop',
 }
 /** The facts of Ana's last recharge, paid with her Visa. */
-const receipt: Deed = {
+const receipt: Action = {
   do: 'write',
   facts: {
     'order.value': 3000,
@@ -23,13 +23,13 @@ const receipt: Deed = {
     'recharge.nsu': '123456789',
   },
 }
-const isOn: Deed = { do: 'write', facts: { 'schedule.isOn': true } }
+const isOn: Action = { do: 'write', facts: { 'schedule.isOn': true } }
 
-export const Offered = blockStory('auto-recharge', props, { deeds: [receipt] })
-export const TurnedOn = blockStory('auto-recharge', props, { deeds: [receipt, isOn] })
-export const OnANarrowScreen = blockStory('auto-recharge', props, { ...narrow, deeds: [receipt] })
+export const Offered = blockStory('auto-recharge', props, { actions: [receipt] })
+export const TurnedOn = blockStory('auto-recharge', props, { actions: [receipt, isOn] })
+export const OnANarrowScreen = blockStory('auto-recharge', props, { ...narrow, actions: [receipt] })
 export const NothingForAnotherRecharge = blockStory('auto-recharge', props, {
-  deeds: [receipt, { do: 'write', facts: { 'order.value': 2000 } }],
+  actions: [receipt, { do: 'write', facts: { 'order.value': 2000 } }],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('switch')).toBeNull()
   },

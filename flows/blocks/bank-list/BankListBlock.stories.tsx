@@ -19,8 +19,8 @@ const held = { do: 'fault', call: 'getPispOrganizations', fault: 'delay', times:
 const refused = { do: 'fault', call: 'getPispOrganizations', fault: 'status', status: 500, times: 9 } as const
 
 export const Banks = blockStory('bank-list', props, { person: 'helena' })
-export const Loading = blockStory('bank-list', props, { person: 'helena', isHeld: true, deeds: [held] })
-export const Failed = blockStory('bank-list', props, { person: 'helena', deeds: [refused] })
+export const Loading = blockStory('bank-list', props, { person: 'helena', isHeld: true, actions: [held] })
+export const Failed = blockStory('bank-list', props, { person: 'helena', actions: [refused] })
 export const OnANarrowScreen = blockStory('bank-list', props, { ...narrow, person: 'helena' })
 
 export const FoundByName = blockStory('bank-list', props, {

@@ -9,8 +9,8 @@ const props = { fact: 'customer.birthDate', label: 'Data de nascimento', hint: '
 const known = [{ do: 'write', facts: { 'customer.birthDate': '270390' } }] as const
 
 export const Empty = blockStory('birth-date-field', props)
-export const Known = blockStory('birth-date-field', props, { deeds: known })
-export const OnANarrowScreen = blockStory('birth-date-field', props, { ...narrow, deeds: known })
+export const Known = blockStory('birth-date-field', props, { actions: known })
+export const OnANarrowScreen = blockStory('birth-date-field', props, { ...narrow, actions: known })
 
 export const FormattedWhileTyping = blockStory('birth-date-field', props, {
   play: async ({ canvasElement }) => {

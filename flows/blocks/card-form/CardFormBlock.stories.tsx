@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { cards } from '../../../workshop/flows/charge-ways.ts'
+import { cards } from '../../../workshop/flows/charge-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/card-form' } satisfies Meta
@@ -19,15 +19,15 @@ const props = {
 }
 
 export const Empty = blockStory('card-form', props)
-export const Typed = blockStory('card-form', props, { deeds: [{ do: 'new card', pan: cards.settles }] })
-export const CodeOnTheFront = blockStory('card-form', props, { deeds: [{ do: 'new card', pan: '378282246310005' }] })
+export const Typed = blockStory('card-form', props, { actions: [{ do: 'new card', pan: cards.settles }] })
+export const CodeOnTheFront = blockStory('card-form', props, { actions: [{ do: 'new card', pan: '378282246310005' }] })
 export const OnANarrowScreen = blockStory('card-form', props, {
   ...narrow,
-  deeds: [{ do: 'new card', pan: cards.settles }],
+  actions: [{ do: 'new card', pan: cards.settles }],
 })
 
 export const OnlyDebit = blockStory('card-form', props, {
-  deeds: [{ do: 'write', facts: { 'payment.type': 'credit' } }],
+  actions: [{ do: 'write', facts: { 'payment.type': 'credit' } }],
   play: async ({ canvasElement }) => {
     const number = within(canvasElement).getByLabelText('Número do cartão')
     await userEvent.type(number, '4716039800000007')

@@ -16,7 +16,7 @@ const props = {
 const credit = { do: 'write', facts: { 'card.kind': 'credit' } } as const
 
 export const Either = blockStory('card-kind', props, {
-  deeds: [credit],
+  actions: [credit],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Crédito' })).toBeChecked()
     await userEvent.click(canvas.getByText('Débito'))
@@ -26,7 +26,7 @@ export const Either = blockStory('card-kind', props, {
 export const OnlyDebit = blockStory('card-kind', props, {
   ...narrow,
   person: 'maria',
-  deeds: [credit],
+  actions: [credit],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Só cabe cartão de débito/)).toBeVisible()
     await expect(canvas.queryByRole('radio')).toBeNull()

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { scheduleOn } from '../../../workshop/flows/schedule-deeds.ts'
+import { scheduleOn } from '../../../workshop/flows/schedule-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 import type { CardListProps } from './schema.ts'
 
@@ -67,7 +67,7 @@ export const Unconfirmed = blockStory('card-list', props, {
   },
 })
 export const PaysTheSchedule = blockStory('card-list', props, {
-  deeds: scheduleOn(),
+  actions: scheduleOn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Favorito · Paga a recarga programada')).toBeVisible()
   },
@@ -94,9 +94,9 @@ export const NoChangesLeft = blockStory('card-list', props, {
     await expect(await canvas.findByText('Você já trocou de cartão nos últimos 30 dias.')).toBeVisible()
   },
 })
-export const Loading = blockStory('card-list', props, { isHeld: true, deeds: [held] })
+export const Loading = blockStory('card-list', props, { isHeld: true, actions: [held] })
 export const Failed = blockStory('card-list', props, {
-  deeds: [refused],
+  actions: [refused],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible()
   },

@@ -12,6 +12,6 @@ const props = {
 }
 const chosen = (type: 'credit' | 'debit') => [{ do: 'write', facts: { 'payment.type': type } }] as const
 
-export const AsItWasChosen = blockStory('card-use', props, { deeds: chosen('credit') })
-export const Debit = blockStory('card-use', props, { deeds: chosen('debit') })
-export const OnANarrowScreen = blockStory('card-use', props, { ...narrow, deeds: chosen('credit') })
+export const AsItWasChosen = blockStory('card-use', props, { actions: chosen('credit') })
+export const Debit = blockStory('card-use', props, { actions: chosen('debit') })
+export const OnANarrowScreen = blockStory('card-use', props, { ...narrow, actions: chosen('credit') })

@@ -11,7 +11,7 @@ export const Empty = blockStory('code-field', props, { isStranger: true })
 export const WithHint = blockStory('code-field', { ...props, hint: 'Enviado por SMS' }, { isStranger: true })
 export const Typed = blockStory('code-field', props, {
   isStranger: true,
-  deeds: [{ do: 'write', facts: { 'login.code': '482913' } }],
+  actions: [{ do: 'write', facts: { 'login.code': '482913' } }],
 })
 export const OnANarrowScreen = blockStory('code-field', props, { ...narrow, isStranger: true })
 

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import type { Deed } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
-const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
+const held: Action = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
 
 export default { title: 'Blocks/consent' } satisfies Meta
 
@@ -15,9 +15,9 @@ export const AsTheOperatorSays = blockStory('consent', props, {
     await expect(await within(canvasElement).findByRole('switch', { name: 'Receber novidades' })).toBeChecked()
   },
 })
-export const Loading = blockStory('consent', props, { isHeld: true, deeds: [held] })
+export const Loading = blockStory('consent', props, { isHeld: true, actions: [held] })
 export const NothingWhereItCouldNotBeRead = blockStory('consent', props, {
-  deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500 }],
+  actions: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500 }],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('switch')).toBeNull()
   },

@@ -11,11 +11,11 @@ const amex = { 'payment.cardName': 'Amex final 0005', 'payment.cardBrand': 'AMEX
 const saved = (facts: typeof visa) => [{ do: 'write', facts }] as const
 
 export const ThreeDigits = blockStory('cvv-field', props, {
-  deeds: saved(visa),
+  actions: saved(visa),
   play: async ({ canvas }) => expect(canvas.getByText('3 dígitos do cartão Visa final 4242')).toBeVisible(),
 })
 export const FourDigits = blockStory('cvv-field', props, {
-  deeds: saved(amex),
+  actions: saved(amex),
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('CVV')
     await expect(field).toHaveAccessibleDescription('4 dígitos do cartão Amex final 0005')
@@ -25,17 +25,17 @@ export const FourDigits = blockStory('cvv-field', props, {
   },
 })
 export const BrandUnknown = blockStory('cvv-field', props, {
-  deeds: saved({ 'payment.cardName': 'Hiper final 1234', 'payment.cardBrand': 'HIPER' }),
+  actions: saved({ 'payment.cardName': 'Hiper final 1234', 'payment.cardBrand': 'HIPER' }),
   play: async ({ canvas }) => expect(canvas.getByText('3 ou 4 dígitos do cartão Hiper final 1234')).toBeVisible(),
 })
 export const WithoutHint = blockStory('cvv-field', { fact: 'payment.cvv', label: 'CVV' })
-export const OnANarrowScreen = blockStory('cvv-field', props, { ...narrow, deeds: saved(visa) })
+export const OnANarrowScreen = blockStory('cvv-field', props, { ...narrow, actions: saved(visa) })
 export const WithHelp = blockStory(
   'cvv-field',
   { ...props, help: { label: 'Onde fica este código?', text: 'No verso do cartão, ou na frente nos da Amex.' } },
   {
     ...narrow,
-    deeds: saved(visa),
+    actions: saved(visa),
     play: async ({ canvas }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Onde fica este código?' }))
       await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())

@@ -32,15 +32,15 @@ const unnamed = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500
 
 export const ByMonth = blockStory('history', props)
 export const NamesThatCannotBeRead = blockStory('history', props, {
-  deeds: [unnamed],
+  actions: [unnamed],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^\(11\) 97654-3210/ })).toBeVisible()
   },
 })
 export const NotDelivered = blockStory('history', props, { person: 'caio' })
 export const Nothing = blockStory('history', props, { person: 'bruno' })
-export const Loading = blockStory('history', props, { isHeld: true, deeds: [held] })
-export const Failed = blockStory('history', props, { deeds: [refused] })
+export const Loading = blockStory('history', props, { isHeld: true, actions: [held] })
+export const Failed = blockStory('history', props, { actions: [refused] })
 export const More = blockStory('history', props, {
   person: 'rita',
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Person } from '../../../workshop/flows/action.ts'
 import { blockStory, type Scene } from '../../../workshop/flows/block-story.tsx'
-import type { Person } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/limit-note' } satisfies Meta
@@ -18,7 +18,7 @@ const props = {
 }
 const paying = (cents: number, person: Person, says?: RegExp): Scene => ({
   person,
-  deeds: [{ do: 'write', facts: { 'recharge.value': cents } }],
+  actions: [{ do: 'write', facts: { 'recharge.value': cents } }],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     if (says === undefined) await expect(canvas.queryByText(/valor|hoje/i)).toBeNull()
@@ -46,7 +46,7 @@ export const NothingToSay = blockStory('limit-note', props, paying(2000, 'ana'))
 export const OverTodayOnANarrowScreen = blockStory('limit-note', props, { ...narrow, ...paying(2000, 'carla', /Este/) })
 export const CannotBeRead = blockStory('limit-note', props, {
   ...paying(2000, 'carla'),
-  deeds: [
+  actions: [
     { do: 'write', facts: { 'recharge.value': 2000 } },
     { do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 },
   ],

@@ -9,8 +9,8 @@ const props = { fact: 'card.statementCents', label: 'Valor na fatura', hint: 'Co
 const known = [{ do: 'write', facts: { 'card.statementCents': 142 } }] as const
 
 export const Empty = blockStory('money-field', props)
-export const Known = blockStory('money-field', props, { deeds: known })
-export const OnANarrowScreen = blockStory('money-field', props, { ...narrow, deeds: known })
+export const Known = blockStory('money-field', props, { actions: known })
+export const OnANarrowScreen = blockStory('money-field', props, { ...narrow, actions: known })
 
 export const TypedFromTheCents = blockStory('money-field', props, {
   play: async ({ canvasElement }) => {

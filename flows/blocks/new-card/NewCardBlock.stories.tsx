@@ -1,23 +1,23 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { cards } from '../../../workshop/flows/charge-ways.ts'
-import type { Deed } from '../../../workshop/flows/ways.ts'
+import { cards } from '../../../workshop/flows/charge-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/new-card' } satisfies Meta
 
 const props = { number: 'Número do cartão', expiry: 'Validade', expiryHint: 'MM/AA' }
-const savedAs = (kind: 'credit' | 'debit'): Deed => ({ do: 'write', facts: { 'card.kind': kind } })
+const savedAs = (kind: 'credit' | 'debit'): Action => ({ do: 'write', facts: { 'card.kind': kind } })
 
-export const Empty = blockStory('new-card', props, { deeds: [savedAs('credit')] })
+export const Empty = blockStory('new-card', props, { actions: [savedAs('credit')] })
 export const Typed = blockStory('new-card', props, {
-  deeds: [savedAs('credit'), { do: 'new card', pan: cards.settles }],
+  actions: [savedAs('credit'), { do: 'new card', pan: cards.settles }],
 })
-export const OnANarrowScreen = blockStory('new-card', props, { ...narrow, deeds: [savedAs('credit')] })
+export const OnANarrowScreen = blockStory('new-card', props, { ...narrow, actions: [savedAs('credit')] })
 
 export const OnlyCredit = blockStory('new-card', props, {
-  deeds: [savedAs('debit')],
+  actions: [savedAs('debit')],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Número do cartão'), '4242424242424242')
     await userEvent.tab()
@@ -25,7 +25,7 @@ export const OnlyCredit = blockStory('new-card', props, {
   },
 })
 export const OnlyDebit = blockStory('new-card', props, {
-  deeds: [savedAs('credit')],
+  actions: [savedAs('credit')],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Número do cartão'), '4716039800000007')
     await userEvent.tab()

@@ -10,7 +10,7 @@ export const Good = blockStory('notice', { tone: 'good', icon: 'check', text: 'C
 export const Warning = blockStory(
   'notice',
   { tone: 'warning', icon: 'alert', text: 'Confira o número: {recharge.target:phone} não é o seu.' },
-  { deeds: [{ do: 'target', whose: 'other' }] },
+  { actions: [{ do: 'target', whose: 'other' }] },
 )
 export const Bad = blockStory('notice', { tone: 'bad', icon: 'alert', text: 'Pagamento recusado.' })
 export const LongTextOnANarrowScreen = blockStory(

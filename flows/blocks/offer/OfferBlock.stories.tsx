@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { FactValues } from '../../../runtime/facts.ts'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import type { Deed } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/offer' } satisfies Meta
@@ -16,7 +16,7 @@ const props = {
   keep: 'Continuar com {chosen}',
   keepEvent: 'go',
 }
-const made = (facts: FactValues = {}): readonly Deed[] => [
+const made = (facts: FactValues = {}): readonly Action[] => [
   {
     do: 'write',
     facts: {
@@ -30,7 +30,7 @@ const made = (facts: FactValues = {}): readonly Deed[] => [
 ]
 
 export const InPlaceOfTheChosenValue = blockStory('offer', props, {
-  deeds: made(),
+  actions: made(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^Por mais R\$\s3, .* de R\$\s17 para R\$\s20/)).toBeVisible()
@@ -46,9 +46,9 @@ export const BeforeAnythingIsChosen = blockStory(
     text: 'É a internet que vem de bônus com a recarga de {value}.',
     keep: 'Agora não',
   },
-  { deeds: made({ 'recharge.value': undefined, 'upsell.value': 3000 }) },
+  { actions: made({ 'recharge.value': undefined, 'upsell.value': 3000 }) },
 )
-export const NothingMoreByPix = blockStory('offer', props, { deeds: made({ 'upsell.pixBonusGb': 0 }) })
+export const NothingMoreByPix = blockStory('offer', props, { actions: made({ 'upsell.pixBonusGb': 0 }) })
 export const LongTextOnANarrowScreen = blockStory(
   'offer',
   {
@@ -56,5 +56,5 @@ export const LongTextOnANarrowScreen = blockStory(
     take: 'Quero recarregar {value} e levar a internet de bônus',
     keep: 'Não, prefiro continuar com {chosen}',
   },
-  { ...narrow, deeds: made() },
+  { ...narrow, actions: made() },
 )

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import type { Deed } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
-const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
+const held: Action = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
 
 export default { title: 'Blocks/own-data-field' } satisfies Meta
 
@@ -17,7 +17,7 @@ export const NameAsTold = blockStory('own-data-field', name, {
   },
 })
 export const TypedBefore = blockStory('own-data-field', name, {
-  deeds: [{ do: 'write', facts: { 'customer.newName': 'Ana Lima' } }],
+  actions: [{ do: 'write', facts: { 'customer.newName': 'Ana Lima' } }],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Nome')).toHaveValue('Ana Lima')
   },
@@ -42,5 +42,5 @@ export const NoAddress = blockStory('own-data-field', email, {
     await expect(await canvas.findByText(/Este e-mail não é válido/)).toBeVisible()
   },
 })
-export const Loading = blockStory('own-data-field', name, { isHeld: true, deeds: [held] })
+export const Loading = blockStory('own-data-field', name, { isHeld: true, actions: [held] })
 export const LongNameOnANarrowScreen = blockStory('own-data-field', name, { ...narrow, person: 'maria' })

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import type { Deed } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
-const held: Deed = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
+const held: Action = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 1000 }
 
 export default { title: 'Blocks/own-data' } satisfies Meta
 
@@ -43,8 +43,8 @@ export const PlanWithoutWordsAndNoLimit = blockStory(
     },
   },
 )
-export const Loading = blockStory('own-data', props, { isHeld: true, deeds: [held] })
+export const Loading = blockStory('own-data', props, { isHeld: true, actions: [held] })
 export const Failed = blockStory('own-data', props, {
-  deeds: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 3 }],
+  actions: [{ do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 3 }],
 })
 export const LongNameOnANarrowScreen = blockStory('own-data', props, { ...narrow, person: 'maria' })

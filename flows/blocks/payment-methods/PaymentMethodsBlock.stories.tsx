@@ -28,12 +28,12 @@ const refused = { do: 'fault', call: 'getPaymentMethods', fault: 'status', statu
 
 export const SavedCards = blockStory('payment-methods', props)
 export const SavedCardChosen = blockStory('payment-methods', props, {
-  deeds: [{ do: 'saved card', brand: 'MASTERCARD' }],
+  actions: [{ do: 'saved card', brand: 'MASTERCARD' }],
 })
 export const NoSavedCards = blockStory('payment-methods', props, { person: 'bruno' })
 export const CardsFirst = blockStory('payment-methods', { ...props, ways: [...props.ways].reverse() })
-export const Loading = blockStory('payment-methods', props, { isHeld: true, deeds: [held] })
-export const Failed = blockStory('payment-methods', props, { deeds: [refused] })
+export const Loading = blockStory('payment-methods', props, { isHeld: true, actions: [held] })
+export const Failed = blockStory('payment-methods', props, { actions: [refused] })
 const wallets = [
   { id: 'googlepay', label: 'Google Pay', detail: 'Cartões da carteira' },
   { id: 'applepay', label: 'Apple Pay', detail: 'Cartões da carteira' },

@@ -8,11 +8,11 @@ export default { title: 'Blocks/phone-field' } satisfies Meta
 const props = { fact: 'login.msisdn', label: 'Número com DDD', hint: 'Pré-pago ou Controle' }
 
 export const Empty = blockStory('phone-field', props, { isStranger: true })
-export const Known = blockStory('phone-field', props, { isStranger: true, deeds: [{ do: 'number' }] })
+export const Known = blockStory('phone-field', props, { isStranger: true, actions: [{ do: 'number' }] })
 export const OnANarrowScreen = blockStory('phone-field', props, {
   ...narrow,
   isStranger: true,
-  deeds: [{ do: 'number' }],
+  actions: [{ do: 'number' }],
 })
 
 export const AreaCodeThatDoesNotExist = blockStory('phone-field', props, {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import type { Deed } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/pix-code' } satisfies Meta
@@ -18,14 +18,14 @@ const props = {
 }
 const code = `00020126580014br.gov.bcb.pix0136${'a1b2c3d4'.repeat(8)}6304ABCD`
 const MINUTE_MS = 60_000
-const with9Minutes: readonly Deed[] = [
+const with9Minutes: readonly Action[] = [
   { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': Date.now() + 9 * MINUTE_MS } },
 ]
-const over: readonly Deed[] = [
+const over: readonly Action[] = [
   { do: 'write', facts: { 'order.value': 2000, 'pix.code': code, 'pix.expiresAt': Date.now() - MINUTE_MS } },
 ]
 
-export const Ready = blockStory('pix-code', props, { deeds: with9Minutes })
-export const OnItsWay = blockStory('pix-code', props, { deeds: [{ do: 'write', facts: { 'order.value': 2000 } }] })
-export const Expired = blockStory('pix-code', props, { deeds: over })
-export const OnANarrowScreen = blockStory('pix-code', props, { ...narrow, deeds: with9Minutes })
+export const Ready = blockStory('pix-code', props, { actions: with9Minutes })
+export const OnItsWay = blockStory('pix-code', props, { actions: [{ do: 'write', facts: { 'order.value': 2000 } }] })
+export const Expired = blockStory('pix-code', props, { actions: over })
+export const OnANarrowScreen = blockStory('pix-code', props, { ...narrow, actions: with9Minutes })

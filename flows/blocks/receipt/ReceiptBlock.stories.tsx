@@ -1,16 +1,16 @@
 import type { Meta } from '@storybook/react-vite'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { cards, paid } from '../../../workshop/flows/charge-ways.ts'
+import { cards, paid } from '../../../workshop/flows/charge-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/receipt' } satisfies Meta
 
 const short = { value: 'Valor', number: 'Número', method: 'Pagamento' }
 const full = { ...short, bonus: 'Bônus', bonusText: '{gb} GB', date: 'Data', nsu: 'NSU' }
-const deeds = paid(cards.settlesAtOnce)
+const actions = paid(cards.settlesAtOnce)
 
-export const Paid = blockStory('receipt', full, { deeds })
-export const WithoutNsu = blockStory('receipt', short, { deeds })
+export const Paid = blockStory('receipt', full, { actions })
+export const WithoutNsu = blockStory('receipt', short, { actions })
 const past = {
   'past.value': 3000,
   'past.target': '11976543210',
@@ -24,17 +24,17 @@ const ofPast = {
   statuses: { done: 'Feita', pending: 'Em processamento', failed: 'Não concluída' },
 } as const
 export const OfThePast = blockStory('receipt', ofPast, {
-  deeds: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
+  actions: [{ do: 'write', facts: { ...past, 'past.status': 'OK', 'past.nsu': '481516234' } }],
 })
 export const OfThePastInProcessing = blockStory('receipt', ofPast, {
   ...narrow,
-  deeds: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }],
+  actions: [{ do: 'write', facts: { ...past, 'past.status': 'PENDING' } }],
 })
 export const ChosenToBeCharged = blockStory(
   'receipt',
   { ...short, of: 'chosen', charged: { credit: 'Crédito', debit: 'Débito' } },
   {
-    deeds: [
+    actions: [
       {
         do: 'write',
         facts: {
@@ -47,4 +47,4 @@ export const ChosenToBeCharged = blockStory(
     ],
   },
 )
-export const OnANarrowScreen = blockStory('receipt', full, { ...narrow, deeds })
+export const OnANarrowScreen = blockStory('receipt', full, { ...narrow, actions })

@@ -33,14 +33,14 @@ export const Choice = blockStory('recipient-choice', choice, {
   },
 })
 export const ATypedNumberIsChosen = blockStory('recipient-choice', choice, {
-  deeds: [{ do: 'write', facts: { 'schedule.recipient': '21999998888' } }],
+  actions: [{ do: 'write', facts: { 'schedule.recipient': '21999998888' } }],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: '(21) 99999-8888' })).toBeChecked()
   },
 })
 export const ChoiceOnANarrowScreen = blockStory('recipient-choice', choice, { ...narrow, person: 'maria' })
 export const WaysOn = blockStory('recipient-choice', waysOn, {
-  deeds: [own],
+  actions: [own],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('button', { name: /\(11\)/ })).toHaveLength(2)
@@ -48,14 +48,14 @@ export const WaysOn = blockStory('recipient-choice', waysOn, {
   },
 })
 export const WaysOnFromAnothersNumber = blockStory('recipient-choice', waysOn, {
-  deeds: [{ do: 'target', whose: 'other' }],
+  actions: [{ do: 'target', whose: 'other' }],
 })
 export const NobodyElse = blockStory('recipient-choice', waysOn, {
   person: 'bruno',
-  deeds: [own],
+  actions: [own],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list', { name: 'Números salvos' })).toBeNull()
   },
 })
-export const Loading = blockStory('recipient-choice', choice, { isHeld: true, deeds: [held] })
-export const Failed = blockStory('recipient-choice', choice, { deeds: [refused] })
+export const Loading = blockStory('recipient-choice', choice, { isHeld: true, actions: [held] })
+export const Failed = blockStory('recipient-choice', choice, { actions: [refused] })

@@ -45,5 +45,5 @@ export const Full = blockStory('recipient-list', props, {
   },
 })
 export const LongNamesOnANarrowScreen = blockStory('recipient-list', props, { ...narrow, person: 'maria' })
-export const Loading = blockStory('recipient-list', props, { isHeld: true, deeds: [held] })
-export const Failed = blockStory('recipient-list', props, { deeds: [refused] })
+export const Loading = blockStory('recipient-list', props, { isHeld: true, actions: [held] })
+export const Failed = blockStory('recipient-list', props, { actions: [refused] })

@@ -13,5 +13,5 @@ const props = {
 const sent = [{ do: 'number' }, { do: 'run', service: 'login.requestCode' }] as const
 
 export const Offered = blockStory('resend', { ...props, afterSeconds: 0 }, { isStranger: true })
-export const Waiting = blockStory('resend', props, { isStranger: true, deeds: sent })
-export const OnANarrowScreen = blockStory('resend', props, { ...narrow, isStranger: true, deeds: sent })
+export const Waiting = blockStory('resend', props, { isStranger: true, actions: sent })
+export const OnANarrowScreen = blockStory('resend', props, { ...narrow, isStranger: true, actions: sent })

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { scheduleChosen } from '../../../workshop/flows/schedule-deeds.ts'
+import { scheduleChosen } from '../../../workshop/flows/schedule-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/schedule-bar' } satisfies Meta
@@ -14,18 +14,18 @@ const props = {
 
 export const NotAllChosen = blockStory('schedule-bar', props)
 export const Chosen = blockStory('schedule-bar', props, {
-  deeds: scheduleChosen(),
+  actions: scheduleChosen(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Programar R\$.20 todo dia 5$/ })).toBeVisible()
   },
 })
 export const InPlaceOfAnother = blockStory('schedule-bar', props, {
-  deeds: scheduleChosen({ 'schedule.isOn': true }),
+  actions: scheduleChosen({ 'schedule.isOn': true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Mudar para R\$.20 todo dia 5$/ })).toBeVisible()
   },
 })
 export const OnANarrowScreen = blockStory('schedule-bar', props, {
   ...narrow,
-  deeds: scheduleChosen({ 'schedule.frequency': 'weekly', 'schedule.day': 'sunday', 'schedule.value': 10_000 }),
+  actions: scheduleChosen({ 'schedule.frequency': 'weekly', 'schedule.day': 'sunday', 'schedule.value': 10_000 }),
 })

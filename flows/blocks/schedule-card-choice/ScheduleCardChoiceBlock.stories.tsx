@@ -15,7 +15,7 @@ const held = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 9 } as c
 const refused = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 } as const
 
 export const FavoriteFirst = blockStory('schedule-card-choice', props, {
-  deeds: [{ do: 'saved card', brand: 'VISA' }],
+  actions: [{ do: 'saved card', brand: 'VISA' }],
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('radio')
     await expect(cards).toHaveLength(2)
@@ -26,5 +26,5 @@ export const FavoriteFirst = blockStory('schedule-card-choice', props, {
 })
 export const NoCards = blockStory('schedule-card-choice', props, { person: 'bruno' })
 export const ManyOnANarrowScreen = blockStory('schedule-card-choice', props, { ...narrow, person: 'maria' })
-export const Loading = blockStory('schedule-card-choice', props, { isHeld: true, deeds: [held] })
-export const Failed = blockStory('schedule-card-choice', props, { deeds: [refused] })
+export const Loading = blockStory('schedule-card-choice', props, { isHeld: true, actions: [held] })
+export const Failed = blockStory('schedule-card-choice', props, { actions: [refused] })

@@ -12,7 +12,7 @@ const props = {
   weekly: 'Em que dia da semana?',
   monthly: 'Em que dia do mês?',
 }
-const know = (facts: FactValues) => ({ deeds: [{ do: 'write', facts }] }) as const
+const know = (facts: FactValues) => ({ actions: [{ do: 'write', facts }] }) as const
 
 export const OfTheMonth = blockStory('schedule-day', props, {
   ...know({ 'schedule.frequency': 'monthly', 'schedule.day': '05' }),

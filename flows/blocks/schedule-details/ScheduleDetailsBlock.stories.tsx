@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { scheduleChosen, scheduleOn } from '../../../workshop/flows/schedule-deeds.ts'
+import { scheduleChosen, scheduleOn } from '../../../workshop/flows/schedule-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/schedule-details' } satisfies Meta
@@ -22,7 +22,7 @@ const terms = {
 const newDays = { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } as const
 
 export const WhatIsOn = blockStory('schedule-details', held, {
-  deeds: scheduleOn(),
+  actions: scheduleOn(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^R\$.20$/ })).toBeVisible()
     await expect(await canvas.findByText(/^Mãe/)).toBeVisible()
@@ -30,22 +30,22 @@ export const WhatIsOn = blockStory('schedule-details', held, {
   },
 })
 export const NothingIsOn = blockStory('schedule-details', held, {
-  deeds: [...scheduleChosen(), { do: 'write', facts: { 'schedule.isOn': false } }],
+  actions: [...scheduleChosen(), { do: 'write', facts: { 'schedule.isOn': false } }],
   play: async ({ canvas }) => {
     // The values that are only being chosen are not shown as the current schedule.
     await expect(canvas.queryByText('Visa final 4242')).toBeNull()
   },
 })
-export const NotKnownWhatIsOn = blockStory('schedule-details', held, { deeds: scheduleChosen() })
+export const NotKnownWhatIsOn = blockStory('schedule-details', held, { actions: scheduleChosen() })
 export const CardGone = blockStory('schedule-details', held, {
-  deeds: scheduleOn({ 'schedule.cardBrand': undefined, 'schedule.cardLast': undefined }),
+  actions: scheduleOn({ 'schedule.cardBrand': undefined, 'schedule.cardLast': undefined }),
 })
-export const Terms = blockStory('schedule-details', terms, { deeds: scheduleChosen() })
+export const Terms = blockStory('schedule-details', terms, { actions: scheduleChosen() })
 export const TermsOfOtherDays = blockStory(
   'schedule-details',
   { ...terms, shows: 'moved' },
   {
-    deeds: [...scheduleOn(), { do: 'write', facts: newDays }],
+    actions: [...scheduleOn(), { do: 'write', facts: newDays }],
     play: async ({ canvas }) => {
       await expect(canvas.getByText('toda segunda')).toBeVisible()
     },
@@ -59,7 +59,7 @@ export const Replaced = blockStory(
     rows: { card: 'Pago agora com' },
   },
   {
-    deeds: [...scheduleOn(), { do: 'write', facts: { 'schedule.value': 5000, 'schedule.day': '20' } }],
+    actions: [...scheduleOn(), { do: 'write', facts: { 'schedule.value': 5000, 'schedule.day': '20' } }],
     play: async ({ canvas }) => {
       // The block shows the schedule that is on, not the one being chosen.
       await expect(canvas.getByText(/todo dia 5$/)).toBeVisible()
@@ -69,10 +69,10 @@ export const Replaced = blockStory(
 export const LongNameOnANarrowScreen = blockStory('schedule-details', held, {
   ...narrow,
   person: 'maria',
-  deeds: scheduleOn({ 'schedule.recipient': '61995551011' }),
+  actions: scheduleOn({ 'schedule.recipient': '61995551011' }),
 })
 export const LongTermsOnANarrowScreen = blockStory('schedule-details', terms, {
   ...narrow,
   person: 'maria',
-  deeds: scheduleChosen({ 'schedule.recipient': '61995551011' }),
+  actions: scheduleChosen({ 'schedule.recipient': '61995551011' }),
 })

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { scheduleOn } from '../../../workshop/flows/schedule-deeds.ts'
+import { scheduleOn } from '../../../workshop/flows/schedule-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/schedule-offer' } satisfies Meta
@@ -19,15 +19,15 @@ const refused = { do: 'fault', call: 'getRecurrence', fault: 'status', status: 5
 
 export const NothingScheduled = blockStory('schedule-offer', props)
 export const Scheduled = blockStory('schedule-offer', props, {
-  deeds: scheduleOn(),
+  actions: scheduleOn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Recarga programada: R\$.20 todo dia 5$/)).toBeVisible()
   },
 })
-export const OnANarrowScreen = blockStory('schedule-offer', props, { ...narrow, deeds: scheduleOn() })
-export const Loading = blockStory('schedule-offer', props, { isHeld: true, deeds: [held] })
+export const OnANarrowScreen = blockStory('schedule-offer', props, { ...narrow, actions: scheduleOn() })
+export const Loading = blockStory('schedule-offer', props, { isHeld: true, actions: [held] })
 export const NoNewsWhenItCannotBeRead = blockStory('schedule-offer', props, {
-  deeds: [refused],
+  actions: [refused],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /[Pp]rogram/ })).toBeNull()
   },

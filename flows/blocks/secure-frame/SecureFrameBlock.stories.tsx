@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { cards, order } from '../../../workshop/flows/charge-ways.ts'
-import type { Deed } from '../../../workshop/flows/ways.ts'
+import { cards, order } from '../../../workshop/flows/charge-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/secure-frame' } satisfies Meta
@@ -11,13 +11,13 @@ const props = {
   waiting: 'Falando com o seu banco',
   asked: 'Confirme abaixo para pagar {recharge.value:money} no débito. Nada foi cobrado ainda.',
 }
-const asked: readonly Deed[] = [
+const asked: readonly Action[] = [
   ...order,
   { do: 'new card', pan: cards.askedDebit, type: 'debit' },
   { do: 'run', service: 'recharge.pay' },
 ]
-const silent: readonly Deed[] = [...asked, { do: 'issuer', how: 'says nothing' }]
+const silent: readonly Action[] = [...asked, { do: 'issuer', how: 'says nothing' }]
 
-export const TheIssuerAsks = blockStory('secure-frame', props, { person: 'helena', deeds: asked })
-export const Waiting = blockStory('secure-frame', props, { person: 'helena', deeds: silent })
-export const OnANarrowScreen = blockStory('secure-frame', props, { ...narrow, person: 'helena', deeds: asked })
+export const TheIssuerAsks = blockStory('secure-frame', props, { person: 'helena', actions: asked })
+export const Waiting = blockStory('secure-frame', props, { person: 'helena', actions: silent })
+export const OnANarrowScreen = blockStory('secure-frame', props, { ...narrow, person: 'helena', actions: asked })

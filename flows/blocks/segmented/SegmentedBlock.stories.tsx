@@ -18,7 +18,7 @@ const props = {
 
 export const NothingChosen = blockStory('segmented', props)
 export const Chosen = blockStory('segmented', props, {
-  deeds: [{ do: 'write', facts: { 'schedule.frequency': 'monthly' } }],
+  actions: [{ do: 'write', facts: { 'schedule.frequency': 'monthly' } }],
 })
 export const ChosenHere = blockStory('segmented', props, {
   ...narrow,

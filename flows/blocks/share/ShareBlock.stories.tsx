@@ -21,7 +21,7 @@ const refused: Pick<Navigator, 'share'> & { readonly clipboard: Pick<Clipboard, 
 }
 
 export const CannotBeShared = blockStory('share', props, {
-  deeds: [{ do: 'write', facts: { 'order.value': 2000 } }],
+  actions: [{ do: 'write', facts: { 'order.value': 2000 } }],
   play: async ({ canvas }) => {
     for (const [name, value] of Object.entries(refused))
       Object.defineProperty(navigator, name, { configurable: true, value })
@@ -44,7 +44,7 @@ export const WithoutADate = blockStory(
     unless: 'recharge.date',
   },
   {
-    deeds: [{ do: 'write', facts: { 'order.value': 2000 } }],
+    actions: [{ do: 'write', facts: { 'order.value': 2000 } }],
     play: async ({ canvas }) => {
       const shared: string[] = []
       const share = async ({ text }: ShareData): Promise<void> => void shared.push(text ?? '')

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { Action } from '../../../workshop/flows/action.ts'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import type { Deed } from '../../../workshop/flows/ways.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/text-field' } satisfies Meta
@@ -14,14 +14,14 @@ const nickname = {
   optional: true,
 } as const
 const wanted = { fact: 'recipient.name', label: 'Nome', maxLength: 60 } as const
-const known: readonly Deed[] = [{ do: 'write', facts: { 'recipient.name': 'Vovó Francisca' } }]
+const known: readonly Action[] = [{ do: 'write', facts: { 'recipient.name': 'Vovó Francisca' } }]
 
 export const Empty = blockStory('text-field', nickname)
-export const Known = blockStory('text-field', nickname, { deeds: known })
+export const Known = blockStory('text-field', nickname, { actions: known })
 export const OnANarrowScreen = blockStory(
   'text-field',
   { ...nickname, label: 'Nome de quem usa o número, se quiser dizer', maxLength: 60 },
-  { ...narrow, deeds: [{ do: 'write', facts: { 'recipient.name': 'Vovó Francisca Benedita do Sagrado Coração' } }] },
+  { ...narrow, actions: [{ do: 'write', facts: { 'recipient.name': 'Vovó Francisca Benedita do Sagrado Coração' } }] },
 )
 
 export const NoLongerThanItMayBe = blockStory('text-field', nickname, {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { blockStory } from '../../../workshop/flows/block-story.tsx'
-import { order } from '../../../workshop/flows/charge-ways.ts'
+import { order } from '../../../workshop/flows/charge-actions.ts'
 import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/value-grid' } satisfies Meta
@@ -26,16 +26,16 @@ const held = { do: 'fault', call: 'getRechargeValues', fault: 'delay', times: 9 
 const refused = { do: 'fault', call: 'getRechargeValues', fault: 'status', status: 500, times: 9 } as const
 
 export const NothingChosen = blockStory('value-grid', props)
-export const Chosen = blockStory('value-grid', props, { deeds: order })
-export const Loading = blockStory('value-grid', props, { isHeld: true, deeds: [held] })
-export const Failed = blockStory('value-grid', props, { deeds: [refused] })
-export const OnANarrowScreen = blockStory('value-grid', props, { ...narrow, deeds: order })
+export const Chosen = blockStory('value-grid', props, { actions: order })
+export const Loading = blockStory('value-grid', props, { isHeld: true, actions: [held] })
+export const Failed = blockStory('value-grid', props, { actions: [refused] })
+export const OnANarrowScreen = blockStory('value-grid', props, { ...narrow, actions: order })
 const noRecord = { do: 'fault', call: 'getCustomer', fault: 'status', status: 500, times: 9 } as const
 const lateRecord = { do: 'fault', call: 'getCustomer', fault: 'delay', times: 9 } as const
 
 export const NotAllWithinTheLimit = blockStory('value-grid', props, {
   person: 'carla',
-  deeds: order,
+  actions: order,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const group = canvas.getByRole('group', { name: 'Escolha o valor' })
@@ -64,7 +64,7 @@ export const BoundByNumber = blockStory('value-grid', props, { person: 'rui' })
 export const BoundByTheMinimum = blockStory('value-grid', props, { person: 'mila' })
 export const RecordThatCannotBeRead = blockStory('value-grid', props, {
   person: 'carla',
-  deeds: [...order, noRecord],
+  actions: [...order, noRecord],
   play: async ({ canvasElement }) => {
     for (const radio of within(canvasElement).getAllByRole('radio')) await expect(radio).toBeEnabled()
   },
@@ -72,7 +72,7 @@ export const RecordThatCannotBeRead = blockStory('value-grid', props, {
 export const RecordThatComesTooLate = blockStory('value-grid', props, {
   person: 'carla',
   isHeld: true,
-  deeds: [lateRecord],
+  actions: [lateRecord],
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('radio', { name: /20 \+1 GB/ }, { timeout: 5000 }),

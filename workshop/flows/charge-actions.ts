@@ -1,4 +1,4 @@
-import type { Deed } from './ways.ts'
+import type { Action } from './action.ts'
 
 const OWN_VALUE = 2000
 /** It differs from the first charge, so that the operator does not refuse it as a duplicate. */
@@ -8,7 +8,7 @@ const OTHER_VALUE = 3000
 export const order = orderOf(OWN_VALUE)
 export const otherOrder = orderOf(OTHER_VALUE)
 
-function orderOf(valueCents: number): readonly Deed[] {
+function orderOf(valueCents: number): readonly Action[] {
   return [
     { do: 'write', facts: { 'recharge.value': valueCents } },
     { do: 'target', whose: 'own' },
@@ -31,7 +31,7 @@ export const cards = {
 } as const
 
 /** A charge whose answer was lost: the app cannot see how it ended. */
-export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Deed[] {
+export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): readonly Action[] {
   return [
     ...(which === 'own' ? order : otherOrder),
     { do: 'new card', pan },
@@ -41,7 +41,7 @@ export function lostCharge(pan: string, which: 'own' | 'other' = 'other'): reado
 }
 
 /** A charge whose first `times` requests fail with status 500: the operator never gets them. */
-export function unseenCharge(pan: string, { times = 1, valueCents = OTHER_VALUE } = {}): readonly Deed[] {
+export function unseenCharge(pan: string, { times = 1, valueCents = OTHER_VALUE } = {}): readonly Action[] {
   return [
     ...orderOf(valueCents),
     { do: 'new card', pan },
@@ -50,19 +50,19 @@ export function unseenCharge(pan: string, { times = 1, valueCents = OTHER_VALUE 
   ]
 }
 
-export function paid(pan: string): readonly Deed[] {
+export function paid(pan: string): readonly Action[] {
   return [...order, { do: 'new card', pan }, { do: 'run', service: 'recharge.pay' }]
 }
 
 /** A Pix that waits to be paid. */
-export const pixOpened: readonly Deed[] = [
+export const pixOpened: readonly Action[] = [
   ...order,
   { do: 'write', facts: { 'payment.type': 'pix' } },
   { do: 'run', service: 'recharge.pay' },
 ]
 
 /** The person has chosen a bank and given the payer's data. */
-export const bankChosen: readonly Deed[] = [
+export const bankChosen: readonly Action[] = [
   ...order,
   {
     do: 'write',
@@ -77,13 +77,13 @@ export const bankChosen: readonly Deed[] = [
 ]
 
 /** The person has gone to the bank already, and is back. */
-const backAgain: Deed = { do: 'write', facts: { 'pisp.isFresh': false, 'checkout.isFresh': false } }
+const backAgain: Action = { do: 'write', facts: { 'pisp.isFresh': false, 'checkout.isFresh': false } }
 
 /** A payment that waits for the person's consent at the bank. */
-export const pispOpened: readonly Deed[] = [...bankChosen, { do: 'run', service: 'recharge.payAtBank' }, backAgain]
+export const pispOpened: readonly Action[] = [...bankChosen, { do: 'run', service: 'recharge.payAtBank' }, backAgain]
 
 /** A payment that waits at the smart checkout. */
-export const checkoutOpened: readonly Deed[] = [
+export const checkoutOpened: readonly Action[] = [
   ...order,
   { do: 'write', facts: { 'payment.type': 'mercado_pago' } },
   { do: 'run', service: 'recharge.pay' },

@@ -1,10 +1,11 @@
 import type { Message } from '../../runtime/engine/state.ts'
 import type { FactValues } from '../../runtime/facts.ts'
+import type { Action } from '../flows/action.ts'
 import { type Expected, exportNameOf, type Plan } from '../flows/plan.ts'
-import type { Deed, Person } from '../flows/ways.ts'
+import type { Recipe } from '../flows/recipe.ts'
 
 /** How a customer's own actions, or test data, bring about a code of the error catalogue. Plain data. */
-export interface Provocation {
+export interface ErrorRecipe {
   readonly code: string
   /** The steps by hand, for `docs/error-codes.md`. */
   readonly how: string
@@ -19,10 +20,7 @@ export interface Provocation {
 /** `block`: the error shows in place of the data that a block failed to read. */
 export type Seen = Exclude<Expected['where'], 'nowhere'> | 'block'
 
-interface Doing {
-  readonly person?: Person
-  readonly deeds?: readonly Deed[]
-}
+type Doing = Partial<Pick<Recipe, 'person' | 'actions'>>
 
 interface Scene extends Doing {
   readonly isCustomer: boolean
@@ -32,14 +30,14 @@ interface Scene extends Doing {
 }
 
 function planOf(code: string, seen: Seen, scene: Scene): Plan {
-  const { person = 'ana', deeds = [], isCustomer, step, events, modal = null } = scene
+  const { person = 'ana', actions = [], isCustomer, step, events, modal = null } = scene
   return {
     ...named('provoked'),
     pointer: `steps/${step}`,
     person,
     isCustomer,
     behind: null,
-    deeds,
+    actions,
     step,
     events,
     isHeld: false,
@@ -52,15 +50,15 @@ const named = (name: string) => ({ name, exportName: exportNameOf(name) })
 const nothingSaid = (step: string): Expected => ({ step, modal: null, code: null, where: 'nowhere', guards: [] })
 
 /** The person types the number and requests the SMS code. */
-export function askingForCode(code: number, how: string, deeds: readonly Deed[]): Provocation {
-  const scene = { isCustomer: false, step: 'login', events: ['submit'], deeds }
+export function askingForCode(code: number, how: string, actions: readonly Action[]): ErrorRecipe {
+  const scene = { isCustomer: false, step: 'login', events: ['submit'], actions }
   return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
 }
 
-/** The person types the right SMS code, unless the deeds differ. */
-export function loggingIn(code: number, how: string, msisdn: string, doing: Doing & { seen?: Seen } = {}): Provocation {
-  const { deeds = [{ do: 'code', typed: 'right' }], person, seen = 'page' } = doing
-  const before: readonly Deed[] = [
+/** The person types the right SMS code, unless the actions differ. */
+export function loggingIn(code: number, how: string, msisdn: string, doing: Doing & { seen?: Seen } = {}): ErrorRecipe {
+  const { actions = [{ do: 'code', typed: 'right' }], person, seen = 'page' } = doing
+  const before: readonly Action[] = [
     { do: 'write', facts: { 'login.msisdn': msisdn } },
     { do: 'run', service: 'login.requestCode' },
   ]
@@ -68,14 +66,14 @@ export function loggingIn(code: number, how: string, msisdn: string, doing: Doin
     isCustomer: false,
     step: 'sms',
     events: ['submit'],
-    deeds: [...before, ...deeds],
+    actions: [...before, ...actions],
     ...(person === undefined ? {} : { person }),
   }
   return { code: String(code), how, seen, flow: 'web', plan: planOf(String(code), seen, scene) }
 }
 
 /** The person taps "Pagar". */
-export function paying(code: number, how: string, doing: Doing): Provocation {
+export function paying(code: number, how: string, doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'payment', events: ['submit'], modal: 'error' }
   return {
     code: String(code),
@@ -88,40 +86,40 @@ export function paying(code: number, how: string, doing: Doing): Provocation {
 }
 
 /** The person opens a step of the web flow. */
-export function opening(code: number, how: string, step: string, seen: Seen, doing: Doing): Provocation {
+export function opening(code: number, how: string, step: string, seen: Seen, doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step, events: [] }
   return { code: String(code), how, seen, flow: 'web', plan: planOf(String(code), seen, scene) }
 }
 
 /** The person types a card on their own page of cards, and taps "Salvar cartão". */
-export function savingCard(code: number, how: string, doing: Doing, seen: 'field' | 'page' = 'page'): Provocation {
+export function savingCard(code: number, how: string, doing: Doing, seen: 'field' | 'page' = 'page'): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'cards', events: ['add', 'submit'] }
   const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-card' } : scene)
   return { code: String(code), how, seen, flow: 'web', plan }
 }
 
 /** The person saves a number as a dependant: the operator refuses this number, or any number. */
-export function saving(code: number, how: string, seen: 'field' | 'page', doing: Doing): Provocation {
+export function saving(code: number, how: string, seen: 'field' | 'page', doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'recipients', events: ['add', 'submit'] }
   const plan = planOf(String(code), seen, seen === 'field' ? { ...scene, modal: 'add-dependent' } : scene)
   return { code: String(code), how, seen, flow: 'web', plan }
 }
 
 /** The customer saves their own data, and the operator refuses one field: the error shows there. */
-export function savingData(code: number, how: string, facts: FactValues): Provocation {
-  const deeds: readonly Deed[] = [{ do: 'write', facts }]
-  const scene = { deeds, isCustomer: true, step: 'my-data', events: ['change', 'submit'], modal: 'change-data' }
+export function savingData(code: number, how: string, facts: FactValues): ErrorRecipe {
+  const actions: readonly Action[] = [{ do: 'write', facts }]
+  const scene = { actions, isCustomer: true, step: 'my-data', events: ['change', 'submit'], modal: 'change-data' }
   return { code: String(code), how, seen: 'field', flow: 'web', plan: planOf(String(code), 'field', scene) }
 }
 
-/** The person chooses a recharge to schedule by these deeds, and agrees to the terms. */
-export function scheduling(code: number, how: string, doing: Doing): Provocation {
+/** The person chooses a recharge to schedule by these actions, and agrees to the terms. */
+export function scheduling(code: number, how: string, doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'schedule', events: ['submit', 'submit'] }
   return { code: String(code), how, seen: 'page', flow: 'web', plan: planOf(String(code), 'page', scene) }
 }
 
 /** The customer changes something of their own. */
-export function changing(code: number, how: string, event: string, doing: Doing): Provocation {
+export function changing(code: number, how: string, event: string, doing: Doing): ErrorRecipe {
   const scene = { ...doing, isCustomer: true, step: 'own', events: [event] }
   return { code: String(code), how, seen: 'page', flow: 'own', plan: planOf(String(code), 'page', scene) }
 }

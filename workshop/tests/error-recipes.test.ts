@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import { operatorCodes } from '../../runtime/operator/error-codes.ts'
-import { errorCodesText } from '../provocations/describe.ts'
-import { provocations } from '../provocations/provocations.ts'
+import { errorCodesText } from '../error-recipes/describe.ts'
+import { errorRecipes } from '../error-recipes/error-recipes.ts'
 
 it('each code of the operator can be brought about, 801 in both of its senses', () => {
-  const codes = [...new Set(provocations.map(({ code }) => code))]
+  const codes = [...new Set(errorRecipes.map(({ code }) => code))]
   expect(codes.toSorted()).toEqual(operatorCodes.map(String).toSorted())
-  const senses = provocations.filter(({ code }) => code === '801').map(({ about }) => about)
+  const senses = errorRecipes.filter(({ code }) => code === '801').map(({ about }) => about)
   expect(senses.toSorted()).toEqual(['charge', undefined])
 })
 
 it('each story of a code has a name of its own', () => {
-  const names = provocations.map(({ code, plan }) => `${code} ${plan.exportName}`)
+  const names = errorRecipes.map(({ code, plan }) => `${code} ${plan.exportName}`)
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 

@@ -19,8 +19,8 @@ export type Issuer =
   /** Its question stays until it expires. */
   | 'runs out of time'
 
-/** One act on the way to a story: by the customer, by the operator or by the network. Plain data. */
-export type Deed =
+/** One thing that happens in a story: by the customer, by the operator or by the network. Plain data. */
+export type Action =
   /** The person chooses or types these. */
   | { readonly do: 'write'; readonly facts: FactValues }
   /** The person types their number at the login. */
@@ -34,11 +34,11 @@ export type Deed =
   | { readonly do: 'saved card'; readonly brand: Brand; readonly cvv?: string; readonly type?: CardPayment }
   /** The person chooses a wallet; its sheet returns a token, or is `left` or `failed`. */
   | { readonly do: 'wallet'; readonly type: 'googlepay' | 'applepay'; readonly sheet: string }
-  /** With the step on screen, the operator stops offering the person all ways to pay but these. */
-  | { readonly do: 'offer'; readonly ways: readonly string[] }
+  /** With the step on screen, the operator stops offering the person all payment methods but these. */
+  | { readonly do: 'offer'; readonly methods: readonly string[] }
   /** The person types a new card. */
   | { readonly do: 'new card'; readonly pan: string; readonly type?: CardPayment }
-  /** The card's issuer answers in this way when it is asked; without this deed it asks the person a question. */
+  /** The card's issuer answers in this way when it is asked; without this action it asks the person a question. */
   | { readonly do: 'issuer'; readonly how: Issuer }
   /** The operator does not send cards of this customer through the gateway's bridge. */
   | { readonly do: 'bridge'; readonly is: 'off' }
@@ -71,25 +71,3 @@ export type Deed =
   | { readonly do: 'answer elsewhere'; readonly with: 'pay' | 'refuse' | 'lose the credit' }
   /** The payment elsewhere was just created: the person has not been there yet. */
   | { readonly do: 'fresh' }
-
-/** How something comes about, and the facts that are then written, as far as guards read them. */
-export interface Way {
-  /** Another customer than the one of most stories. */
-  readonly person?: Person
-  readonly deeds: readonly Deed[]
-  readonly gives?: FactValues
-}
-
-/** How to make a service end with an outcome. */
-export type Recipe =
-  | {
-      readonly deeds: readonly Deed[]
-      /** Another customer than the one of most stories. */
-      readonly person?: Person
-      /** The code of the error catalogue that it carries. */
-      readonly says?: string
-      /** The code in a flow of Pix channels, where it differs. */
-      readonly saysByPix?: string
-    }
-  /** The reason why no deed of a story leads to it. */
-  | { readonly cannot: string }

@@ -1,16 +1,17 @@
 import { type Flow, type Guard, own } from '../../runtime/engine/flow.ts'
 import type { FactName } from '../../runtime/facts.ts'
-import { order, otherOrder } from '../flows/charge-ways.ts'
-import type { Deed, Recipe } from '../flows/ways.ts'
+import type { Action } from '../flows/action.ts'
+import { order, otherOrder } from '../flows/charge-actions.ts'
+import type { OutcomeRecipe } from '../flows/recipe.ts'
 import type { Edge } from './edges.ts'
 
-type Possible = Exclude<Recipe, { readonly cannot: string }>
+type Possible = Exclude<OutcomeRecipe, { readonly cannot: string }>
 
-const caixa = (pan: string): Deed => ({ do: 'new card', pan, type: 'cef_debit' })
-const paid: Possible = { person: 'helena', deeds: [...order, caixa('4761730000000011')] }
+const caixa = (pan: string): Action => ({ do: 'new card', pan, type: 'cef_debit' })
+const paid: Possible = { person: 'helena', actions: [...order, caixa('4761730000000011')] }
 const lost: Possible = {
   person: 'helena',
-  deeds: [
+  actions: [
     ...order,
     caixa('4761730000002017'),
     { do: 'fault', call: 'createDebitRecharge', fault: 'drop-after-commit' },
@@ -19,17 +20,17 @@ const lost: Possible = {
 }
 const unseen: Possible = {
   person: 'helena',
-  deeds: [
+  actions: [
     ...otherOrder,
     caixa('4761730000000011'),
     { do: 'fault', call: 'createDebitRecharge', fault: 'status', status: 500 },
     { do: 'run', service: 'recharge.pay' },
   ],
 }
-const written = (facts: Extract<Deed, { do: 'write' }>['facts']): Possible => ({ deeds: [{ do: 'write', facts }] })
+const written = (facts: Extract<Action, { do: 'write' }>['facts']): Possible => ({ actions: [{ do: 'write', facts }] })
 
-/** Deeds for outcomes with facts that only guards read, so no story needs them: by fact, then by outcome. */
-const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible } } = {
+/** Actions for outcomes with facts that only guards read, so no story needs them: by fact, then by outcome. */
+const recipes: { readonly [N in FactName]?: { readonly [outcome: string]: Possible } } = {
   'order.type': {
     'recharge.pay paid': paid,
     'recharge.payAnyway paid': paid,
@@ -42,7 +43,7 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
   // The app sends the value when it requests the code.
   'recharge.isPreselected': {
     'login.openSession opened': {
-      deeds: [
+      actions: [
         { do: 'write', facts: { 'login.value': 2000, 'channel.paysByPix': true } },
         { do: 'run', service: 'login.requestCode' },
         { do: 'code', typed: 'right' },
@@ -51,34 +52,34 @@ const ways: { readonly [N in FactName]?: { readonly [outcome: string]: Possible 
   },
   'recharge.targetLost': { 'login.openSession opened': written({ 'recharge.targetLost': true }) },
   // The operator sends a customer's features with the login.
-  'toggles.lightBlue': { 'login.openSession opened': { person: 'celeste', deeds: [{ do: 'code', typed: 'right' }] } },
+  'toggles.lightBlue': { 'login.openSession opened': { person: 'celeste', actions: [{ do: 'code', typed: 'right' }] } },
 }
 
-/** A branch without a guard needs these deeds, beside its outcome's own recipe. */
+/** A branch without a guard needs these actions, beside its outcome's own recipe. */
 const otherwise: { readonly [outcome: string]: Possible } = {
-  'recharge.find nothing': { deeds: order },
-  'recharge.verify nothing': { deeds: order },
+  'recharge.find nothing': { actions: order },
+  'recharge.verify nothing': { actions: order },
   'login.openSession opened': written({ 'channel.opensRecharge': false }),
 }
 
-/** No deed makes these outcomes differ by what their branches read: the walk only writes the facts. */
+/** No action makes these outcomes differ by what their branches read: the walk only writes the facts. */
 const saidElsewhere = ['recipients.add added']
 
-/** Returns deeds that replace the outcome's own recipe, or that add facts to it if they only write. */
-export function ownWay(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
+/** Returns actions that replace the outcome's own recipe, or that add facts to it if they only write. */
+export function recipeOfBranch(flow: Flow, { run, outcome, when }: Edge): Possible | undefined {
   if (when === null) return own(otherwise, `${run} ${outcome}`)
   const guard = own(flow.guards, when)
   if (guard === undefined) return undefined
   if (saidElsewhere.includes(`${run} ${outcome}`) && 'fact' in guard) return writtenFor(guard)
-  const named: { readonly [fact: string]: { readonly [outcome: string]: Possible } } = ways
+  const named: { readonly [fact: string]: { readonly [outcome: string]: Possible } } = recipes
   return factsOf(flow, guard)
     .map(fact => own(own(named, fact) ?? {}, `${run} ${outcome}`))
-    .find(way => way !== undefined)
+    .find(recipe => recipe !== undefined)
 }
 
 function writtenFor(guard: Guard & { readonly fact: string }): Possible {
   const value = 'is' in guard ? guard.is : 'in' in guard ? guard.in[0] : true
-  return { deeds: [{ do: 'write', facts: { [guard.fact]: value ?? undefined } }] }
+  return { actions: [{ do: 'write', facts: { [guard.fact]: value ?? undefined } }] }
 }
 
 /** Returns the facts that a guard reads, through all guards that it consists of. */
@@ -91,7 +92,7 @@ function factsOf(flow: Flow, guard: Guard): readonly string[] {
   })
 }
 
-/** Outcomes that only the branch's own deeds bring about: another open charge would be found first. */
+/** Outcomes that only the branch's own actions bring about: another open charge would be found first. */
 export const byBranchAlone = [
   'recharge.find processing',
   'recharge.verify processing',
@@ -103,14 +104,14 @@ export const byBranchAlone = [
  * Returns facts that a screen writes after a read that the walk does not wait for; not when the outcome needs another
  * value.
  */
-export function toldBy({ run, outcome }: Edge): Extract<Deed, { do: 'write' }>['facts'] {
+export function toldBy({ run, outcome }: Edge): Extract<Action, { do: 'write' }>['facts'] {
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
 }
 
 /** Services that look for an open charge: for them, the walk only has to write that there is one. */
 export const looking = ['recharge.find', 'recharge.verify', 'recharge.recall']
 
-/** Whether deeds only add facts to the outcome's own recipe. */
-export function isBeside({ deeds }: Possible): boolean {
-  return deeds.every(deed => deed.do === 'write')
+/** Whether actions only add facts to the outcome's own recipe. */
+export function isBeside({ actions }: Possible): boolean {
+  return actions.every(action => action.do === 'write')
 }

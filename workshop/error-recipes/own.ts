@@ -2,66 +2,66 @@ import type { FactValues } from '../../runtime/facts.ts'
 import { scheduleLines } from '../../sandbox/schedule-lines.ts'
 import { takenData } from '../../sandbox/seed/test-data.ts'
 import { testLines } from '../../sandbox/seed/test-lines.ts'
-import { scheduleChosen } from '../flows/schedule-deeds.ts'
-import type { Deed } from '../flows/ways.ts'
+import type { Action } from '../flows/action.ts'
+import { scheduleChosen } from '../flows/schedule-actions.ts'
+import { changing, type ErrorRecipe, opening, saving, savingCard, savingData, scheduling } from './error-recipe.ts'
 import { phoneOf } from './people.ts'
-import { changing, opening, type Provocation, saving, savingCard, savingData, scheduling } from './provocation.ts'
 
 /** The operator allows so many changes of dependants in 30 days. */
 const CHANGES = 10
 
-const know = (facts: FactValues): Deed => ({ do: 'write', facts })
-const card = (pan: string, kind: 'credit' | 'debit'): readonly Deed[] => [
+const know = (facts: FactValues): Action => ({ do: 'write', facts })
+const card = (pan: string, kind: 'credit' | 'debit'): readonly Action[] => [
   know({ 'card.kind': kind }),
   { do: 'new card', pan },
 ]
-const addCard: Deed = { do: 'run', service: 'cards.add' }
-const dependent = (msisdn: string): Deed => know({ 'recipient.newMsisdn': msisdn, 'recipient.msisdn': msisdn })
-const add: Deed = { do: 'run', service: 'recipients.add' }
-const remove: Deed = { do: 'run', service: 'recipients.delete' }
+const addCard: Action = { do: 'run', service: 'cards.add' }
+const dependent = (msisdn: string): Action => know({ 'recipient.newMsisdn': msisdn, 'recipient.msisdn': msisdn })
+const add: Action = { do: 'run', service: 'recipients.add' }
+const remove: Action = { do: 'run', service: 'recipients.delete' }
 
-const cards: readonly Provocation[] = [
+const cards: readonly ErrorRecipe[] = [
   savingCard(209, 'Save the card 4242 4242 4242 4242 as Otto: others have it.', {
     person: 'otto',
-    deeds: card('4242424242424242', 'credit'),
+    actions: card('4242424242424242', 'credit'),
   }),
   savingCard(216, 'Save a card as Tânia, or delete one.', {
     person: 'tania',
-    deeds: card('5105105105105100', 'credit'),
+    actions: card('5105105105105100', 'credit'),
   }),
   savingCard(
     223,
     'Save the card 4242 4242 4242 4242 as Ana, who has it.',
-    { deeds: card('4242424242424242', 'credit') },
+    { actions: card('4242424242424242', 'credit') },
     'field',
   ),
   // The page of cards offers none of these by then: only another device, earlier, makes the operator refuse.
   changing(222, 'Save a seventh card as Maria.', 'addCard', {
     person: 'maria',
-    deeds: card('5105105105105100', 'credit'),
+    actions: card('5105105105105100', 'credit'),
   }),
   changing(227, 'Save two more debit cards as Helena.', 'addCard', {
     person: 'helena',
-    deeds: [...card('378282246310005', 'debit'), addCard, ...card('5105105105105100', 'debit')],
+    actions: [...card('378282246310005', 'debit'), addCard, ...card('5105105105105100', 'debit')],
   }),
-  changing(229, 'Save a card as Wanda.', 'addCard', { person: 'wanda', deeds: card('5105105105105100', 'credit') }),
+  changing(229, 'Save a card as Wanda.', 'addCard', { person: 'wanda', actions: card('5105105105105100', 'credit') }),
 ]
 
-const dependents: readonly Provocation[] = [
+const dependents: readonly ErrorRecipe[] = [
   saving(
     221,
     'Save a sixth dependant as Maria: delete one, open the list on two devices, and save one on each.',
     'page',
     {
       person: 'maria',
-      deeds: [dependent('11955554444')],
+      actions: [dependent('11955554444')],
     },
   ),
   saving(232, 'Delete a dependant and save the number again within 30 days.', 'field', {
-    deeds: [dependent('11976543210'), remove, dependent('11976543210')],
+    actions: [dependent('11976543210'), remove, dependent('11976543210')],
   }),
   saving(241, `Save and delete ${CHANGES} dependants, then save one more.`, 'page', {
-    deeds: [
+    actions: [
       ...Array.from({ length: CHANGES }, (_, at) => dependent(`1195555444${at}`)).flatMap(one => [
         one,
         add,
@@ -75,12 +75,12 @@ const dependents: readonly Provocation[] = [
     .filter(({ occasion }) => occasion === 'dependent')
     .map(({ code, msisdn, does }) =>
       saving(code, `Save ${phoneOf(msisdn)} as a dependant: it ${does}.`, 'field', {
-        deeds: [dependent(msisdn)],
+        actions: [dependent(msisdn)],
       }),
     ),
 ]
 
-const ownData: readonly Provocation[] = [
+const ownData: readonly ErrorRecipe[] = [
   savingData(203, 'Save the CPF 111.111.111-11.', { 'customer.cpf': '11111111111' }),
   savingData(204, `Save the CPF ${takenData.cpf}, or any that another customer has saved.`, {
     'customer.cpf': takenData.cpf,
@@ -95,21 +95,21 @@ const ownData: readonly Provocation[] = [
   }),
 ]
 
-const schedules: readonly Provocation[] = [
+const schedules: readonly ErrorRecipe[] = [
   changing(101, 'Save a schedule for the 31st.', 'saveSchedule', {
-    deeds: scheduleChosen({ 'schedule.day': '31' }),
+    actions: scheduleChosen({ 'schedule.day': '31' }),
   }),
-  changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', deeds: scheduleChosen() }),
+  changing(419, 'Save a schedule as Caio.', 'saveSchedule', { person: 'caio', actions: scheduleChosen() }),
   opening(423, 'Open the page to schedule a recharge as Ugo.', 'schedule', 'page', { person: 'ugo' }),
   opening(1004, 'Open the page to schedule a recharge as Lia, who has never recharged.', 'schedule', 'page', {
     person: 'lia',
   }),
   ...scheduleLines.map(({ code, msisdn, does }) =>
     scheduling(code, `Schedule a recharge of ${phoneOf(msisdn)}: ${does.replace(/ \(\d+\)$/, '')}.`, {
-      deeds: scheduleChosen({ 'schedule.recipient': msisdn }),
+      actions: scheduleChosen({ 'schedule.recipient': msisdn }),
     }),
   ),
 ]
 
 /** The codes that come up when customers manage their own data. */
-export const ownProvocations: readonly Provocation[] = [...cards, ...dependents, ...ownData, ...schedules]
+export const ownErrors: readonly ErrorRecipe[] = [...cards, ...dependents, ...ownData, ...schedules]

@@ -1,10 +1,10 @@
 import type { FactValues } from '../../runtime/facts.ts'
 import { testCards } from '../../sandbox/seed/test-cards.ts'
 import { testLines } from '../../sandbox/seed/test-lines.ts'
-import { cards } from '../flows/charge-ways.ts'
-import type { Deed, Person } from '../flows/ways.ts'
+import type { Action, Person } from '../flows/action.ts'
+import { cards } from '../flows/charge-actions.ts'
+import { type ErrorRecipe, opening, paying } from './error-recipe.ts'
 import { phoneOf } from './people.ts'
-import { opening, type Provocation, paying } from './provocation.ts'
 
 const WITHOUT_NINE = '1187654321'
 
@@ -14,23 +14,23 @@ interface Purchase {
   readonly target?: string
 }
 
-const orderOf = ({ value = 2000, target }: Purchase): readonly Deed[] => [
+const orderOf = ({ value = 2000, target }: Purchase): readonly Action[] => [
   { do: 'target', whose: 'own' },
   { do: 'write', facts: { 'recharge.value': value, ...(target !== undefined && { 'recharge.target': target }) } },
 ]
-const byPix: Deed = { do: 'write', facts: { 'payment.type': 'pix' } satisfies FactValues }
-const byNewCard = (pan: string): Deed => ({ do: 'new card', pan })
-const bySavedCard = (brand: 'VISA' | 'MASTERCARD', cvv = '123'): Deed => ({ do: 'saved card', brand, cvv })
-const pay: Deed = { do: 'run', service: 'recharge.pay' }
-const on = (channel: string): Deed => ({ do: 'headers', headers: { Channel: channel } })
+const byPix: Action = { do: 'write', facts: { 'payment.type': 'pix' } satisfies FactValues }
+const byNewCard = (pan: string): Action => ({ do: 'new card', pan })
+const bySavedCard = (brand: 'VISA' | 'MASTERCARD', cvv = '123'): Action => ({ do: 'saved card', brand, cvv })
+const pay: Action = { do: 'run', service: 'recharge.pay' }
+const on = (channel: string): Action => ({ do: 'headers', headers: { Channel: channel } })
 
 /** Pays by Pix, as this person. */
 const pixAs = (code: number, how: string, person: Person, purchase: Purchase = {}) =>
-  paying(code, how, { person, deeds: [...orderOf(purchase), byPix] })
+  paying(code, how, { person, actions: [...orderOf(purchase), byPix] })
 
 const refusedCards = testCards.flatMap(({ pan, outcome, cardType }) =>
   outcome.kind === 'refused' && cardType === undefined
-    ? paying(outcome.code, `Pay with the new card ${pan}.`, { deeds: [...orderOf({}), byNewCard(pan)] })
+    ? paying(outcome.code, `Pay with the new card ${pan}.`, { actions: [...orderOf({}), byNewCard(pan)] })
     : [],
 )
 const recipients = testLines
@@ -41,7 +41,7 @@ const recipients = testLines
 
 const blackCard = bySavedCard('MASTERCARD')
 /** Otto’s card pays these, each on its channel, and is then asked for one more. */
-const ottoPays = (purchases: readonly { readonly value: number; readonly channel: string }[]): readonly Deed[] =>
+const ottoPays = (purchases: readonly { readonly value: number; readonly channel: string }[]): readonly Action[] =>
   purchases.flatMap(({ value, channel }, at) => [
     ...orderOf({ value }),
     blackCard,
@@ -49,10 +49,10 @@ const ottoPays = (purchases: readonly { readonly value: number; readonly channel
     ...(at < purchases.length - 1 ? [pay] : []),
   ])
 
-export const chargeProvocations: readonly Provocation[] = [
+export const chargeErrors: readonly ErrorRecipe[] = [
   ...refusedCards,
   ...recipients,
-  paying(102, 'Pay with Ana’s Visa and the CVV 000.', { deeds: [...orderOf({}), bySavedCard('VISA', '000')] }),
+  paying(102, 'Pay with Ana’s Visa and the CVV 000.', { actions: [...orderOf({}), bySavedCard('VISA', '000')] }),
   pixAs(215, 'Pay as Sara.', 'sara'),
   pixAs(242, 'Recharge (11) 8765-4321, which lacks its ninth digit.', 'ana', { target: WITHOUT_NINE }),
   pixAs(402, 'Recharge R$ 12,34, which is no value.', 'ana', { value: 1234 }),
@@ -62,7 +62,7 @@ export const chargeProvocations: readonly Provocation[] = [
   pixAs(418, 'Recharge R$ 50 as Nina.', 'nina', { value: 5000 }),
   paying(421, 'Recharge R$ 15, R$ 20 and R$ 30 as Nina, or anything as Nara.', {
     person: 'nina',
-    deeds: [
+    actions: [
       ...[1500, 2000].flatMap(value => [...orderOf({ value }), byNewCard(cards.settlesAtOnce), pay]),
       ...orderOf({ value: 3000 }),
       byNewCard(cards.settlesAtOnce),
@@ -70,7 +70,7 @@ export const chargeProvocations: readonly Provocation[] = [
   }),
   paying(422, 'Pay R$ 50 and then R$ 40 with Otto’s card.', {
     person: 'otto',
-    deeds: ottoPays([
+    actions: ottoPays([
       { value: 5000, channel: 'web' },
       { value: 4000, channel: 'web' },
     ]),
@@ -83,15 +83,15 @@ export const chargeProvocations: readonly Provocation[] = [
   pixAs(429, 'Recharge R$ 50 as Joana.', 'joana', { value: 5000 }),
   paying(430, 'Pay R$ 40 with Joana’s Visa.', {
     person: 'joana',
-    deeds: [...orderOf({ value: 4000 }), bySavedCard('VISA')],
+    actions: [...orderOf({ value: 4000 }), bySavedCard('VISA')],
   }),
-  paying(434, 'Pay with Oscar’s card.', { person: 'oscar', deeds: [...orderOf({}), blackCard] }),
+  paying(434, 'Pay with Oscar’s card.', { person: 'oscar', actions: [...orderOf({}), blackCard] }),
   paying(435, 'Pay the same value to the same number twice within 5 minutes.', {
-    deeds: [...orderOf({}), byNewCard(cards.settlesAtOnce), pay, byNewCard(cards.settlesAtOnce)],
+    actions: [...orderOf({}), byNewCard(cards.settlesAtOnce), pay, byNewCard(cards.settlesAtOnce)],
   }),
   paying(438, 'Pay with Otto’s card twice on the web, then on mobile, then on WhatsApp.', {
     person: 'otto',
-    deeds: ottoPays([
+    actions: ottoPays([
       { value: 1000, channel: 'web' },
       { value: 1500, channel: 'web' },
       { value: 2000, channel: 'mobile_web' },
@@ -100,24 +100,24 @@ export const chargeProvocations: readonly Provocation[] = [
   }),
   paying(801, 'Pay with Oscar’s card, with the `Channel` header `mobile_web`.', {
     person: 'oscar',
-    deeds: [...orderOf({}), blackCard, on('mobile_web')],
+    actions: [...orderOf({}), blackCard, on('mobile_web')],
   }),
   paying(903, 'Pay with Otto’s card twice, with the `Channel` header `whatsapp_web`.', {
     person: 'otto',
-    deeds: ottoPays([
+    actions: ottoPays([
       { value: 1000, channel: 'whatsapp_web' },
       { value: 1500, channel: 'whatsapp_web' },
     ]),
   }),
   pixAs(904, 'Pay by Pix as Félix.', 'felix'),
   paying(999, 'Pay in a way that the customer is not offered: by Pix, once it was taken from Ana.', {
-    deeds: [...orderOf({}), byPix, { do: 'offer', ways: ['credit'] }],
+    actions: [...orderOf({}), byPix, { do: 'offer', methods: ['credit'] }],
   }),
   opening(801, 'Open the values as Vera.', 'recharge', 'block', { person: 'vera' }),
   opening(998, 'Open the values as Vítor.', 'recharge', 'block', { person: 'vitor' }),
-  opening(902, 'Pay by Pix as Fábio.', 'pix', 'page', { person: 'fabio', deeds: [...orderOf({}), byPix, pay] }),
+  opening(902, 'Pay by Pix as Fábio.', 'pix', 'page', { person: 'fabio', actions: [...orderOf({}), byPix, pay] }),
   opening(905, 'Pay by Pix as Fábio, in a Pix channel.', 'pix', 'page', {
     person: 'fabio',
-    deeds: [...orderOf({}), byPix, pay, { do: 'write', facts: { 'channel.paysByPix': true } }],
+    actions: [...orderOf({}), byPix, pay, { do: 'write', facts: { 'channel.paysByPix': true } }],
   }),
 ]

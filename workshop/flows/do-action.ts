@@ -12,14 +12,14 @@ import { plantFault } from '../../sandbox/faults.ts'
 import { testNumbers } from '../../sandbox/seed/seed.ts'
 import { signLink } from '../../sandbox/signed-links.ts'
 import { moveClock } from '../../sandbox/world.ts'
+import type { Action, CardPayment, Person } from './action.ts'
 import type { StoryPage } from './story-page.ts'
-import type { CardPayment, Deed, Person } from './ways.ts'
 
 const OTHER_MSISDN = '11976543210'
 const NO_CODE = '000000'
 const NEARLY_ONE = '000001'
 
-/** The parts of the app that a deed needs. */
+/** The parts of the app that an action needs. */
 export interface Acting extends Pick<App, 'facts' | 'vault'> {
   readonly loadOperations: () => Promise<Pick<Operations, 'context'>>
 }
@@ -32,33 +32,33 @@ export interface Stage {
 }
 
 /**
- * Does the deed: writes facts into the store, runs services against the operator, plants faults and moves its clock.
+ * Takes the action: writes facts into the store, runs services against the operator, plants faults and moves its clock.
  */
-export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
+export async function doAction(action: Action, stage: Stage): Promise<void> {
   const { app, page, sandbox, person } = stage
   const { world } = sandbox
-  switch (deed.do) {
+  switch (action.do) {
     case 'write':
-      return app.facts.write(deed.facts)
+      return app.facts.write(action.facts)
     case 'number':
       return app.facts.write({ 'login.msisdn': msisdnOf(person) })
     case 'code': {
       const code = liveCode(world, app.facts.get('login.msisdn') ?? '') ?? NO_CODE
       const wrong = code === NO_CODE ? NEARLY_ONE : NO_CODE
-      return app.facts.write({ 'login.code': deed.typed === 'right' ? code : wrong })
+      return app.facts.write({ 'login.code': action.typed === 'right' ? code : wrong })
     }
     case 'link':
       return app.facts.write({ 'login.payload': await signLink(world, { msisdn: msisdnOf(person), valueCents: 2000 }) })
     case 'target': {
-      const target = deed.whose === 'own' ? msisdnOf(person) : OTHER_MSISDN
-      return app.facts.write({ 'recharge.target': target, 'recharge.forOther': deed.whose === 'other' })
+      const target = action.whose === 'own' ? msisdnOf(person) : OTHER_MSISDN
+      return app.facts.write({ 'recharge.target': target, 'recharge.forOther': action.whose === 'other' })
     }
     case 'saved card':
-      return chooseSavedCard(stage, deed)
+      return chooseSavedCard(stage, action)
     case 'new card':
-      return typeCard(app, deed.pan, deed.type)
+      return typeCard(app, action.pan, action.type)
     case 'issuer':
-      return page.letIssuer(deed.how)
+      return page.letIssuer(action.how)
     case 'bridge':
       return switchFor(stage, { bridge: false })
     case 'schedule elsewhere':
@@ -68,26 +68,26 @@ export async function doDeed(deed: Deed, stage: Stage): Promise<void> {
     case 'offline':
       return page.loseNetwork()
     case 'offer':
-      return switchFor(stage, { paymentMethods: deed.ways })
+      return switchFor(stage, { paymentMethods: action.methods })
     case 'run':
-      return runService(app, deed.service)
+      return runService(app, action.service)
     case 'fault': {
-      const { do: _, times = 1, ...plan } = deed
+      const { do: _, times = 1, ...plan } = action
       return void plantFault(world, { ...plan, times })
     }
     case 'silence':
-      return void plantFault(world, { call: deed.call, fault: 'drop-before', times: deed.times })
+      return void plantFault(world, { call: action.call, fault: 'drop-before', times: action.times })
     case 'headers':
-      return page.send(deed.headers)
+      return page.send(action.headers)
     case 'wallet':
-      page.answerSheets(deed.sheet)
-      return app.facts.write({ 'payment.type': deed.type, 'payment.card': undefined })
+      page.answerSheets(action.sheet)
+      return app.facts.write({ 'payment.type': action.type, 'payment.card': undefined })
     case 'wait':
-      return void moveClock(world, deed.moveMs)
+      return void moveClock(world, action.moveMs)
     case 'pay the Pix':
-      return payOpenPix(stage, deed.credit)
+      return payOpenPix(stage, action.credit)
     case 'answer elsewhere':
-      return answerOpen(stage, deed.with)
+      return answerOpen(stage, action.with)
     case 'fresh':
       return app.facts.write({ 'pisp.isFresh': true, 'checkout.isFresh': true })
   }
@@ -125,7 +125,7 @@ function switchFor(stage: Stage, changed: Partial<CustomerDocument['switches']>)
 const lists = { credit: 'cards', debit: 'debitCards', cef_debit: 'cefCards' } as const
 const kinds = { credit: 'credit', debit: 'debit', cef_debit: 'cef' } as const
 
-function chooseSavedCard(stage: Stage, { brand, cvv, type = 'credit' }: Deed & { readonly do: 'saved card' }): void {
+function chooseSavedCard(stage: Stage, { brand, cvv, type = 'credit' }: Action & { readonly do: 'saved card' }): void {
   const { app, person } = stage
   const card = customerOf(stage)?.[lists[type]].find(one => one.brand === brand)
   if (cvv !== undefined) app.vault.write('payment.cvv', cvv)

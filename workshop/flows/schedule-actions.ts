@@ -1,8 +1,8 @@
 import type { FactValues } from '../../runtime/facts.ts'
-import type { Deed } from './ways.ts'
+import type { Action } from './action.ts'
 
-/** Returns the deeds that choose a schedule and its card. */
-export function scheduleChosen(facts: FactValues = {}): readonly Deed[] {
+/** Returns the actions that choose a schedule and its card. */
+export function scheduleChosen(facts: FactValues = {}): readonly Action[] {
   return [
     { do: 'saved card', brand: 'VISA' },
     {
@@ -21,6 +21,6 @@ export function scheduleChosen(facts: FactValues = {}): readonly Deed[] {
 }
 
 /** The same, and the customer has confirmed it. */
-export function scheduleOn(facts: FactValues = {}): readonly Deed[] {
+export function scheduleOn(facts: FactValues = {}): readonly Action[] {
   return [...scheduleChosen(facts), { do: 'run', service: 'schedule.save' }]
 }

@@ -5,8 +5,8 @@ import { codeLine, type ErrorMessage, say } from '../../flows/kit/errors.ts'
 import { surroundings } from '../../flows/kit/surroundings.ts'
 import { FlowStory, untilArrived } from '../flows/FlowStory.tsx'
 import { web } from '../flows/web-config.ts'
+import type { ErrorRecipe, Seen } from './error-recipe.ts'
 import { ownFlow } from './own-flow.ts'
-import type { Provocation, Seen } from './provocation.ts'
 
 const around = surroundings.parse(web)
 const flows = { web, own: ownFlow(around) }
@@ -14,7 +14,7 @@ const flows = { web, own: ownFlow(around) }
 /**
  * Shows the sandbox's answer where a customer reads it: in the catalogue's words, through the app's own error handling.
  */
-export function provokedStory({ code, about, seen, flow, plan, how }: Provocation): StoryObj {
+export function recipeStory({ code, about, seen, flow, plan, how }: ErrorRecipe): StoryObj {
   const message = { code, ...(about === undefined ? {} : { about, uncharged: true as const }) }
   return {
     name: plan.name,
