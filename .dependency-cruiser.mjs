@@ -179,13 +179,21 @@ export const loads = {
     },
     {
       name: 'compiler-outside-the-product',
-      comment: 'Configs are checked before the app is built: the app loads neither the compiler nor its catalogue.',
+      comment:
+        'Configs are checked before the app is built: the app loads no compiler, no catalogue and no schema of a block.',
       severity: 'error',
       from: {
         path: '^(design-system|flows|runtime|sandbox)/',
-        pathNot: [TEST, '^runtime/compiler/', String.raw`^flows/flow-catalogue\.ts$`],
+        pathNot: [
+          TEST,
+          '^runtime/compiler/',
+          String.raw`^flows/(flow-catalogue|block-table)\.ts$`,
+          String.raw`^flows/blocks/[^/]+/schema\.ts$`,
+        ],
       },
-      to: { path: String.raw`^runtime/compiler/|^flows/(flow-catalogue|block-table)\.ts$` },
+      to: {
+        path: String.raw`^runtime/compiler/|^flows/(flow-catalogue|block-table)\.ts$|^flows/blocks/[^/]+/schema\.ts$`,
+      },
     },
     { name: 'no-cycles', severity: 'error', from: { path: OURS }, to: { circular: true } },
   ],

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isFactName } from '../runtime/facts.ts'
-import { blockTable } from './block-table.ts'
+import * as blockTable from './block-table.ts'
+import type { BlockSpec } from './kit/block-spec.ts'
 
-const blocks = Object.entries(blockTable)
+const blocks = Object.entries<BlockSpec>(blockTable)
 
 /** The code of a block. */
 function sourceOf(name: string): string {

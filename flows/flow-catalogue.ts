@@ -1,12 +1,5 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
-import type {
-  BlockSpec,
-  Catalogue,
-  FactSpec,
-  FactType,
-  OutcomeSpec,
-  ServiceSpec,
-} from '../runtime/compiler/catalogue.ts'
+import type { Catalogue, FactSpec, FactType, OutcomeSpec, ServiceSpec } from '../runtime/compiler/catalogue.ts'
 import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
@@ -15,7 +8,8 @@ import { channelCodes } from '../runtime/rules/channels.ts'
 import type { Service, OutcomeSpec as ServiceOutcome } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
-import { blockTable } from './block-table.ts'
+import * as blockTable from './block-table.ts'
+import type { BlockSpec } from './kit/block-spec.ts'
 import type { Format } from './kit/copy.ts'
 import { errorPlaceholders } from './kit/errors.ts'
 import { layoutThemes } from './layouts/layout-names.ts'
@@ -65,10 +59,10 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
       async ([name, load]) => [name, serviceSpec(await load(), abouts?.services.get(name))] as const,
     ),
   )
-  const blocks = Object.entries(blockTable).map(([name, row]): [string, BlockSpec] => {
+  const blocks = Object.entries<BlockSpec>(blockTable).map(([name, spec]) => {
     const about = abouts?.blocks.get(name)
-    const { schema, emits = [], emitsActions = false, writes = [] } = row
-    return [name, { schema, emits, emitsActions, writes, ...(about === undefined ? {} : { about }) }]
+    const { schema, emits = [], emitsActions = false, writes = [] } = spec
+    return [name, { schema, emits, emitsActions, writes, ...(about === undefined ? {} : { about }) }] as const
   })
   const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {
     const about = abouts?.facts.get(name)

@@ -24,7 +24,7 @@ export function readAbouts() {
   const blocks = new Map()
   for (const name of readdirSync(join(root, 'flows/blocks'))) {
     const file = `flows/blocks/${name}/schema.ts`
-    const about = existsSync(join(root, file)) && aboutExport(read(file), String.raw`\w+Schema`)
+    const about = existsSync(join(root, file)) && aboutExport(read(file), String.raw`\w+Spec`)
     if (about) blocks.set(name, about)
   }
   /** @type {Map<string, string>} */

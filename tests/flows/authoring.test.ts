@@ -121,15 +121,15 @@ test('a half-finished step has the problem that the page names', () => {
 
 describe('a block', () => {
   const schemaText = () => of('Add a block').find(({ file }) => file.endsWith('schema.ts'))?.text ?? ''
-  /** The schema in the page's TypeScript example. */
-  const schema = () => new Function(`return ${/= (\{[\s\S]*?\n\}) as const/.exec(schemaText())?.[1] ?? 'undefined'}`)()
+  /** The spec in the page's TypeScript example. */
+  const spec = () => new Function(`return ${/= (\{[\s\S]*?\n\}) as const/.exec(schemaText())?.[1] ?? 'undefined'}`)()
 
   test('is unknown before it is added', () => {
     expect(codesOf(of('Add a block'))).toEqual(['unknown-block'])
   })
 
   test('can be used once it is', () => {
-    const block = { schema: schema(), emits: [], emitsActions: false, writes: [] }
+    const block = { emits: [], emitsActions: false, writes: [], ...spec() }
     const known = { ...catalogue, blocks: { ...catalogue.blocks, rating: block } }
     expect(problemsOf(of('Add a block'), known).map(lineOf)).toEqual([])
   })

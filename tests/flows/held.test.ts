@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { blockTable } from '../../flows/block-table.ts'
+import * as blockTable from '../../flows/block-table.ts'
+import type { BlockSpec } from '../../flows/kit/block-spec.ts'
 import { weighs } from '../../flows/kit/weighs.ts'
 import type { BlockNode, Flow } from '../../runtime/engine/flow.ts'
 import type { Service } from '../../runtime/service.ts'
@@ -58,13 +59,13 @@ test('every service that can take money is held, but the Pix that a page makes o
 
 /** The events of a block: those of its code, and those that its props name. */
 function eventsOf(node: BlockNode): readonly string[] {
-  const spec = Object.entries(blockTable).find(([name]) => name === node.block)?.[1]
+  const spec = Object.entries<BlockSpec>(blockTable).find(([name]) => name === node.block)?.[1]
   const props = new Map<string, unknown>(Object.entries(node))
   const named = Object.entries(spec?.schema.properties ?? {}).flatMap(([name, prop]) => {
     const event = props.get(name)
     return typeof prop === 'object' && prop.role === 'event' && typeof event === 'string' ? [event] : []
   })
-  return [...(spec && 'emits' in spec ? spec.emits : []), ...named]
+  return [...(spec?.emits ?? []), ...named]
 }
 
 function isHeld(block: string): boolean {

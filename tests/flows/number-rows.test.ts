@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { blockTable } from '../../flows/block-table.ts'
+import { recipientListSpec } from '../../flows/blocks/recipient-list/schema.ts'
 import { web } from '../../workshop/flows/web-config.ts'
 
 const block = z.object({ block: z.string(), fact: z.optional(z.string()) })
@@ -30,5 +30,5 @@ test('a new number is typed above the saved ones, of which there may be hundreds
 test('what is typed for a new dependent is another fact than the one that is looked at: it is still there', () => {
   const typed = modals['add-dependent']?.blocks.flatMap(({ fact }) => fact ?? []) ?? []
   expect(new Set(typed)).toEqual(new Set(['recipient.newMsisdn', 'recipient.newName']))
-  expect((blockTable['recipient-list'].writes ?? []).filter(fact => typed.includes(fact))).toEqual([])
+  expect(recipientListSpec.writes.filter(fact => typed.includes(fact))).toEqual([])
 })

@@ -1,20 +1,18 @@
 import type { ArgTypes } from 'storybook/internal/types'
+import * as blockTable from '../../flows/block-table.ts'
+import type { BlockSpec } from '../../flows/kit/block-spec.ts'
 import type { BlockNode, Content, WholeFlow } from '../../runtime/engine/flow.ts'
 import { isRecord } from '../../runtime/rules/is-record.ts'
 
 /** Props of blocks by `<block id>.<prop>`. */
 export type Edits = { readonly [name: string]: unknown }
 
-const schemas = import.meta.glob<{ readonly [name: string]: unknown }>('../../flows/blocks/*/schema.ts', {
-  eager: true,
-})
+const specs = new Map(Object.entries<BlockSpec>(blockTable))
 const OURS = ['id', 'block', 'when']
 
 /** The properties of a block's schema, by name. */
 function propertiesOf(block: string): { readonly [name: string]: unknown } {
-  const module = schemas[`../../flows/blocks/${block}/schema.ts`]
-  const schema = Object.values(module ?? {}).find(isRecord)
-  return schema !== undefined && isRecord(schema.properties) ? schema.properties : {}
+  return specs.get(block)?.schema.properties ?? {}
 }
 
 function controlOf(property: unknown): ArgTypes[string] {

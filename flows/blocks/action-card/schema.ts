@@ -1,17 +1,19 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A card that offers an action in one tap. */
-export const actionCardSchema = {
-  type: 'object',
-  properties: {
-    tone: { type: 'string', enum: ['accent', 'soft'] },
-    icon: { type: 'string', role: 'icon' },
-    title: { type: 'string', role: 'copy' },
-    detail: { type: 'string', role: 'copy' },
-    event: { type: 'string', role: 'event' },
+export const actionCardSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      tone: { type: 'string', enum: ['accent', 'soft'] },
+      icon: { type: 'string', role: 'icon' },
+      title: { type: 'string', role: 'copy' },
+      detail: { type: 'string', role: 'copy' },
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['tone', 'icon', 'title', 'event'],
+    additionalProperties: false,
   },
-  required: ['tone', 'icon', 'title', 'event'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ActionCardProps = FromSchema<typeof actionCardSchema>
+export type ActionCardProps = PropsOf<typeof actionCardSpec>

@@ -1,16 +1,18 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A button that sends an event without submitting the form. */
-export const actionSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string', maxLength: 40, role: 'copy' },
-    busyLabel: { type: 'string' },
-    event: { type: 'string', role: 'event' },
-    tone: { type: 'string', enum: ['primary', 'outline', 'danger'] },
+export const actionSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string', maxLength: 40, role: 'copy' },
+      busyLabel: { type: 'string' },
+      event: { type: 'string', role: 'event' },
+      tone: { type: 'string', enum: ['primary', 'outline', 'danger'] },
+    },
+    required: ['label', 'event'],
+    additionalProperties: false,
   },
-  required: ['label', 'event'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ActionProps = FromSchema<typeof actionSchema>
+export type ActionProps = PropsOf<typeof actionSpec>

@@ -1,4 +1,4 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const about = ['value', 'number', 'card', 'day'] as const
 
@@ -7,17 +7,30 @@ const about = ['value', 'number', 'card', 'day'] as const
  * that is known to be possible. Turning it on is consent, so the charge, its day and how to stop it are shown beside
  * it.
  */
-export const autoRechargeSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string' },
-    terms: { type: 'string', placeholders: about },
-    done: { type: 'string', placeholders: about },
-    on: { type: 'string', role: 'event' },
-    off: { type: 'string', role: 'event' },
+export const autoRechargeSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string' },
+      terms: { type: 'string', placeholders: about },
+      done: { type: 'string', placeholders: about },
+      on: { type: 'string', role: 'event' },
+      off: { type: 'string', role: 'event' },
+    },
+    required: ['label', 'terms', 'done', 'on', 'off'],
+    additionalProperties: false,
   },
-  required: ['label', 'terms', 'done', 'on', 'off'],
-  additionalProperties: false,
-} as const
+  writes: [
+    'schedule.frequency',
+    'schedule.day',
+    'schedule.value',
+    'schedule.recipient',
+    'schedule.card',
+    'schedule.cardBrand',
+    'schedule.cardLast',
+    'schedule.isOn',
+    'schedule.told',
+  ],
+} as const satisfies BlockSpec
 
-export type AutoRechargeProps = FromSchema<typeof autoRechargeSchema>
+export type AutoRechargeProps = PropsOf<typeof autoRechargeSpec>

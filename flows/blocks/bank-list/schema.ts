@@ -1,20 +1,23 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The banks that can start a payment, with a search by name. If they cannot be read, shows a sentence and a button. */
-export const bankListSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    legend: { type: 'string' },
-    search: { type: 'string' },
-    /** Shown when no bank matches the search. */
-    noneFound: { type: 'string' },
-    failed: { type: 'string' },
-    failedLabel: { type: 'string' },
-    failedEvent: { type: 'string', role: 'event' },
+export const bankListSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      legend: { type: 'string' },
+      search: { type: 'string' },
+      /** Shown when no bank matches the search. */
+      noneFound: { type: 'string' },
+      failed: { type: 'string' },
+      failedLabel: { type: 'string' },
+      failedEvent: { type: 'string', role: 'event' },
+    },
+    required: ['fact', 'legend', 'search', 'noneFound', 'failed', 'failedLabel', 'failedEvent'],
+    additionalProperties: false,
   },
-  required: ['fact', 'legend', 'search', 'noneFound', 'failed', 'failedLabel', 'failedEvent'],
-  additionalProperties: false,
-} as const
+  writes: ['pisp.authorizationServer', 'pisp.bank', 'pisp.banksUnread'],
+} as const satisfies BlockSpec
 
-export type BankListProps = FromSchema<typeof bankListSchema>
+export type BankListProps = PropsOf<typeof bankListSpec>

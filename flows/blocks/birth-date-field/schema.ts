@@ -1,7 +1,7 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
 /** The customer's birth date, typed as DD/MM/AA. It may stay empty, and is not stored. */
-export const birthDateFieldSchema = labelledField
+export const birthDateFieldSpec = { schema: labelledField } as const satisfies BlockSpec
 
-export type BirthDateFieldProps = FromSchema<typeof birthDateFieldSchema>
+export type BirthDateFieldProps = PropsOf<typeof birthDateFieldSpec>

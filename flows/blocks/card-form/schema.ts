@@ -1,23 +1,34 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { helpSchema } from '../help-schema.ts'
 
 /** A new card. Its data goes to the vault, never to the form. */
-export const cardFormSchema = {
-  type: 'object',
-  properties: {
-    legend: { type: 'string' },
-    number: { type: 'string' },
-    expiry: { type: 'string' },
-    expiryHint: { type: 'string' },
-    cvv: { type: 'string' },
-    cvvHint: { type: 'string' },
-    cvvFrontHint: { type: 'string' },
-    cvvHelp: helpSchema,
-    save: { type: 'string' },
-    saveDetail: { type: 'string' },
+export const cardFormSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      legend: { type: 'string' },
+      number: { type: 'string' },
+      expiry: { type: 'string' },
+      expiryHint: { type: 'string' },
+      cvv: { type: 'string' },
+      cvvHint: { type: 'string' },
+      cvvFrontHint: { type: 'string' },
+      cvvHelp: helpSchema,
+      save: { type: 'string' },
+      saveDetail: { type: 'string' },
+    },
+    required: ['legend', 'number', 'expiry', 'expiryHint', 'cvv', 'cvvHint', 'cvvFrontHint', 'save', 'saveDetail'],
+    additionalProperties: false,
   },
-  required: ['legend', 'number', 'expiry', 'expiryHint', 'cvv', 'cvvHint', 'cvvFrontHint', 'save', 'saveDetail'],
-  additionalProperties: false,
-} as const
+  writes: [
+    'payment.pan',
+    'payment.expiry',
+    'payment.cvv',
+    'payment.cvvCard',
+    'payment.saveCard',
+    'payment.cardName',
+    'payment.cardUses',
+  ],
+} as const satisfies BlockSpec
 
-export type CardFormProps = FromSchema<typeof cardFormSchema>
+export type CardFormProps = PropsOf<typeof cardFormSpec>

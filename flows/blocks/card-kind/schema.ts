@@ -1,18 +1,20 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Chooses whether a card is saved as credit or debit. If only one kind can be saved, says which instead. */
-export const cardKindSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    legend: { type: 'string' },
-    credit: { type: 'string' },
-    debit: { type: 'string' },
-    onlyCredit: { type: 'string' },
-    onlyDebit: { type: 'string' },
+export const cardKindSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      legend: { type: 'string' },
+      credit: { type: 'string' },
+      debit: { type: 'string' },
+      onlyCredit: { type: 'string' },
+      onlyDebit: { type: 'string' },
+    },
+    required: ['fact', 'legend', 'credit', 'debit', 'onlyCredit', 'onlyDebit'],
+    additionalProperties: false,
   },
-  required: ['fact', 'legend', 'credit', 'debit', 'onlyCredit', 'onlyDebit'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type CardKindProps = FromSchema<typeof cardKindSchema>
+export type CardKindProps = PropsOf<typeof cardKindSpec>

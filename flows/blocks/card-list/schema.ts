@@ -1,67 +1,80 @@
-import type { FromSchema } from 'json-schema-to-ts'
 import { cardKinds } from '../../../runtime/facts.ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const sentence = { type: 'string' } as const
 const counting = { type: 'string', placeholders: ['count'] } as const
 
 /** The customer's cards, each with a link to its actions, and how many more can be saved. */
-export const cardListSchema = {
-  type: 'object',
-  properties: {
-    favorite: sentence,
-    unconfirmed: sentence,
-    paysSchedule: sentence,
-    /** The groups in the order of the page. A kind without cards is left out. */
-    groups: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { kind: { type: 'string', enum: cardKinds }, title: sentence },
-        required: ['kind', 'title'],
-        additionalProperties: false,
-      },
-    },
-    /** Sentences about how many more cards can be saved, for each kind. */
-    room: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          kind: { type: 'string', enum: ['credit', 'debit'] },
-          slots: counting,
-          lastSlot: sentence,
-          full: sentence,
-          /** How many changes are left in 30 days. Left out for a kind whose changes are not shown. */
-          changes: counting,
-          noChanges: sentence,
+export const cardListSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      favorite: sentence,
+      unconfirmed: sentence,
+      paysSchedule: sentence,
+      /** The groups in the order of the page. A kind without cards is left out. */
+      groups: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { kind: { type: 'string', enum: cardKinds }, title: sentence },
+          required: ['kind', 'title'],
+          additionalProperties: false,
         },
-        required: ['kind', 'slots', 'lastSlot', 'full'],
-        additionalProperties: false,
       },
+      /** Sentences about how many more cards can be saved, for each kind. */
+      room: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            kind: { type: 'string', enum: ['credit', 'debit'] },
+            slots: counting,
+            lastSlot: sentence,
+            full: sentence,
+            /** How many changes are left in 30 days. Left out for a kind whose changes are not shown. */
+            changes: counting,
+            noChanges: sentence,
+          },
+          required: ['kind', 'slots', 'lastSlot', 'full'],
+          additionalProperties: false,
+        },
+      },
+      open: { type: 'string', role: 'event' },
+      addLabel: sentence,
+      add: { type: 'string', role: 'event' },
+      addCaixaLabel: sentence,
+      addCaixa: { type: 'string', role: 'event' },
+      emptyTitle: sentence,
+      emptyText: sentence,
     },
-    open: { type: 'string', role: 'event' },
-    addLabel: sentence,
-    add: { type: 'string', role: 'event' },
-    addCaixaLabel: sentence,
-    addCaixa: { type: 'string', role: 'event' },
-    emptyTitle: sentence,
-    emptyText: sentence,
+    required: [
+      'favorite',
+      'unconfirmed',
+      'paysSchedule',
+      'groups',
+      'room',
+      'open',
+      'addLabel',
+      'add',
+      'addCaixaLabel',
+      'addCaixa',
+      'emptyTitle',
+      'emptyText',
+    ],
+    additionalProperties: false,
   },
-  required: [
-    'favorite',
-    'unconfirmed',
-    'paysSchedule',
-    'groups',
-    'room',
-    'open',
-    'addLabel',
-    'add',
-    'addCaixaLabel',
-    'addCaixa',
-    'emptyTitle',
-    'emptyText',
+  writes: [
+    'card.token',
+    'card.kind',
+    'card.name',
+    'card.isFavorite',
+    'card.isConfirmed',
+    'card.paysSchedule',
+    'card.changesLeft',
+    'card.statementCents',
+    'card.isPaying',
   ],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type CardListProps = FromSchema<typeof cardListSchema>
+export type CardListProps = PropsOf<typeof cardListSpec>

@@ -1,16 +1,18 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Chooses credit or debit for a card that can be charged as either. */
-export const cardUseSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    legend: { type: 'string' },
-    credit: { type: 'string' },
-    debit: { type: 'string' },
+export const cardUseSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      legend: { type: 'string' },
+      credit: { type: 'string' },
+      debit: { type: 'string' },
+    },
+    required: ['fact', 'legend', 'credit', 'debit'],
+    additionalProperties: false,
   },
-  required: ['fact', 'legend', 'credit', 'debit'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type CardUseProps = FromSchema<typeof cardUseSchema>
+export type CardUseProps = PropsOf<typeof cardUseSpec>

@@ -1,7 +1,7 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
 /** The code of an SMS: six digits. The device fills it in if it can. */
-export const codeFieldSchema = labelledField
+export const codeFieldSpec = { schema: labelledField } as const satisfies BlockSpec
 
-export type CodeFieldProps = FromSchema<typeof codeFieldSchema>
+export type CodeFieldProps = PropsOf<typeof codeFieldSpec>

@@ -1,18 +1,20 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
  * Fills the field of `fact` with a number of the device's contacts, and the field of `nameFact` with the contact's name
  * unless a name was typed there. Renders nothing if the browser cannot open contacts.
  */
-export const contactPickerSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    nameFact: { type: 'string', role: 'writes' },
-    label: { type: 'string' },
+export const contactPickerSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      nameFact: { type: 'string', role: 'writes' },
+      label: { type: 'string' },
+    },
+    required: ['fact', 'label'],
+    additionalProperties: false,
   },
-  required: ['fact', 'label'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ContactPickerProps = FromSchema<typeof contactPickerSchema>
+export type ContactPickerProps = PropsOf<typeof contactPickerSpec>

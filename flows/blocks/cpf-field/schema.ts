@@ -1,14 +1,16 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
 /** The CPF of the payer, or the customer's own. It is not stored. */
-export const cpfFieldSchema = {
-  ...labelledField,
-  properties: {
-    ...labelledField.properties,
-    /** The field may stay empty. */
-    optional: { type: 'boolean' },
+export const cpfFieldSpec = {
+  schema: {
+    ...labelledField,
+    properties: {
+      ...labelledField.properties,
+      /** The field may stay empty. */
+      optional: { type: 'boolean' },
+    },
   },
-} as const
+} as const satisfies BlockSpec
 
-export type CpfFieldProps = FromSchema<typeof cpfFieldSchema>
+export type CpfFieldProps = PropsOf<typeof cpfFieldSpec>

@@ -1,17 +1,20 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { helpSchema } from '../help-schema.ts'
 
 /** The security code of a saved card. */
-export const cvvFieldSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    label: { type: 'string' },
-    hint: { type: 'string', placeholders: ['digits', 'card'] },
-    help: helpSchema,
+export const cvvFieldSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      label: { type: 'string' },
+      hint: { type: 'string', placeholders: ['digits', 'card'] },
+      help: helpSchema,
+    },
+    required: ['fact', 'label'],
+    additionalProperties: false,
   },
-  required: ['fact', 'label'],
-  additionalProperties: false,
-} as const
+  writes: ['payment.cvvCard'],
+} as const satisfies BlockSpec
 
-export type CvvFieldProps = FromSchema<typeof cvvFieldSchema>
+export type CvvFieldProps = PropsOf<typeof cvvFieldSpec>

@@ -1,17 +1,19 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Shown in place of an empty list, with a button to add the first item. */
-export const emptySchema = {
-  type: 'object',
-  properties: {
-    icon: { type: 'string', role: 'icon' },
-    title: { type: 'string' },
-    text: { type: 'string' },
-    label: { type: 'string' },
-    event: { type: 'string', role: 'event' },
+export const emptySpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      icon: { type: 'string', role: 'icon' },
+      title: { type: 'string' },
+      text: { type: 'string' },
+      label: { type: 'string' },
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['icon', 'title', 'text', 'label', 'event'],
+    additionalProperties: false,
   },
-  required: ['icon', 'title', 'text', 'label', 'event'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type EmptyProps = FromSchema<typeof emptySchema>
+export type EmptyProps = PropsOf<typeof emptySpec>

@@ -1,50 +1,54 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { wayLabels } from '../way-labels.ts'
 
 /**
  * A former recharge to repeat, with the button that pays it. If its value, card or payment method is no longer
  * available, shows that and a button to choose another.
  */
-export const fastRechargeSchema = {
-  type: 'object',
-  properties: {
-    /** The sentence about the number that is recharged. */
-    lead: { type: 'string', role: 'copy' },
-    /** The accessible name of the list of payment methods. */
-    legend: { type: 'string' },
-    ways: wayLabels,
-    cvv: { type: 'string' },
-    cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
-    pay: { type: 'string', role: 'copy' },
-    busyLabel: { type: 'string' },
-    /** The label of the button to other payment methods, which are on the step: it emits `dismiss`. */
-    other: { type: 'string' },
-    cardGone: { type: 'string' },
-    wayGone: { type: 'string' },
-    choose: { type: 'string' },
-    valueGone: { type: 'string' },
-    /** Shown when the value is over a limit. */
-    overLimit: { type: 'string' },
-    chooseValue: { type: 'string' },
-    valueEvent: { type: 'string', role: 'event' },
+export const fastRechargeSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      /** The sentence about the number that is recharged. */
+      lead: { type: 'string', role: 'copy' },
+      /** The accessible name of the list of payment methods. */
+      legend: { type: 'string' },
+      ways: wayLabels,
+      cvv: { type: 'string' },
+      cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
+      pay: { type: 'string', role: 'copy' },
+      busyLabel: { type: 'string' },
+      /** The label of the button to other payment methods, which are on the step: it emits `dismiss`. */
+      other: { type: 'string' },
+      cardGone: { type: 'string' },
+      wayGone: { type: 'string' },
+      choose: { type: 'string' },
+      valueGone: { type: 'string' },
+      /** Shown when the value is over a limit. */
+      overLimit: { type: 'string' },
+      chooseValue: { type: 'string' },
+      valueEvent: { type: 'string', role: 'event' },
+    },
+    required: [
+      'lead',
+      'legend',
+      'ways',
+      'cvv',
+      'cvvHint',
+      'pay',
+      'other',
+      'cardGone',
+      'wayGone',
+      'choose',
+      'valueGone',
+      'overLimit',
+      'chooseValue',
+      'valueEvent',
+    ],
+    additionalProperties: false,
   },
-  required: [
-    'lead',
-    'legend',
-    'ways',
-    'cvv',
-    'cvvHint',
-    'pay',
-    'other',
-    'cardGone',
-    'wayGone',
-    'choose',
-    'valueGone',
-    'overLimit',
-    'chooseValue',
-    'valueEvent',
-  ],
-  additionalProperties: false,
-} as const
+  emits: ['submit', 'dismiss'],
+  writes: ['recharge.isRepeat', 'payment.cvv'],
+} as const satisfies BlockSpec
 
-export type FastRechargeProps = FromSchema<typeof fastRechargeSchema>
+export type FastRechargeProps = PropsOf<typeof fastRechargeSpec>

@@ -1,18 +1,20 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The heading of a step. `plain` is shown in place of `text` unless the fact `unless` is known. */
-export const headingSchema = {
-  type: 'object',
-  properties: {
-    level: { type: 'integer', enum: [1, 2] },
-    size: { type: 'string', enum: ['small', 'medium', 'large', 'huge'] },
-    text: { type: 'string', maxLength: 60, role: 'copy' },
-    plain: { type: 'string', role: 'copy' },
-    unless: { type: 'string', role: 'reads' },
-    lead: { type: 'string', maxLength: 180, role: 'copy' },
+export const headingSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      level: { type: 'integer', enum: [1, 2] },
+      size: { type: 'string', enum: ['small', 'medium', 'large', 'huge'] },
+      text: { type: 'string', maxLength: 60, role: 'copy' },
+      plain: { type: 'string', role: 'copy' },
+      unless: { type: 'string', role: 'reads' },
+      lead: { type: 'string', maxLength: 180, role: 'copy' },
+    },
+    required: ['text'],
+    additionalProperties: false,
   },
-  required: ['text'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type HeadingProps = FromSchema<typeof headingSchema>
+export type HeadingProps = PropsOf<typeof headingSpec>

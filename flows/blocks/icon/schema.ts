@@ -1,14 +1,16 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The icon above a heading that shows how something ended. */
-export const iconSchema = {
-  type: 'object',
-  properties: {
-    tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
-    icon: { type: 'string', role: 'icon' },
+export const iconSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
+      icon: { type: 'string', role: 'icon' },
+    },
+    required: ['tone', 'icon'],
+    additionalProperties: false,
   },
-  required: ['tone', 'icon'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type IconProps = FromSchema<typeof iconSchema>
+export type IconProps = PropsOf<typeof iconSpec>

@@ -1,23 +1,25 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
 /** Warns before the payment that the value is over the operator's limit, or nearly all that is left today. */
-export const limitNoteSchema = {
-  type: 'object',
-  properties: {
-    near: limited,
-    least: limited,
-    today: limited,
-    spent: { type: 'string' },
-    number: limited,
-    month: limited,
-    /** The label of the button to choose another value. */
-    label: { type: 'string' },
-    event: { type: 'string', role: 'event' },
+export const limitNoteSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      near: limited,
+      least: limited,
+      today: limited,
+      spent: { type: 'string' },
+      number: limited,
+      month: limited,
+      /** The label of the button to choose another value. */
+      label: { type: 'string' },
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['near', 'least', 'today', 'spent', 'number', 'month', 'label', 'event'],
+    additionalProperties: false,
   },
-  required: ['near', 'least', 'today', 'spent', 'number', 'month', 'label', 'event'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type LimitNoteProps = FromSchema<typeof limitNoteSchema>
+export type LimitNoteProps = PropsOf<typeof limitNoteSpec>

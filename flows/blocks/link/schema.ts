@@ -1,14 +1,16 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A text link: a less important action than the step's button. */
-export const linkSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string', maxLength: 60, role: 'copy' },
-    event: { type: 'string', role: 'event' },
+export const linkSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string', maxLength: 60, role: 'copy' },
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['label', 'event'],
+    additionalProperties: false,
   },
-  required: ['label', 'event'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type LinkProps = FromSchema<typeof linkSchema>
+export type LinkProps = PropsOf<typeof linkSpec>

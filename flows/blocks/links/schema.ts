@@ -1,21 +1,23 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Small links to other steps, at the bottom of the step. */
-export const linksSchema = {
-  type: 'object',
-  properties: {
-    items: {
-      type: 'array',
+export const linksSpec = {
+  schema: {
+    type: 'object',
+    properties: {
       items: {
-        type: 'object',
-        properties: { label: { type: 'string' }, event: { type: 'string', role: 'event' } },
-        required: ['label', 'event'],
-        additionalProperties: false,
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { label: { type: 'string' }, event: { type: 'string', role: 'event' } },
+          required: ['label', 'event'],
+          additionalProperties: false,
+        },
       },
     },
+    required: ['items'],
+    additionalProperties: false,
   },
-  required: ['items'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type LinksProps = FromSchema<typeof linksSchema>
+export type LinksProps = PropsOf<typeof linksSpec>

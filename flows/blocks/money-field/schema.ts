@@ -1,10 +1,12 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
 /** An amount in reais. Its fact is in cents; with `forget`, the fact is removed when the field is. */
-export const moneyFieldSchema = {
-  ...labelledField,
-  properties: { ...labelledField.properties, forget: { type: 'boolean' } },
-} as const
+export const moneyFieldSpec = {
+  schema: {
+    ...labelledField,
+    properties: { ...labelledField.properties, forget: { type: 'boolean' } },
+  },
+} as const satisfies BlockSpec
 
-export type MoneyFieldProps = FromSchema<typeof moneyFieldSchema>
+export type MoneyFieldProps = PropsOf<typeof moneyFieldSpec>

@@ -1,15 +1,18 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The number and the expiry of a card to save. They go to the vault, and are removed with the form. */
-export const newCardSchema = {
-  type: 'object',
-  properties: {
-    number: { type: 'string' },
-    expiry: { type: 'string' },
-    expiryHint: { type: 'string' },
+export const newCardSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      number: { type: 'string' },
+      expiry: { type: 'string' },
+      expiryHint: { type: 'string' },
+    },
+    required: ['number', 'expiry', 'expiryHint'],
+    additionalProperties: false,
   },
-  required: ['number', 'expiry', 'expiryHint'],
-  additionalProperties: false,
-} as const
+  writes: ['payment.pan', 'payment.expiry'],
+} as const satisfies BlockSpec
 
-export type NewCardProps = FromSchema<typeof newCardSchema>
+export type NewCardProps = PropsOf<typeof newCardSpec>

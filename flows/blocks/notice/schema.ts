@@ -1,15 +1,17 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A highlighted remark. */
-export const noticeSchema = {
-  type: 'object',
-  properties: {
-    tone: { type: 'string', enum: ['quiet', 'info', 'good', 'warning', 'bad'] },
-    icon: { type: 'string', role: 'icon' },
-    text: { type: 'string', maxLength: 200, role: 'copy' },
+export const noticeSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      tone: { type: 'string', enum: ['quiet', 'info', 'good', 'warning', 'bad'] },
+      icon: { type: 'string', role: 'icon' },
+      text: { type: 'string', maxLength: 200, role: 'copy' },
+    },
+    required: ['tone', 'text'],
+    additionalProperties: false,
   },
-  required: ['tone', 'text'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type NoticeProps = FromSchema<typeof noticeSchema>
+export type NoticeProps = PropsOf<typeof noticeSpec>

@@ -1,13 +1,15 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Instructions as a numbered list. */
-export const numberedStepsSchema = {
-  type: 'object',
-  properties: {
-    items: { type: 'array', items: { type: 'string' } },
+export const numberedStepsSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      items: { type: 'array', items: { type: 'string' } },
+    },
+    required: ['items'],
+    additionalProperties: false,
   },
-  required: ['items'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type NumberedStepsProps = FromSchema<typeof numberedStepsSchema>
+export type NumberedStepsProps = PropsOf<typeof numberedStepsSpec>

@@ -1,19 +1,22 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The saved cards that 3-D Secure data-only may charge, the favourite first; a sentence if there is none. */
-export const offerCardsSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    legend: { type: 'string' },
-    label: { type: 'string', placeholders: ['last'] },
-    favorite: { type: 'string' },
-    detail: { type: 'string' },
-    none: { type: 'string' },
-    failed: { type: 'string' },
+export const offerCardsSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      legend: { type: 'string' },
+      label: { type: 'string', placeholders: ['last'] },
+      favorite: { type: 'string' },
+      detail: { type: 'string' },
+      none: { type: 'string' },
+      failed: { type: 'string' },
+    },
+    required: ['fact', 'legend', 'label', 'favorite', 'detail', 'none', 'failed'],
+    additionalProperties: false,
   },
-  required: ['fact', 'legend', 'label', 'favorite', 'detail', 'none', 'failed'],
-  additionalProperties: false,
-} as const
+  writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted', 'dataOnly.status'],
+} as const satisfies BlockSpec
 
-export type OfferCardsProps = FromSchema<typeof offerCardsSchema>
+export type OfferCardsProps = PropsOf<typeof offerCardsSpec>

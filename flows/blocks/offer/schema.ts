@@ -1,20 +1,23 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Offers a larger value once: `{value}` for `{extra}` more than `{chosen}`. `seen` is the fact that it sets. */
-export const offerSchema = {
-  type: 'object',
-  properties: {
-    seen: { type: 'string', role: 'writes' },
-    text: { type: 'string', placeholders: ['value', 'extra', 'chosen'] },
-    /** The sentence about the bonus of a payment by Pix. */
-    pix: { type: 'string', placeholders: ['gb'] },
-    take: { type: 'string', placeholders: ['value'] },
-    takeEvent: { type: 'string', role: 'event' },
-    keep: { type: 'string', placeholders: ['chosen'] },
-    keepEvent: { type: 'string', role: 'event' },
+export const offerSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      seen: { type: 'string', role: 'writes' },
+      text: { type: 'string', placeholders: ['value', 'extra', 'chosen'] },
+      /** The sentence about the bonus of a payment by Pix. */
+      pix: { type: 'string', placeholders: ['gb'] },
+      take: { type: 'string', placeholders: ['value'] },
+      takeEvent: { type: 'string', role: 'event' },
+      keep: { type: 'string', placeholders: ['chosen'] },
+      keepEvent: { type: 'string', role: 'event' },
+    },
+    required: ['seen', 'text', 'pix', 'take', 'takeEvent', 'keep', 'keepEvent'],
+    additionalProperties: false,
   },
-  required: ['seen', 'text', 'pix', 'take', 'takeEvent', 'keep', 'keepEvent'],
-  additionalProperties: false,
-} as const
+  writes: ['recharge.value', 'recharge.nsu', 'upsell.upsellConfirm'],
+} as const satisfies BlockSpec
 
-export type OfferProps = FromSchema<typeof offerSchema>
+export type OfferProps = PropsOf<typeof offerSpec>

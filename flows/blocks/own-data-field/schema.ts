@@ -1,14 +1,16 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
 /** Edits the customer's name or e-mail, starting with the operator's value. Sets the fact only if the text differs. */
-export const ownDataFieldSchema = {
-  ...labelledField,
-  properties: {
-    ...labelledField.properties,
-    what: { type: 'string', enum: ['name', 'email'] },
+export const ownDataFieldSpec = {
+  schema: {
+    ...labelledField,
+    properties: {
+      ...labelledField.properties,
+      what: { type: 'string', enum: ['name', 'email'] },
+    },
+    required: ['fact', 'label', 'what'],
   },
-  required: ['fact', 'label', 'what'],
-} as const
+} as const satisfies BlockSpec
 
-export type OwnDataFieldProps = FromSchema<typeof ownDataFieldSchema>
+export type OwnDataFieldProps = PropsOf<typeof ownDataFieldSpec>

@@ -1,31 +1,33 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
  * The customer's data and limits, from the operator. A value that the operator does not return has no row. `plans`
  * names the operator's segments.
  */
-export const ownDataSchema = {
-  type: 'object',
-  properties: {
-    number: { type: 'string' },
-    name: { type: 'string' },
-    email: { type: 'string' },
-    plan: { type: 'string' },
-    plans: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { id: { type: 'string' }, label: { type: 'string' } },
-        required: ['id', 'label'],
-        additionalProperties: false,
+export const ownDataSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      number: { type: 'string' },
+      name: { type: 'string' },
+      email: { type: 'string' },
+      plan: { type: 'string' },
+      plans: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { id: { type: 'string' }, label: { type: 'string' } },
+          required: ['id', 'label'],
+          additionalProperties: false,
+        },
       },
+      since: { type: 'string' },
+      leftToday: { type: 'string' },
+      monthlyLimit: { type: 'string' },
     },
-    since: { type: 'string' },
-    leftToday: { type: 'string' },
-    monthlyLimit: { type: 'string' },
+    required: ['number', 'name', 'email', 'plan', 'plans', 'since', 'leftToday', 'monthlyLimit'],
+    additionalProperties: false,
   },
-  required: ['number', 'name', 'email', 'plan', 'plans', 'since', 'leftToday', 'monthlyLimit'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type OwnDataProps = FromSchema<typeof ownDataSchema>
+export type OwnDataProps = PropsOf<typeof ownDataSpec>

@@ -1,15 +1,18 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The amount and the main action, in a bar that stays visible. */
-export const payBarSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string', maxLength: 24 },
-    busyLabel: { type: 'string' },
-    caption: { type: 'string', role: 'copy' },
+export const payBarSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string', maxLength: 24 },
+      busyLabel: { type: 'string' },
+      caption: { type: 'string', role: 'copy' },
+    },
+    required: ['label', 'caption'],
+    additionalProperties: false,
   },
-  required: ['label', 'caption'],
-  additionalProperties: false,
-} as const
+  emits: ['submit'],
+} as const satisfies BlockSpec
 
-export type PayBarProps = FromSchema<typeof payBarSchema>
+export type PayBarProps = PropsOf<typeof payBarSpec>

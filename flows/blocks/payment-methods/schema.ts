@@ -1,41 +1,52 @@
-import type { FromSchema } from 'json-schema-to-ts'
 import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The payment methods that the operator offers, in the flow's order. A kind's saved cards come before its new card. */
-export const paymentMethodsSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    legend: { type: 'string' },
-    ways: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          id: { type: 'string', enum: paymentTypes },
-          /** For a card, the label of the row for a new one. */
-          label: { type: 'string' },
-          detail: { type: 'string' },
-          saved: {
-            type: 'object',
-            properties: {
-              label: { type: 'string', placeholders: ['last'] },
-              favorite: { type: 'string' },
-              detail: { type: 'string' },
+export const paymentMethodsSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      legend: { type: 'string' },
+      ways: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            id: { type: 'string', enum: paymentTypes },
+            /** For a card, the label of the row for a new one. */
+            label: { type: 'string' },
+            detail: { type: 'string' },
+            saved: {
+              type: 'object',
+              properties: {
+                label: { type: 'string', placeholders: ['last'] },
+                favorite: { type: 'string' },
+                detail: { type: 'string' },
+              },
+              required: ['label', 'favorite', 'detail'],
+              additionalProperties: false,
             },
-            required: ['label', 'favorite', 'detail'],
-            additionalProperties: false,
           },
+          required: ['id', 'label', 'detail'],
+          additionalProperties: false,
         },
-        required: ['id', 'label', 'detail'],
-        additionalProperties: false,
       },
+      failed: { type: 'string' },
     },
-    failed: { type: 'string' },
+    required: ['fact', 'legend', 'ways', 'failed'],
+    additionalProperties: false,
   },
-  required: ['fact', 'legend', 'ways', 'failed'],
-  additionalProperties: false,
-} as const
+  writes: [
+    'payment.card',
+    'payment.cardAmong',
+    'payment.cardName',
+    'payment.cardBrand',
+    'payment.cvvWanted',
+    'payment.debitOffered',
+    'payment.cardSaved',
+  ],
+} as const satisfies BlockSpec
 
-export type PaymentMethodsProps = FromSchema<typeof paymentMethodsSchema>
+export type PaymentMethodsProps = PropsOf<typeof paymentMethodsSpec>
 export type WayToPay = PaymentMethodsProps['ways'][number]

@@ -1,7 +1,7 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
 /** A mobile number, typed or pasted in any common format. */
-export const phoneFieldSchema = labelledField
+export const phoneFieldSpec = { schema: labelledField } as const satisfies BlockSpec
 
-export type PhoneFieldProps = FromSchema<typeof phoneFieldSchema>
+export type PhoneFieldProps = PropsOf<typeof phoneFieldSpec>

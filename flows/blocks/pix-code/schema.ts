@@ -1,21 +1,23 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The Pix code as QR and text, its amount and the time until it expires, as `{time}` in `expires`. */
-export const pixCodeSchema = {
-  type: 'object',
-  properties: {
-    amountLabel: { type: 'string' },
-    expires: { type: 'string', placeholders: ['time'] },
-    expired: { type: 'string' },
-    qrLabel: { type: 'string' },
-    copy: { type: 'string' },
-    copied: { type: 'string' },
-    copyFailed: { type: 'string' },
-    codeLabel: { type: 'string' },
-    waiting: { type: 'string' },
+export const pixCodeSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      amountLabel: { type: 'string' },
+      expires: { type: 'string', placeholders: ['time'] },
+      expired: { type: 'string' },
+      qrLabel: { type: 'string' },
+      copy: { type: 'string' },
+      copied: { type: 'string' },
+      copyFailed: { type: 'string' },
+      codeLabel: { type: 'string' },
+      waiting: { type: 'string' },
+    },
+    required: ['amountLabel', 'expires', 'expired', 'qrLabel', 'copy', 'copied', 'copyFailed', 'codeLabel', 'waiting'],
+    additionalProperties: false,
   },
-  required: ['amountLabel', 'expires', 'expired', 'qrLabel', 'copy', 'copied', 'copyFailed', 'codeLabel', 'waiting'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type PixCodeProps = FromSchema<typeof pixCodeSchema>
+export type PixCodeProps = PropsOf<typeof pixCodeSpec>

@@ -1,13 +1,16 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Renders nothing. Emits `event` once a visit if there is an offer for the customer and campaigns are on for them. */
-export const proactiveOfferSchema = {
-  type: 'object',
-  properties: {
-    event: { type: 'string', role: 'event' },
+export const proactiveOfferSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['event'],
+    additionalProperties: false,
   },
-  required: ['event'],
-  additionalProperties: false,
-} as const
+  writes: ['upsell.value', 'upsell.bonusGb', 'upsell.pixBonusGb'],
+} as const satisfies BlockSpec
 
-export type ProactiveOfferProps = FromSchema<typeof proactiveOfferSchema>
+export type ProactiveOfferProps = PropsOf<typeof proactiveOfferSpec>

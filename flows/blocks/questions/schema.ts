@@ -1,22 +1,24 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Questions that open to show their answers. */
-export const questionsSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string' },
-    items: {
-      type: 'array',
+export const questionsSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string' },
       items: {
-        type: 'object',
-        properties: { question: { type: 'string' }, answer: { type: 'array', items: { type: 'string' } } },
-        required: ['question', 'answer'],
-        additionalProperties: false,
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { question: { type: 'string' }, answer: { type: 'array', items: { type: 'string' } } },
+          required: ['question', 'answer'],
+          additionalProperties: false,
+        },
       },
     },
+    required: ['label', 'items'],
+    additionalProperties: false,
   },
-  required: ['label', 'items'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type QuestionsProps = FromSchema<typeof questionsSchema>
+export type QuestionsProps = PropsOf<typeof questionsSpec>

@@ -1,37 +1,39 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
  * The details of the last payment, of a `past` recharge from the history, or of the one that is `chosen` to be paid. A
  * row without a label, or without a value for its fact, is left out.
  */
-export const receiptSchema = {
-  type: 'object',
-  properties: {
-    of: { type: 'string', enum: ['order', 'past', 'chosen'] },
-    value: { type: 'string' },
-    number: { type: 'string' },
-    bonus: { type: 'string' },
-    bonusText: { type: 'string', placeholders: ['gb'] },
-    method: { type: 'string' },
-    /** With `of: chosen`, the label in place of `method` that says whether the card is charged as credit or debit. */
-    charged: {
-      type: 'object',
-      properties: { credit: { type: 'string' }, debit: { type: 'string' } },
-      required: ['credit', 'debit'],
-      additionalProperties: false,
+export const receiptSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      of: { type: 'string', enum: ['order', 'past', 'chosen'] },
+      value: { type: 'string' },
+      number: { type: 'string' },
+      bonus: { type: 'string' },
+      bonusText: { type: 'string', placeholders: ['gb'] },
+      method: { type: 'string' },
+      /** With `of: chosen`, the label in place of `method` that says whether the card is charged as credit or debit. */
+      charged: {
+        type: 'object',
+        properties: { credit: { type: 'string' }, debit: { type: 'string' } },
+        required: ['credit', 'debit'],
+        additionalProperties: false,
+      },
+      date: { type: 'string' },
+      nsu: { type: 'string' },
+      status: { type: 'string' },
+      statuses: {
+        type: 'object',
+        properties: { done: { type: 'string' }, pending: { type: 'string' }, failed: { type: 'string' } },
+        required: ['done', 'pending', 'failed'],
+        additionalProperties: false,
+      },
     },
-    date: { type: 'string' },
-    nsu: { type: 'string' },
-    status: { type: 'string' },
-    statuses: {
-      type: 'object',
-      properties: { done: { type: 'string' }, pending: { type: 'string' }, failed: { type: 'string' } },
-      required: ['done', 'pending', 'failed'],
-      additionalProperties: false,
-    },
+    required: ['value', 'number'],
+    additionalProperties: false,
   },
-  required: ['value', 'number'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ReceiptProps = FromSchema<typeof receiptSchema>
+export type ReceiptProps = PropsOf<typeof receiptSpec>

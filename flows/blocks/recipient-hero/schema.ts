@@ -1,15 +1,17 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The number that is recharged, and the link to choose another. */
-export const recipientHeroSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string' },
-    action: { type: 'string' },
-    event: { type: 'string', role: 'event' },
+export const recipientHeroSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string' },
+      action: { type: 'string' },
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['label', 'action', 'event'],
+    additionalProperties: false,
   },
-  required: ['label', 'action', 'event'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type RecipientHeroProps = FromSchema<typeof recipientHeroSchema>
+export type RecipientHeroProps = PropsOf<typeof recipientHeroSpec>

@@ -1,23 +1,27 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import { repeatedFacts } from '../../../runtime/recharge/repeat-facts.ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
  * Offers to repeat the last recharge: `{value}`, for `{whom}`, with the card `{brand}` and `{last}`. `plainDetail` is
  * for a recharge without a card, `firstTitle` and `firstDetail` for a customer who has never recharged.
  */
-export const repeatCardSchema = {
-  type: 'object',
-  properties: {
-    title: { type: 'string', placeholders: ['value'] },
-    detail: { type: 'string', placeholders: ['brand', 'last', 'whom'] },
-    plainDetail: { type: 'string', placeholders: ['whom'] },
-    /** The label of the customer's own number. */
-    own: { type: 'string' },
-    firstTitle: { type: 'string' },
-    firstDetail: { type: 'string' },
-    event: { type: 'string', role: 'event' },
+export const repeatCardSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      title: { type: 'string', placeholders: ['value'] },
+      detail: { type: 'string', placeholders: ['brand', 'last', 'whom'] },
+      plainDetail: { type: 'string', placeholders: ['whom'] },
+      /** The label of the customer's own number. */
+      own: { type: 'string' },
+      firstTitle: { type: 'string' },
+      firstDetail: { type: 'string' },
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['title', 'detail', 'plainDetail', 'own', 'firstTitle', 'firstDetail', 'event'],
+    additionalProperties: false,
   },
-  required: ['title', 'detail', 'plainDetail', 'own', 'firstTitle', 'firstDetail', 'event'],
-  additionalProperties: false,
-} as const
+  writes: repeatedFacts,
+} as const satisfies BlockSpec
 
-export type RepeatCardProps = FromSchema<typeof repeatCardSchema>
+export type RepeatCardProps = PropsOf<typeof repeatCardSpec>

@@ -1,16 +1,19 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Sends another code after a wait. `{time}` in `waitLabel` is the time left. */
-export const resendSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string' },
-    waitLabel: { type: 'string', placeholders: ['time'] },
-    doneLabel: { type: 'string' },
-    afterSeconds: { type: 'integer', minimum: 0 },
+export const resendSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string' },
+      waitLabel: { type: 'string', placeholders: ['time'] },
+      doneLabel: { type: 'string' },
+      afterSeconds: { type: 'integer', minimum: 0 },
+    },
+    required: ['label', 'waitLabel', 'doneLabel', 'afterSeconds'],
+    additionalProperties: false,
   },
-  required: ['label', 'waitLabel', 'doneLabel', 'afterSeconds'],
-  additionalProperties: false,
-} as const
+  emits: ['resend'],
+} as const satisfies BlockSpec
 
-export type ResendProps = FromSchema<typeof resendSchema>
+export type ResendProps = PropsOf<typeof resendSpec>

@@ -1,18 +1,21 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
  * Offers to save the number of the receipt. Renders nothing if it is the customer's own or already saved, if no more
  * can be saved, or while that is unknown.
  */
-export const saveRecipientSchema = {
-  type: 'object',
-  properties: {
-    title: { type: 'string' },
-    detail: { type: 'string' },
-    event: { type: 'string', role: 'event' },
+export const saveRecipientSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      title: { type: 'string' },
+      detail: { type: 'string' },
+      event: { type: 'string', role: 'event' },
+    },
+    required: ['title', 'event'],
+    additionalProperties: false,
   },
-  required: ['title', 'event'],
-  additionalProperties: false,
-} as const
+  writes: ['recipient.newMsisdn', 'recipient.newName'],
+} as const satisfies BlockSpec
 
-export type SaveRecipientProps = FromSchema<typeof saveRecipientSchema>
+export type SaveRecipientProps = PropsOf<typeof saveRecipientSpec>

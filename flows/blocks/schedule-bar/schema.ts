@@ -1,16 +1,19 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The main action of scheduling, in a bar that stays visible. Its label names the chosen value. */
-export const scheduleBarSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string', placeholders: ['value', 'when'] },
-    /** Replaces `label` if a schedule is already on. */
-    change: { type: 'string', placeholders: ['value', 'when'] },
-    plain: { type: 'string' },
+export const scheduleBarSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string', placeholders: ['value', 'when'] },
+      /** Replaces `label` if a schedule is already on. */
+      change: { type: 'string', placeholders: ['value', 'when'] },
+      plain: { type: 'string' },
+    },
+    required: ['label', 'change', 'plain'],
+    additionalProperties: false,
   },
-  required: ['label', 'change', 'plain'],
-  additionalProperties: false,
-} as const
+  emits: ['submit'],
+} as const satisfies BlockSpec
 
-export type ScheduleBarProps = FromSchema<typeof scheduleBarSchema>
+export type ScheduleBarProps = PropsOf<typeof scheduleBarSpec>

@@ -1,16 +1,19 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Chooses the saved credit card that pays for a schedule, the favourite first, with a link to add one. */
-export const scheduleCardChoiceSchema = {
-  type: 'object',
-  properties: {
-    legend: { type: 'string' },
-    favorite: { type: 'string' },
-    add: { type: 'string' },
-    addEvent: { type: 'string', role: 'event' },
+export const scheduleCardChoiceSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      legend: { type: 'string' },
+      favorite: { type: 'string' },
+      add: { type: 'string' },
+      addEvent: { type: 'string', role: 'event' },
+    },
+    required: ['legend', 'favorite', 'add', 'addEvent'],
+    additionalProperties: false,
   },
-  required: ['legend', 'favorite', 'add', 'addEvent'],
-  additionalProperties: false,
-} as const
+  writes: ['schedule.card', 'schedule.cardBrand', 'schedule.cardLast'],
+} as const satisfies BlockSpec
 
-export type ScheduleCardChoiceProps = FromSchema<typeof scheduleCardChoiceSchema>
+export type ScheduleCardChoiceProps = PropsOf<typeof scheduleCardChoiceSpec>

@@ -1,17 +1,20 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The rows to change a schedule's day or its frequency, each with its current value. */
-export const scheduleChangesSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string' },
-    day: { type: 'string' },
-    frequency: { type: 'string' },
-    dayEvent: { type: 'string', role: 'event' },
-    frequencyEvent: { type: 'string', role: 'event' },
+export const scheduleChangesSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string' },
+      day: { type: 'string' },
+      frequency: { type: 'string' },
+      dayEvent: { type: 'string', role: 'event' },
+      frequencyEvent: { type: 'string', role: 'event' },
+    },
+    required: ['label', 'day', 'frequency', 'dayEvent', 'frequencyEvent'],
+    additionalProperties: false,
   },
-  required: ['label', 'day', 'frequency', 'dayEvent', 'frequencyEvent'],
-  additionalProperties: false,
-} as const
+  writes: ['schedule.newFrequency', 'schedule.newDay'],
+} as const satisfies BlockSpec
 
-export type ScheduleChangesProps = FromSchema<typeof scheduleChangesSchema>
+export type ScheduleChangesProps = PropsOf<typeof scheduleChangesSpec>

@@ -1,16 +1,18 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The day of a schedule: a weekday, or a day that every month has. `by` is the fact of its frequency. */
-export const scheduleDaySchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    by: { type: 'string', role: 'reads' },
-    weekly: { type: 'string' },
-    monthly: { type: 'string' },
+export const scheduleDaySpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      by: { type: 'string', role: 'reads' },
+      weekly: { type: 'string' },
+      monthly: { type: 'string' },
+    },
+    required: ['fact', 'by', 'weekly', 'monthly'],
+    additionalProperties: false,
   },
-  required: ['fact', 'by', 'weekly', 'monthly'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ScheduleDayProps = FromSchema<typeof scheduleDaySchema>
+export type ScheduleDayProps = PropsOf<typeof scheduleDaySpec>

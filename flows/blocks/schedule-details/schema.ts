@@ -1,4 +1,4 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const parts = ['value', 'when', 'number', 'card', 'next'] as const
 const copy = { type: 'string', placeholders: parts } as const
@@ -9,25 +9,27 @@ const label = { type: 'string' } as const
  * (`moved`), or, as a notice, the one last shown to the customer, which another would replace (`told`). Renders nothing
  * while that schedule is unknown.
  */
-export const scheduleDetailsSchema = {
-  type: 'object',
-  properties: {
-    shows: { type: 'string', enum: ['held', 'chosen', 'moved', 'told'] },
-    title: copy,
-    lead: copy,
-    text: copy,
-    /** The labels of the rows. A row without a label is left out. */
-    rows: {
-      type: 'object',
-      properties: { value: label, when: label, number: label, card: label, next: label, since: label },
-      required: [],
-      additionalProperties: false,
+export const scheduleDetailsSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      shows: { type: 'string', enum: ['held', 'chosen', 'moved', 'told'] },
+      title: copy,
+      lead: copy,
+      text: copy,
+      /** The labels of the rows. A row without a label is left out. */
+      rows: {
+        type: 'object',
+        properties: { value: label, when: label, number: label, card: label, next: label, since: label },
+        required: [],
+        additionalProperties: false,
+      },
+      /** Shown if the card that pays is no longer saved. */
+      cardGone: { type: 'string' },
     },
-    /** Shown if the card that pays is no longer saved. */
-    cardGone: { type: 'string' },
+    required: ['shows'],
+    additionalProperties: false,
   },
-  required: ['shows'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ScheduleDetailsProps = FromSchema<typeof scheduleDetailsSchema>
+export type ScheduleDetailsProps = PropsOf<typeof scheduleDetailsSpec>

@@ -1,18 +1,20 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The current schedule in one line, or the offer to schedule a recharge. Renders nothing while that is unknown. */
-export const scheduleOfferSchema = {
-  type: 'object',
-  properties: {
-    onTitle: { type: 'string', placeholders: ['value', 'when'] },
-    onDetail: { type: 'string' },
-    onEvent: { type: 'string', role: 'event' },
-    offTitle: { type: 'string' },
-    offDetail: { type: 'string' },
-    offEvent: { type: 'string', role: 'event' },
+export const scheduleOfferSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      onTitle: { type: 'string', placeholders: ['value', 'when'] },
+      onDetail: { type: 'string' },
+      onEvent: { type: 'string', role: 'event' },
+      offTitle: { type: 'string' },
+      offDetail: { type: 'string' },
+      offEvent: { type: 'string', role: 'event' },
+    },
+    required: ['onTitle', 'onDetail', 'onEvent', 'offTitle', 'offDetail', 'offEvent'],
+    additionalProperties: false,
   },
-  required: ['onTitle', 'onDetail', 'onEvent', 'offTitle', 'offDetail', 'offEvent'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ScheduleOfferProps = FromSchema<typeof scheduleOfferSchema>
+export type ScheduleOfferProps = PropsOf<typeof scheduleOfferSpec>

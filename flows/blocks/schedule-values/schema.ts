@@ -1,17 +1,20 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
 /** The values that can be scheduled at the chosen frequency. Values beyond the customer's limits are disabled. */
-export const scheduleValuesSchema = {
-  type: 'object',
-  properties: {
-    legend: { type: 'string' },
-    overLimit: limited,
-    belowMinimum: limited,
+export const scheduleValuesSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      legend: { type: 'string' },
+      overLimit: limited,
+      belowMinimum: limited,
+    },
+    required: ['legend', 'overLimit', 'belowMinimum'],
+    additionalProperties: false,
   },
-  required: ['legend', 'overLimit', 'belowMinimum'],
-  additionalProperties: false,
-} as const
+  writes: ['schedule.value'],
+} as const satisfies BlockSpec
 
-export type ScheduleValuesProps = FromSchema<typeof scheduleValuesSchema>
+export type ScheduleValuesProps = PropsOf<typeof scheduleValuesSpec>

@@ -1,21 +1,23 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A longer text in sections of paragraphs. */
-export const sectionsSchema = {
-  type: 'object',
-  properties: {
-    items: {
-      type: 'array',
+export const sectionsSpec = {
+  schema: {
+    type: 'object',
+    properties: {
       items: {
-        type: 'object',
-        properties: { title: { type: 'string' }, text: { type: 'array', items: { type: 'string' } } },
-        required: ['title', 'text'],
-        additionalProperties: false,
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { title: { type: 'string' }, text: { type: 'array', items: { type: 'string' } } },
+          required: ['title', 'text'],
+          additionalProperties: false,
+        },
       },
     },
+    required: ['items'],
+    additionalProperties: false,
   },
-  required: ['items'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type SectionsProps = FromSchema<typeof sectionsSchema>
+export type SectionsProps = PropsOf<typeof sectionsSpec>

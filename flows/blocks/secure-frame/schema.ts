@@ -1,15 +1,19 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The frame in which a card's issuer asks the customer to confirm. `waiting` is shown until it asks, then `asked`. */
-export const secureFrameSchema = {
-  type: 'object',
-  properties: {
-    name: { type: 'string' },
-    waiting: { type: 'string' },
-    asked: { type: 'string', role: 'copy' },
+export const secureFrameSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      waiting: { type: 'string' },
+      asked: { type: 'string', role: 'copy' },
+    },
+    required: ['name', 'waiting', 'asked'],
+    additionalProperties: false,
   },
-  required: ['name', 'waiting', 'asked'],
-  additionalProperties: false,
-} as const
+  emits: ['submit', 'dismiss'],
+  writes: ['payment.authentication'],
+} as const satisfies BlockSpec
 
-export type SecureFrameProps = FromSchema<typeof secureFrameSchema>
+export type SecureFrameProps = PropsOf<typeof secureFrameSpec>

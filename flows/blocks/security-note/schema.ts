@@ -1,14 +1,16 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A small note at the bottom of a step. */
-export const securityNoteSchema = {
-  type: 'object',
-  properties: {
-    icon: { type: 'string', role: 'icon' },
-    text: { type: 'string' },
+export const securityNoteSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      icon: { type: 'string', role: 'icon' },
+      text: { type: 'string' },
+    },
+    required: ['icon', 'text'],
+    additionalProperties: false,
   },
-  required: ['icon', 'text'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type SecurityNoteProps = FromSchema<typeof securityNoteSchema>
+export type SecurityNoteProps = PropsOf<typeof securityNoteSpec>

@@ -1,26 +1,28 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A choice among two or three visible options. `clears` is a fact that is removed when the choice changes. */
-export const segmentedSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    clears: { type: 'string', role: 'writes' },
-    legend: { type: 'string' },
-    options: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { value: { type: 'string' }, label: { type: 'string' } },
-        required: ['value', 'label'],
-        additionalProperties: false,
+export const segmentedSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      clears: { type: 'string', role: 'writes' },
+      legend: { type: 'string' },
+      options: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { value: { type: 'string' }, label: { type: 'string' } },
+          required: ['value', 'label'],
+          additionalProperties: false,
+        },
       },
+      /** The name of the sentence that is shown if nothing is chosen. */
+      rule: { type: 'string' },
     },
-    /** The name of the sentence that is shown if nothing is chosen. */
-    rule: { type: 'string' },
+    required: ['fact', 'legend', 'options', 'rule'],
+    additionalProperties: false,
   },
-  required: ['fact', 'legend', 'options', 'rule'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type SegmentedProps = FromSchema<typeof segmentedSchema>
+export type SegmentedProps = PropsOf<typeof segmentedSpec>

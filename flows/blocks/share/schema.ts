@@ -1,23 +1,25 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
  * Shares a text. If the browser cannot share, it copies the text; if it cannot copy either, it shows the text. `plain`
  * is used in place of `text` unless the fact `unless` is known.
  */
-export const shareSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string' },
-    title: { type: 'string' },
-    text: { type: 'string', role: 'copy' },
-    plain: { type: 'string', role: 'copy' },
-    unless: { type: 'string', role: 'reads' },
-    copied: { type: 'string' },
-    /** The sentence above the text that the customer can copy. */
-    failed: { type: 'string' },
+export const shareSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string' },
+      title: { type: 'string' },
+      text: { type: 'string', role: 'copy' },
+      plain: { type: 'string', role: 'copy' },
+      unless: { type: 'string', role: 'reads' },
+      copied: { type: 'string' },
+      /** The sentence above the text that the customer can copy. */
+      failed: { type: 'string' },
+    },
+    required: ['label', 'title', 'text', 'copied', 'failed'],
+    additionalProperties: false,
   },
-  required: ['label', 'title', 'text', 'copied', 'failed'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type ShareProps = FromSchema<typeof shareSchema>
+export type ShareProps = PropsOf<typeof shareSpec>

@@ -1,14 +1,17 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** The button that submits the form. */
-export const submitSchema = {
-  type: 'object',
-  properties: {
-    label: { type: 'string', maxLength: 40, role: 'copy' },
-    busyLabel: { type: 'string' },
+export const submitSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      label: { type: 'string', maxLength: 40, role: 'copy' },
+      busyLabel: { type: 'string' },
+    },
+    required: ['label'],
+    additionalProperties: false,
   },
-  required: ['label'],
-  additionalProperties: false,
-} as const
+  emits: ['submit'],
+} as const satisfies BlockSpec
 
-export type SubmitProps = FromSchema<typeof submitSchema>
+export type SubmitProps = PropsOf<typeof submitSpec>

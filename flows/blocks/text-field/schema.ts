@@ -1,19 +1,21 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A short text in the customer's own words, such as a contact's nickname. The browser suggests nothing for it. */
-export const textFieldSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    label: { type: 'string' },
-    hint: { type: 'string' },
-    /** The maximum in characters. A longer text shows an error and is not cut off. */
-    maxLength: { type: 'integer', minimum: 1 },
-    /** The field may stay empty. */
-    optional: { type: 'boolean' },
+export const textFieldSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      label: { type: 'string' },
+      hint: { type: 'string' },
+      /** The maximum in characters. A longer text shows an error and is not cut off. */
+      maxLength: { type: 'integer', minimum: 1 },
+      /** The field may stay empty. */
+      optional: { type: 'boolean' },
+    },
+    required: ['fact', 'label', 'maxLength'],
+    additionalProperties: false,
   },
-  required: ['fact', 'label', 'maxLength'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type TextFieldProps = FromSchema<typeof textFieldSchema>
+export type TextFieldProps = PropsOf<typeof textFieldSpec>

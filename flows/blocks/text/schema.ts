@@ -1,13 +1,15 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** A paragraph of text. */
-export const textSchema = {
-  type: 'object',
-  properties: {
-    text: { type: 'string', role: 'copy' },
+export const textSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      text: { type: 'string', role: 'copy' },
+    },
+    required: ['text'],
+    additionalProperties: false,
   },
-  required: ['text'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type TextProps = FromSchema<typeof textSchema>
+export type TextProps = PropsOf<typeof textSpec>

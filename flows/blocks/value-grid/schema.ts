@@ -1,33 +1,36 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
 /** The values to recharge, with `{days}` in `validity` and `{gb}` in `bonus`. `over` says why a value is disabled. */
-export const valueGridSchema = {
-  type: 'object',
-  properties: {
-    fact: { type: 'string', role: 'writes' },
-    label: { type: 'string' },
-    /** Reads the values with the operator's call that also returns their attributes. */
-    withAttributes: { type: 'boolean' },
-    validity: { type: 'string', placeholders: ['days'] },
-    bonus: { type: 'string', placeholders: ['gb'] },
-    badge: { type: 'string' },
-    /** Shown if some value is over what is left today. */
-    left: limited,
-    /** Shown if nothing is left today. */
-    spent: { type: 'string' },
-    /** Why a value cannot be recharged, by limit. */
-    over: {
-      type: 'object',
-      properties: { least: limited, today: limited, spent: { type: 'string' }, number: limited, month: limited },
-      required: ['least', 'today', 'spent', 'number', 'month'],
-      additionalProperties: false,
+export const valueGridSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      fact: { type: 'string', role: 'writes' },
+      label: { type: 'string' },
+      /** Reads the values with the operator's call that also returns their attributes. */
+      withAttributes: { type: 'boolean' },
+      validity: { type: 'string', placeholders: ['days'] },
+      bonus: { type: 'string', placeholders: ['gb'] },
+      badge: { type: 'string' },
+      /** Shown if some value is over what is left today. */
+      left: limited,
+      /** Shown if nothing is left today. */
+      spent: { type: 'string' },
+      /** Why a value cannot be recharged, by limit. */
+      over: {
+        type: 'object',
+        properties: { least: limited, today: limited, spent: { type: 'string' }, number: limited, month: limited },
+        required: ['least', 'today', 'spent', 'number', 'month'],
+        additionalProperties: false,
+      },
+      failed: { type: 'string' },
     },
-    failed: { type: 'string' },
+    required: ['fact', 'label', 'validity', 'bonus', 'badge', 'left', 'spent', 'over'],
+    additionalProperties: false,
   },
-  required: ['fact', 'label', 'validity', 'bonus', 'badge', 'left', 'spent', 'over'],
-  additionalProperties: false,
-} as const
+  writes: ['recharge.isRepeat', 'upsell.value', 'upsell.bonusGb', 'upsell.pixBonusGb', 'upsell.upsellConfirm'],
+} as const satisfies BlockSpec
 
-export type ValueGridProps = FromSchema<typeof valueGridSchema>
+export type ValueGridProps = PropsOf<typeof valueGridSpec>

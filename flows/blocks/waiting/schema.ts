@@ -1,13 +1,15 @@
-import type { FromSchema } from 'json-schema-to-ts'
+import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /** Shows a loading indicator with a text about what the customer is waiting for. */
-export const waitingSchema = {
-  type: 'object',
-  properties: {
-    text: { type: 'string', role: 'copy' },
+export const waitingSpec = {
+  schema: {
+    type: 'object',
+    properties: {
+      text: { type: 'string', role: 'copy' },
+    },
+    required: ['text'],
+    additionalProperties: false,
   },
-  required: ['text'],
-  additionalProperties: false,
-} as const
+} as const satisfies BlockSpec
 
-export type WaitingProps = FromSchema<typeof waitingSchema>
+export type WaitingProps = PropsOf<typeof waitingSpec>

@@ -1,0 +1,18 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import type { JsonSchema } from '../../runtime/compiler/json-schema.ts'
+import type { FactName } from '../../runtime/facts.ts'
+
+/** The part of a block that its code does not show: what a config may say to it, what it emits and what it writes. */
+export interface BlockSpec {
+  /** The schema of the block's props. `role` and `placeholders` say what a prop is for. */
+  readonly schema: JsonSchema
+  /** Events that the block emits besides those that its props name. */
+  readonly emits?: readonly string[]
+  /** The block renders a message of the error catalogue, and emits the events of its buttons. */
+  readonly emitsActions?: true
+  /** Facts that the block writes besides those that its props name. */
+  readonly writes?: readonly FactName[]
+}
+
+/** The props of a block's component, derived from its spec. */
+export type PropsOf<S extends { readonly schema: JSONSchema }> = FromSchema<S['schema']>
