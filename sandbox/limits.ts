@@ -4,7 +4,7 @@ import type { CustomerDocument } from './documents.ts'
 import { DAY_MS } from './durations.ts'
 
 /** The limits that the operator sends to the app. Money is cents; 0 means unknown, and blocks nothing. */
-const told: z.infer<typeof customerLimits> = {
+const sent: z.infer<typeof customerLimits> = {
   max_credit_cards_per_customer: 6,
   max_customers_per_credit_card: 0,
   max_dependant_recipients: 5,
@@ -26,7 +26,7 @@ const told: z.infer<typeof customerLimits> = {
 }
 
 /** Limits that the operator never sends. Purchases are those of one card in 24 hours. */
-const untold = {
+const unsent = {
   customer_spending_limit_for_first_month: 0,
   max_desktop_purchases_per_day: 0,
   max_mobile_purchases_per_day: 0,
@@ -35,7 +35,7 @@ const untold = {
 }
 
 /** The limits of a customer without limits of their own. */
-export const limits = { ...told, ...untold }
+export const limits = { ...sent, ...unsent }
 export type Limits = typeof limits
 
 export function limitsOf(customer: CustomerDocument): Limits {
@@ -43,7 +43,7 @@ export function limitsOf(customer: CustomerDocument): Limits {
 }
 
 /** Returns the limits that the operator sends to this customer. */
-export const toldLimits = (customer: CustomerDocument): z.infer<typeof customerLimits> =>
+export const sentLimits = (customer: CustomerDocument): z.infer<typeof customerLimits> =>
   z.parse(customerLimits, limitsOf(customer))
 
 const PERIOD_MS = 30 * DAY_MS

@@ -45,7 +45,7 @@ export function sandboxPlugin(): Plugin {
         if (!isConfig && !/^\/(operator|sandbox)(\/|\?|$)/.test(incoming.url ?? '')) return next()
         try {
           const { answer, longestChargeMs } = await sandbox()
-          if (isConfig) return void outgoing.end(toldOf(server, partners, longestChargeMs()))
+          if (isConfig) return void outgoing.end(servedConfig(server, partners, longestChargeMs()))
           answer(incoming, outgoing, next)
         } catch (error) {
           next(error)
@@ -67,8 +67,8 @@ export function sandboxPlugin(): Plugin {
   }
 }
 
-/** Returns what the app is told, with the sandbox's partner among its partners, and the sandbox's longest charge. */
-function toldOf({ config }: ViteDevServer, partners: readonly string[], longestChargeMs: number): string {
-  const told = JSON.parse(readFileSync(join(config.publicDir, CONFIG), 'utf8'))
-  return JSON.stringify({ longestChargeMs, ...told, partners: [...(told.partners ?? []), ...partners] })
+/** Returns the configuration that the app fetches, with the sandbox's partner and the sandbox's longest charge in it. */
+function servedConfig({ config }: ViteDevServer, partners: readonly string[], longestChargeMs: number): string {
+  const served = JSON.parse(readFileSync(join(config.publicDir, CONFIG), 'utf8'))
+  return JSON.stringify({ longestChargeMs, ...served, partners: [...(served.partners ?? []), ...partners] })
 }

@@ -1,7 +1,7 @@
 import { customerRecord } from '../../runtime/customer/reads.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import { nextDate } from '../../runtime/recurrence/next-date.ts'
-import { fromTold } from '../../runtime/recurrence/told.ts'
+import { readShown } from '../../runtime/recurrence/shown-schedule.ts'
 import { formatValue } from '../../runtime/rules/money.ts'
 import { formatDate } from '../../runtime/rules/written-date.ts'
 import { useFacts, useOperator } from '../kit/app-context.ts'
@@ -25,7 +25,7 @@ export function useSchedule(which: 'chosen' | 'moved' | 'told' = 'chosen'): Sche
   const { today } = useOperator()
   const record = useRead(customerRecord)
   const { frequency, day, value, recipient, brand, last } =
-    which === 'told' ? told(facts) : held(facts, which === 'moved')
+    which === 'told' ? shown(facts) : held(facts, which === 'moved')
   const name = record.kind === 'ready' ? nameIn(record.data.recipients, recipient) : undefined
   const hasDay = frequency !== undefined && day !== undefined
   const next = hasDay ? nextDate(frequency, day, today()) : undefined
@@ -50,7 +50,7 @@ function held(facts: FactValues, isMoved: boolean) {
   }
 }
 
-function told(facts: FactValues): Partial<ReturnType<typeof held>> {
-  const { amountCents, paidBy, ...known } = fromTold(facts['schedule.told']) ?? {}
+function shown(facts: FactValues): Partial<ReturnType<typeof held>> {
+  const { amountCents, paidBy, ...known } = readShown(facts['schedule.told']) ?? {}
   return { ...known, value: amountCents, ...paidBy }
 }

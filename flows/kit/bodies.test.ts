@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FakeClock } from '../../tests/runtime/fake-clock.ts'
-import { fetchJson, GoneError, persist } from './bodies.ts'
+import { fetchJson, GoneError, retry } from './bodies.ts'
 
 const answer = (status: number, text: string) => async () => ({
   status,
@@ -19,7 +19,7 @@ describe('a file of the release', () => {
       asked += 1
       return fetchJson(answer(404, ''), new FakeClock(), '/x.json')
     }
-    await expect(persist(new FakeClock(), ask)).rejects.toBeInstanceOf(GoneError)
+    await expect(retry(new FakeClock(), ask)).rejects.toBeInstanceOf(GoneError)
     expect(asked).toBe(1)
   })
 
@@ -34,7 +34,7 @@ describe('a file of the release', () => {
       at.push(clock.now())
       return fetchJson(fetch, clock, '/x.json')
     }
-    await expect(clock.finish(persist(clock, ask))).rejects.toThrow()
+    await expect(clock.finish(retry(clock, ask))).rejects.toThrow()
     expect(at).toEqual([0, 300, 900, 2100])
   })
 
@@ -42,7 +42,7 @@ describe('a file of the release', () => {
     const clock = new FakeClock()
     const answers = [answer(500, ''), answer(200, '7')]
     const ask = (): Promise<number> => fetchJson<number>(answers.shift() ?? answer(500, ''), clock, '/x.json')
-    expect(await clock.finish(persist(clock, ask))).toBe(7)
+    expect(await clock.finish(retry(clock, ask))).toBe(7)
   })
 
   test('fails after ten seconds', async () => {

@@ -15,7 +15,7 @@ const PAUSE_MS = 300
 const TIMEOUT_MS = 10_000
 
 /** Tries up to four times, each pause twice the last. A `GoneError` ends the tries. */
-export async function persist<T>(clock: Clock, attempt: () => Promise<T>): Promise<T> {
+export async function retry<T>(clock: Clock, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useApp } from './app-context.ts'
-import { persist } from './bodies.ts'
+import { retry } from './bodies.ts'
 import { report } from './report.ts'
 
 /** Code that is fetched when it is first needed. */
@@ -37,7 +37,7 @@ export function useCode<T>(code: Code<T>, isWanted: boolean): CodeState<T> {
   useEffect(() => {
     if (!isWanted || isHere || isLost) return
     let isLeft = false
-    persist(page.clock, code.load).then(
+    retry(page.clock, code.load).then(
       () => isLeft || setArrivals(arrivals => arrivals + 1),
       (error: unknown) => {
         report('code-lost', String(error))

@@ -12,7 +12,7 @@ export interface Operations {
   readonly known: () => FactValues
   readonly perform: (running: Running, signal: AbortSignal) => Promise<Performed>
   /** Fetches the screens and services that a step may lead to. */
-  readonly fetchAhead: (step: string) => Promise<void>
+  readonly fetchNextScreens: (step: string) => Promise<void>
   /** Called when a review screen opens: charges from here on belong to one attempt. */
   readonly review: () => void
   /** Returns the address if the app may leave for it; undefined for any other. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useApp } from './app-context.ts'
-import { persist } from './bodies.ts'
+import { retry } from './bodies.ts'
 import { codeOf } from './code.ts'
 import type { Form } from './forms.tsx'
 import { report } from './report.ts'
@@ -34,7 +34,7 @@ export function useForms(): Forms {
       join.current = resolve
     })
     try {
-      const loaded = await persist(page.clock, formHost.load)
+      const loaded = await retry(page.clock, formHost.load)
       setHost(() => loaded)
     } catch (error) {
       report('form-lost', String(error))

@@ -4,7 +4,7 @@ import type { Message } from '../../runtime/engine/state.ts'
 import type { Answer } from '../../runtime/operator/answer.ts'
 import type { Context } from '../../runtime/service.ts'
 import { useApp, useFact } from './app-context.ts'
-import { shelfOf } from './shelf.ts'
+import { shownReadsOf } from './shown-reads.ts'
 
 /** A named query of the operator, and the function that sends it. */
 export interface Read<T> {
@@ -33,7 +33,7 @@ class Refusal extends Error {
 export function useRead<T>(read: Read<T>): ReadState<T> {
   const app = useApp()
   const customerId = useFact('session.customerId')
-  const shelf = shelfOf(app)
+  const shownReads = shownReadsOf(app)
   const {
     data,
     error,
@@ -44,23 +44,23 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
       const { context } = await app.loadOperations()
       const answer = await read.ask(context)
       if (answer.kind === 'ok') {
-        shelf.outdated.delete(read.name)
+        shownReads.outdated.delete(read.name)
         return answer.data
       }
       if (answer.kind === 'lost' || answer.code === 0) throw new Error(`The read "${read.name}" failed.`)
       const { code, text } = answer
       throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })
     },
-    // No deduping: a read from before a payment is fetched again on the next screen, however soon that is. The shelf
-    // refetches when the customer or the network comes back, so SWR need not.
+    // No deduping: a read from before a payment is fetched again on the next screen, however soon that is. SWR need
+    // not refetch when the customer or the network comes back: the reads on screen are refetched together.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
   useEffect(() => {
     const again = (): Promise<unknown> => reread()
-    shelf.shown.set(again, read.name)
-    return () => void shelf.shown.delete(again)
-  }, [reread, read.name, shelf])
-  const isFalse = error !== undefined && shelf.outdated.has(read.name)
+    shownReads.refetchers.set(again, read.name)
+    return () => void shownReads.refetchers.delete(again)
+  }, [reread, read.name, shownReads])
+  const isFalse = error !== undefined && shownReads.outdated.has(read.name)
   const again = (): void => void reread()
   if (data !== undefined && !isFalse) return { kind: 'ready', data, again }
   if (error === undefined) return { kind: 'loading' }

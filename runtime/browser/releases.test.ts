@@ -4,7 +4,7 @@ import { workerMessages } from './worker-messages.ts'
 
 /** A worker of a release, which takes over when it is told to. */
 class FakeWorker extends EventTarget {
-  readonly told: unknown[] = []
+  readonly posted: unknown[] = []
   state: ServiceWorkerState = 'installing'
   readonly release: string
   takesOver = true
@@ -21,13 +21,13 @@ class FakeWorker extends EventTarget {
 
   postMessage(message: unknown, [port]: readonly MessagePort[] = []): void {
     if (message === workerMessages.whichRelease) return port?.postMessage(this.release)
-    this.told.push(message)
+    this.posted.push(message)
     this.dispatchEvent(new Event(String(message)))
     if (message === workerMessages.takeOver && this.takesOver) this.become('activated')
   }
 
   async hasHeard(message: string): Promise<void> {
-    if (this.told.includes(message)) return
+    if (this.posted.includes(message)) return
     await new Promise(resolve => this.addEventListener(message, resolve, { once: true }))
   }
 }
@@ -106,7 +106,7 @@ test('a newer release waits until it is taken', async () => {
   const newer = new FakeWorker('r2')
   registration.fetch(newer)
   await offer
-  expect(newer.told).toEqual([])
+  expect(newer.posted).toEqual([])
   await offers[0]?.()
   expect(newer.state).toBe('activated')
 })
@@ -161,10 +161,10 @@ test('only a worker of the page’s own release is told to fetch it all, even if
   const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), old)
   await releases.fill()
-  expect(old.told).toEqual([])
+  expect(old.posted).toEqual([])
   serviceWorker.claim(own)
   await own.hasHeard(fill)
-  expect(own.told).toEqual([tidy, fill])
+  expect(own.posted).toEqual([tidy, fill])
 })
 
 test('a worker deletes files of former releases for a page of its own release only', async () => {
@@ -173,5 +173,5 @@ test('a worker deletes files of former releases for a page of its own release on
   await own.hasHeard(tidy)
   serviceWorker.claim(newer)
   await releases.fill()
-  expect([own.told, newer.told]).toEqual([[tidy], []])
+  expect([own.posted, newer.posted]).toEqual([[tidy], []])
 })

@@ -26,7 +26,7 @@ const clube = `{
 `
 
 /** Returns an author's messages about a mistake in the flow: line, column, code and the first sentence of each. */
-function told(from: string, to: string): readonly string[] {
+function messagesOf(from: string, to: string): readonly string[] {
   expect(clube).toContain(from)
   const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
   return problems.map(({ line, column, code, message, didYouMean }) => {
@@ -36,7 +36,7 @@ function told(from: string, to: string): readonly string[] {
 }
 
 test('the flow has no problems before a mistake is put in', () => {
-  expect(told('clube', 'clube')).toEqual([])
+  expect(messagesOf('clube', 'clube')).toEqual([])
 })
 
 describe('a misspelt name is the only reported problem', () => {
@@ -50,12 +50,12 @@ describe('a misspelt name is the only reported problem', () => {
       '11:123 patch-absent There is no “point” to put in order. points?',
     ],
   ])('%s', (_, from, to, line) => {
-    expect(told(from, to)).toEqual([line])
+    expect(messagesOf(from, to)).toEqual([line])
   })
 })
 
 test('an incomplete new entry is reported with its missing keys', () => {
-  expect(told('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
+  expect(messagesOf('"home": {', '"more": { "path": "/mais" }, "home": {')).toContain(
     '10:5 missing-key “title” is missing in “more”.',
   )
 })
@@ -77,7 +77,7 @@ describe('invalid JSON is reported at the place to correct, not where the parser
     ],
     ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax Invalid comment token.'],
   ])('%s', (_, from, to, line) => {
-    expect(told(from, to)).toEqual([line])
+    expect(messagesOf(from, to)).toEqual([line])
   })
 })
 
@@ -104,12 +104,12 @@ describe('a text has room, and is there', () => {
     ],
     ['nothing at all', '"Pontos em dobro."', '""', '11:90 wrong-value “text” is empty.'],
   ])('%s', (_, from, to, line) => {
-    expect(told(from, to)).toEqual([line])
+    expect(messagesOf(from, to)).toEqual([line])
   })
 })
 
 test('missing channels are reported at the place where they belong', () => {
-  expect(told('  "channels": ["loyalty"],\n', '')).toEqual([
+  expect(messagesOf('  "channels": ["loyalty"],\n', '')).toEqual([
     '2:9 taken-channel “clube” says no `channels` of its own, or `[]` for none, and takes those of “base” over.',
   ])
 })

@@ -68,9 +68,9 @@ export class Problems {
   takeAsOf(cause: Place, others: Problems): void {
     for (const [key, problem] of others.found) {
       const { file, line, column, message } = problem
-      const told =
+      const reported =
         file === cause.file ? problem : { ...problem, ...cause, message: `At ${file}:${line}:${column}: ${message}` }
-      if (!this.found.has(key)) this.found.set(file === cause.file ? key : `${cause.file}\0${key}`, told)
+      if (!this.found.has(key)) this.found.set(file === cause.file ? key : `${cause.file}\0${key}`, reported)
     }
   }
 

@@ -26,8 +26,8 @@ test('is none when the list is full', async () => {
 
 test('is not known where no limit is told: 0 left of it blocks nothing', async () => {
   const { record } = await roomOf('61995551010')
-  const { limits: _, ...untold } = record
-  const room = recipientRoom({ ...untold, profile: { ...record.profile, allowed_recipient_changes: 0 } })
+  const { limits: _, ...withoutLimits } = record
+  const room = recipientRoom({ ...withoutLimits, profile: { ...record.profile, allowed_recipient_changes: 0 } })
   expect(room).toEqual({ slots: undefined, changes: undefined })
   expect(hasRoom(room)).toBe(true)
 })

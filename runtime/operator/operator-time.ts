@@ -22,7 +22,7 @@ export interface OperatorTime {
  */
 export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapsed'>): OperatorTime {
   const read = () => ({ wallMs: now(), elapsedMs: elapsed() })
-  let told: ({ readonly operatorMs: number } & ReturnType<typeof read>) | undefined
+  let last: ({ readonly operatorMs: number } & ReturnType<typeof read>) | undefined
 
   /** Returns how long ago `then` was; undefined if the device may have slept since. */
   function since(then: ReturnType<typeof read>): number | undefined {
@@ -32,13 +32,13 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
   }
 
   function timeNow(): number | undefined {
-    const passedMs = told && since(told)
-    return told === undefined || passedMs === undefined ? undefined : told.operatorMs + passedMs
+    const passedMs = last && since(last)
+    return last === undefined || passedMs === undefined ? undefined : last.operatorMs + passedMs
   }
 
   return {
     now: timeNow,
-    atLeast: () => told && told.operatorMs + Math.max(0, elapsed() - told.elapsedMs),
+    atLeast: () => last && last.operatorMs + Math.max(0, elapsed() - last.elapsedMs),
     mark() {
       const known = timeNow()
       const then = read()
@@ -50,8 +50,8 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
     },
     // An answer may come from a cache, or arrive after a later one.
     tell(operatorMs) {
-      const carriedMs = timeNow() ?? told?.operatorMs ?? operatorMs
-      told = { operatorMs: Math.max(operatorMs, carriedMs), ...read() }
+      const carriedMs = timeNow() ?? last?.operatorMs ?? operatorMs
+      last = { operatorMs: Math.max(operatorMs, carriedMs), ...read() }
     },
   }
 }

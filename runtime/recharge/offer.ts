@@ -1,5 +1,5 @@
 import type { FactValues } from '../facts.ts'
-import { boundOn, spendingOf, type ToldLimits } from '../rules/spending.ts'
+import { boundOn, type OperatorLimits, spendingOf } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
 /** The value (cents) in place of which the best offer is made. */
@@ -10,7 +10,7 @@ export interface Occasion {
   /** The values that the customer can choose. `id` is in cents. */
   readonly values: readonly { readonly id: number }[]
   /** Undefined if it could not be read: then no limit applies, and the customer does not count as new. */
-  readonly record: (ToldLimits & { readonly status?: string | undefined }) | undefined
+  readonly record: (OperatorLimits & { readonly status?: string | undefined }) | undefined
   /** The recharge is for a number that is not the customer's own. */
   readonly isForOther: boolean
   /** The best offer was made in this visit already, so it is not made again. */

@@ -3,7 +3,7 @@ import { getLastRecharge } from '../operator/contract/recharge.ts'
 import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service.ts'
 import { readCurrent } from './current.ts'
 import { monthlyDay } from './monthly-day.ts'
-import { scheduledFacts, toldFacts } from './told.ts'
+import { scheduledFacts, shownFacts } from './shown-schedule.ts'
 
 /** The operator's code for a customer who must recharge once before they can schedule anything. */
 const RECHARGE_FIRST = '1004'
@@ -19,8 +19,8 @@ export const load = defineService({
   async run(context, signal) {
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
-    if (current.data === null) return { outcome: 'none', gives: toldFacts(null) }
-    return { outcome: 'loaded', gives: toldFacts(current.data) }
+    if (current.data === null) return { outcome: 'none', gives: shownFacts(null) }
+    return { outcome: 'loaded', gives: shownFacts(current.data) }
   },
 })
 
@@ -41,7 +41,7 @@ export const begin = defineService({
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
     if (current.data !== null)
-      return { outcome: 'ready', gives: { ...goOn(context, toldFacts(current.data)), ...begun } }
+      return { outcome: 'ready', gives: { ...goOn(context, shownFacts(current.data)), ...begun } }
     const last = await send(getLastRecharge, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
     if (isMissing(last)) return { outcome: 'noRecharge', code: RECHARGE_FIRST }
     if (last.kind !== 'ok') return failure(last)
@@ -49,7 +49,7 @@ export const begin = defineService({
     return {
       outcome: 'ready',
       gives: {
-        ...toldFacts(null),
+        ...shownFacts(null),
         ...begun,
         'schedule.recipient': fact('schedule.recipient') ?? fact('session.msisdn'),
         ...(isNew ? { 'schedule.frequency': 'monthly', 'schedule.day': monthlyDay(today()) } : {}),

@@ -2,7 +2,7 @@ import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
 import { readCurrent } from './current.ts'
-import { fromTold, isSame, scheduledFacts, type Told, toldFacts, toldLine } from './told.ts'
+import { isSame, readShown, type ShownSchedule, scheduledFacts, shownFacts, shownLine } from './shown-schedule.ts'
 
 /** Codes about the number, also for a mobile number that cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
@@ -37,7 +37,7 @@ export const save = defineService({
   ],
   async run(context, signal) {
     const { fact } = context
-    const chosen: Told = {
+    const chosen: ShownSchedule = {
       frequency: fact('schedule.frequency') ?? 'monthly',
       day: fact('schedule.day') ?? '',
       amountCents: fact('schedule.value') ?? 0,
@@ -45,15 +45,15 @@ export const save = defineService({
       card: fact('schedule.card') ?? '',
       paidBy: paidBy(fact('schedule.cardBrand'), fact('schedule.cardLast')),
     }
-    const gives = { 'schedule.isOn': true, 'schedule.isAgreed': true, 'schedule.told': toldLine(chosen) }
+    const gives = { 'schedule.isOn': true, 'schedule.isAgreed': true, 'schedule.told': shownLine(chosen) }
     const current = await readCurrent(context, signal)
     if (current.kind !== 'ok') return failure(current)
     const there = current.data ?? undefined
-    if (!isSame(there, fromTold(fact('schedule.told')))) {
+    if (!isSame(there, readShown(fact('schedule.told')))) {
       // It was saved by an attempt whose answer was lost.
       if (isSame(there, chosen)) return { outcome: 'saved', gives }
-      const { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': told } = toldFacts(current.data)
-      const news = { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': told }
+      const { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': shown } = shownFacts(current.data)
+      const news = { 'schedule.isOn': isOn, 'schedule.since': since, 'schedule.told': shown }
       return { outcome: 'differs', code: DIFFERS, gives: news }
     }
     const answer = await send(context, signal, chosen)
@@ -94,14 +94,14 @@ export const change = defineService({
     const changed = {
       outcome: 'changed',
       code: 'scheduleChanged',
-      gives: { ...gives, 'schedule.told': toldLine(wanted) },
+      gives: { ...gives, 'schedule.told': shownLine(wanted) },
     } as const
-    const told = fromTold(fact('schedule.told'))
-    if (!isSame(current.data, told)) {
-      const asked = told === undefined ? undefined : { ...told, frequency, day }
+    const shown = readShown(fact('schedule.told'))
+    if (!isSame(current.data, shown)) {
+      const asked = shown === undefined ? undefined : { ...shown, frequency, day }
       // It was saved by an attempt whose answer was lost.
       if (isSame(current.data, asked)) return changed
-      return { outcome: 'differs', code: DIFFERS, gives: toldFacts(current.data) }
+      return { outcome: 'differs', code: DIFFERS, gives: shownFacts(current.data) }
     }
     const answer = await send(context, signal, wanted)
     if (answer.kind === 'ok') return changed
@@ -110,11 +110,11 @@ export const change = defineService({
   },
 })
 
-function paidBy(brand: string | undefined, last: string | undefined): Told['paidBy'] {
+function paidBy(brand: string | undefined, last: string | undefined): ShownSchedule['paidBy'] {
   return brand === undefined || last === undefined ? undefined : { brand, last }
 }
 
-function send({ fact, send: ask, newId }: Context, signal: AbortSignal, wanted: Told) {
+function send({ fact, send: ask, newId }: Context, signal: AbortSignal, wanted: ShownSchedule) {
   const { frequency, day, amountCents, recipient, card } = wanted
   const body = {
     frequency: frequency.toUpperCase(),

@@ -19,7 +19,7 @@ async function spendingAt(msisdn: string) {
 }
 
 /** A record that tells of limits what it is given, and 0 or nothing of the rest. */
-function told(left: number, limits?: Record<string, number>) {
+function spendingWith(left: number, limits?: Record<string, number>) {
   const record = getCustomer.response.parse({
     id: 'c1',
     msisdn: BRUNO,
@@ -47,18 +47,18 @@ describe('what bounds a recharge', () => {
   })
 
   test('is unknown where nothing is told, and where 0 is told without a limit', () => {
-    expect(told(0)).toEqual({})
-    expect(told(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
-    expect(told(-1)).toEqual({})
+    expect(spendingWith(0)).toEqual({})
+    expect(spendingWith(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
+    expect(spendingWith(-1)).toEqual({})
   })
 
   test('is a rest that is told without its limit, too', () => {
-    expect(told(8000)).toEqual({ today: 8000 })
+    expect(spendingWith(8000)).toEqual({ today: 8000 })
   })
 
   test('is nothing at all once the limit of the day is spent', () => {
-    expect(told(0, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
-    expect(told(-500, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
+    expect(spendingWith(0, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
+    expect(spendingWith(-500, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
   })
 })
 

@@ -1,5 +1,5 @@
 /** The operator's limits of a customer, in cents. */
-export interface ToldLimits {
+export interface OperatorLimits {
   readonly limits?:
     | {
         readonly customer_daily_spending_limit: number
@@ -26,17 +26,17 @@ export interface Spending {
 export type Bound = keyof Spending
 
 /** Returns the customer's limits. A limit of 0 is unknown. So is 0 left for today if the daily limit is unknown. */
-export function spendingOf({ limits, profile }: ToldLimits): Spending {
+export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   const left = profile.remaining_spending_limit
-  const isLimited = isTold(limits?.customer_daily_spending_limit)
-  const perNumber = [limits?.recipient_daily_spending_limit, limits?.recipient_monthly_spending_limit].filter(isTold)
+  const isLimited = isKnown(limits?.customer_daily_spending_limit)
+  const perNumber = [limits?.recipient_daily_spending_limit, limits?.recipient_monthly_spending_limit].filter(isKnown)
   const month = limits?.customer_monthly_spending_limit
   const least = limits?.minimum_reload_value
   return {
-    ...(left !== undefined && (isLimited || isTold(left)) ? { today: Math.max(0, left) } : {}),
+    ...(left !== undefined && (isLimited || isKnown(left)) ? { today: Math.max(0, left) } : {}),
     ...(perNumber.length > 0 ? { number: Math.min(...perNumber) } : {}),
-    ...(isTold(month) ? { month } : {}),
-    ...(isTold(least) ? { least } : {}),
+    ...(isKnown(month) ? { month } : {}),
+    ...(isKnown(least) ? { least } : {}),
   }
 }
 
@@ -50,6 +50,6 @@ export function boundOn(amountCents: number, spending: Spending): Bound | undefi
   return isOver(month) ? 'month' : undefined
 }
 
-function isTold(limit: number | undefined): limit is number {
+function isKnown(limit: number | undefined): limit is number {
   return limit !== undefined && limit > 0
 }

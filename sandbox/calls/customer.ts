@@ -9,7 +9,7 @@ import {
   allowedRecipientChanges,
   freeCardSlots,
   freeRecipientSlots,
-  toldLimits,
+  sentLimits,
 } from '../limits.ts'
 import { forCustomer } from '../route.ts'
 
@@ -42,7 +42,7 @@ export const customerRoutes = {
       cef_debit_cards: customer.cefCards.map(bodyOf),
       paypal_accounts: [],
       traits: [],
-      limits: toldLimits(customer),
+      limits: sentLimits(customer),
       profile: {
         name: customer.name,
         remaining_spending_limit: remainingToday(world, customer),

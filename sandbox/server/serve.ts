@@ -6,9 +6,9 @@ import { partnerOrigins } from '../partner/partner-origins.mjs'
 import { describeSeeds } from '../seed/seed.ts'
 import { createNodeSandbox, type NodeSandboxOptions } from './node-sandbox.ts'
 import { createNodeListener } from './node-wire.ts'
+import { withSandbox } from './served-config.ts'
 import { siteChannels } from './site-channels.ts'
 import { createStaticSite, type HeadersOf } from './static-files.ts'
-import { withSandbox } from './told-config.ts'
 
 export { describeSeeds }
 

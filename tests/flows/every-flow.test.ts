@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { prefetchAfterInput } from '../../flows/app/boot/prefetch.ts'
-import { aheadOf } from '../../flows/app/operator/ahead.ts'
-import { isReadyForAnswer, loadAhead } from '../../flows/app/operator/screens.ts'
+import { nextScreens } from '../../flows/app/operator/next-screens.ts'
+import { isReadyForAnswer, loadNextScreens } from '../../flows/app/operator/screens.ts'
 import { isNode, loadBlock } from '../../flows/catalogue.ts'
 import { releasedContents } from '../../flows/kit/contents.ts'
 import { bodyOf } from '../../runtime/compiler/flow-body.ts'
@@ -71,9 +71,9 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
         return [step?.enter?.run, step?.watch?.run]
       })
       const runs = [...arrows.map(({ run }) => run), ...entered].filter(run => run !== null && run !== undefined)
-      const ahead = aheadOf(flow, id)
-      expect([...ahead.targets].toSorted(), id).toEqual([...screens].toSorted())
-      expect([...ahead.services].toSorted(), id).toEqual([...new Set(runs)].toSorted())
+      const next = nextScreens(flow, id)
+      expect([...next.targets].toSorted(), id).toEqual([...screens].toSorted())
+      expect([...next.services].toSorted(), id).toEqual([...new Set(runs)].toSorted())
     }
   })
 
@@ -99,12 +99,12 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
   it('before a charge is sent, every target of its answer is loaded', async () => {
     for (const id of steps.filter(step => flow.steps[step]?.confirms === 'charge')) {
       const { contents, asked } = released(flow)
-      expect(await isReadyForAnswer(contents, aheadOf(flow, id), undefined), id).toBe(true)
+      expect(await isReadyForAnswer(contents, nextScreens(flow, id), undefined), id).toBe(true)
       const before = asked.length
       const ends = arrowsFrom(flow, id).filter(({ target, run }) => run !== null && /^(step|modal):/.test(target))
       for (const { target } of ends) expect(contents.get(target), `${id} → ${target}`).toBeDefined()
       expect(contents.errors()).toBeDefined()
-      await loadAhead(contents, aheadOf(flow, id))
+      await loadNextScreens(contents, nextScreens(flow, id))
       expect(asked.length, 'what is here is not asked for again').toBe(before)
     }
   })
@@ -134,7 +134,7 @@ async function visitAll(steps: readonly string[], connection: object): Promise<r
         return () => undefined
       },
     },
-    loadOperations: async () => ({ fetchAhead: async (id: string) => void fetched.push(id) }),
+    loadOperations: async () => ({ fetchNextScreens: async (id: string) => void fetched.push(id) }),
   }
   prefetchAfterInput(window, app)
   window.dispatchEvent(new Event('pointerdown'))

@@ -104,7 +104,7 @@ export const byBranchAlone = [
  * Returns facts that a screen writes after a read that the walk does not wait for; not when the outcome needs another
  * value.
  */
-export function toldBy({ run, outcome }: Edge): Extract<Action, { do: 'write' }>['facts'] {
+export function factsOfReads({ run, outcome }: Edge): Extract<Action, { do: 'write' }>['facts'] {
   return run === 'recharge.payOrReview' && outcome !== 'reviewWanted' ? { 'payment.cardSaved': true } : {}
 }
 

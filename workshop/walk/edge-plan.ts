@@ -8,7 +8,7 @@ import { exportNameOf, type Plan } from '../flows/plan.ts'
 import type { OutcomeRecipe, Recipe } from '../flows/recipe.ts'
 import { idIn } from '../flows/transitions.ts'
 import { branchFacts, type Known } from './branch-facts.ts'
-import { byBranchAlone, isBeside, recipeOfBranch, toldBy } from './branch-recipes.ts'
+import { byBranchAlone, factsOfReads, isBeside, recipeOfBranch } from './branch-recipes.ts'
 import { type Edge, nameOf } from './edges.ts'
 import type { Standing } from './standing.ts'
 
@@ -58,7 +58,11 @@ export function walkOf(flow: WholeFlow, edge: Edge, standing: Standing): Walk | 
     edge,
     isOuter,
     onScreen: isPersons ? onScreen.flatMap(action => heard(action, edge)) : onScreen,
-    lastly: { ...toldBy(edge), ...branchFacts(flow, edge), ...Object.assign({}, ...typed.map(({ facts }) => facts)) },
+    lastly: {
+      ...factsOfReads(edge),
+      ...branchFacts(flow, edge),
+      ...Object.assign({}, ...typed.map(({ facts }) => facts)),
+    },
     needs: needsOf(flow, edge),
     plan: {
       ...plan,

@@ -7,7 +7,7 @@ import {
   type OtherFlow,
   type Variant,
 } from '../../../runtime/engine/page-data.ts'
-import { type FetchBody, persist } from '../../kit/bodies.ts'
+import { type FetchBody, retry } from '../../kit/bodies.ts'
 import type { Surroundings } from '../../kit/surroundings.ts'
 import { flowFor, type KeptChannel } from './channel.ts'
 
@@ -69,7 +69,7 @@ function otherFor({ body, others }: Inlined, kept: KeptChannel): OtherFlow | und
 
 /** Finds the flow of a page that was not prerendered, for example on the development server. */
 export async function loadPage(...asked: Parameters<FindPage>): ReturnType<FindPage> {
-  const { findPage } = await persist(asked[0].clock, () => import('./find-page.ts'))
+  const { findPage } = await retry(asked[0].clock, () => import('./find-page.ts'))
   return findPage(...asked)
 }
 

@@ -5,7 +5,7 @@ import type { FactValues } from '../../../runtime/facts.ts'
 import { Session } from '../../../runtime/session/session.ts'
 import { createVault } from '../../../runtime/vault.ts'
 import type { App } from '../../kit/app.ts'
-import { persist } from '../../kit/bodies.ts'
+import { retry } from '../../kit/bodies.ts'
 import type { Contents } from '../../kit/contents.ts'
 import { createFactStore } from '../../kit/fact-store.ts'
 import type { Operations } from '../../kit/operations.ts'
@@ -55,7 +55,7 @@ export function createApp(config: AppConfig, page: Page): App {
 
   /** Loads the code once. If the fetch fails, the next call tries again. */
   function loadOperations(): Promise<Operations> {
-    loading ??= Promise.all([persist(clock, () => import('../operator/operations.ts')), readOperator()])
+    loading ??= Promise.all([retry(clock, () => import('../operator/operations.ts')), readOperator()])
       .then(([{ createOperations }, operator]) =>
         createOperations({
           flow,

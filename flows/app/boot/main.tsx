@@ -4,7 +4,7 @@ import '../../../design-system/tokens/global.css.ts'
 import '../../../design-system/tokens/themes.css.ts'
 import { loadBlock } from '../../catalogue.ts'
 import type { App } from '../../kit/app.ts'
-import { type FetchBody, fetchJson, persist } from '../../kit/bodies.ts'
+import { type FetchBody, fetchJson, retry } from '../../kit/bodies.ts'
 import { releasedContents } from '../../kit/contents.ts'
 import { browserPage } from '../../kit/page.ts'
 import { report } from '../../kit/report.ts'
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
   const page = browserPage(window, keepsNothing)
   const { clock } = page
-  const fetchBody: FetchBody = path => persist(clock, () => fetchJson(page.fetch, clock, path))
+  const fetchBody: FetchBody = path => retry(clock, () => fetchJson(page.fetch, clock, path))
   const kept = await keptChannel(page)
   const shell = new URL(import.meta.url).pathname
   const found = here ? await findInlined(here, kept, fetchBody) : await loadPage(page, shell, fetchBody, kept)
@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
     page,
   )
   // A layout that cannot be fetched does not stop the start: the screen does without it.
-  const layout = persist(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
+  const layout = retry(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
   watchErrors(window, page.origin, {
@@ -88,7 +88,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** Starts the service worker. The app works without one, so a failure is only reported. */
 async function keepUp(app: App, release: string): Promise<void> {
   try {
-    const { offerReleases } = await persist(app.page.clock, () => import('./offer-releases.ts'))
+    const { offerReleases } = await retry(app.page.clock, () => import('./offer-releases.ts'))
     await offerReleases(window, app, release)
   } catch (error) {
     report('no-worker', String(error))
@@ -99,7 +99,7 @@ async function keepUp(app: App, release: string): Promise<void> {
 async function loadPrerendered({ flow, boot, contents, page }: App, step: string): Promise<void> {
   if (!canShow(flow, step, boot.facts)) return
   const nodes = shownNodes(flow, contents.get(`step:${step}`)?.blocks ?? [], boot.facts)
-  await Promise.all(nodes.map(({ block }) => persist(page.clock, () => loadBlock(block))))
+  await Promise.all(nodes.map(({ block }) => retry(page.clock, () => loadBlock(block))))
 }
 
 function setLost(isLost: boolean): void {

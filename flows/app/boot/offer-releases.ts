@@ -1,7 +1,7 @@
 import { onceTouched } from '../../../runtime/browser/once-touched.ts'
 import { followReleases, type TakeOver } from '../../../runtime/browser/releases.ts'
 import type { App } from '../../kit/app.ts'
-import { persist } from '../../kit/bodies.ts'
+import { retry } from '../../kit/bodies.ts'
 import { report } from '../../kit/report.ts'
 
 /** Registers the service worker, and offers each newer release. The page stays as it is until the customer accepts. */
@@ -18,7 +18,7 @@ export async function offerReleases(window: Window, app: App, release: string): 
 /** Loads the code of the offer here, because no first page needs it. */
 async function offer({ document }: Window, app: App, takeOver: TakeOver): Promise<void> {
   try {
-    const { offerRelease } = await persist(app.page.clock, () => import('./offer-release.ts'))
+    const { offerRelease } = await retry(app.page.clock, () => import('./offer-release.ts'))
     offerRelease(app, document, takeOver)
   } catch (error) {
     report('no-offer', String(error))

@@ -5,7 +5,7 @@ import type { Operations } from '../../kit/operations.ts'
 
 interface Prefetching {
   readonly driver: Pick<App['driver'], 'state' | 'subscribe'>
-  readonly loadOperations: () => Promise<Pick<Operations, 'fetchAhead'>>
+  readonly loadOperations: () => Promise<Pick<Operations, 'fetchNextScreens'>>
 }
 
 type Touchable = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -24,7 +24,7 @@ export function prefetchAfterInput(window: Touchable, { driver, loadOperations }
     step = next
     // A failed prefetch is ignored: the app fetches the file again when it needs it.
     void loadOperations()
-      .then(({ fetchAhead }) => fetchAhead(next))
+      .then(({ fetchNextScreens }) => fetchNextScreens(next))
       .catch(() => undefined)
   }
   onceTouched(window, () => {

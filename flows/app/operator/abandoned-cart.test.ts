@@ -37,12 +37,12 @@ const EVENT = '/customers/c1/events/abandoned_cart'
 /** The storage that survives a reload, and all events that the operator received. */
 function newTab() {
   const clock = new FakeClock()
-  const told: { body: unknown; keepalive: boolean | undefined }[] = []
-  return { device: new FakeStorage(clock), tab: new FakeStorage(clock), told }
+  const sent: { body: unknown; keepalive: boolean | undefined }[] = []
+  return { device: new FakeStorage(clock), tab: new FakeStorage(clock), sent }
 }
 
 /** Opens the payment page as Ana, with R$ 20 chosen. The operator answers 404 unless a test says otherwise. */
-async function openPayment(answer: (url: string) => number = () => 404, { device, tab, told } = newTab()) {
+async function openPayment(answer: (url: string) => number = () => 404, { device, tab, sent } = newTab()) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const clock = new FakeClock()
@@ -69,7 +69,7 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
       hide = listener
     },
     fetch: async (url: string, { body = 'null', keepalive }: { body?: string; keepalive?: true }) => {
-      if (url.endsWith(EVENT)) told.push({ body: JSON.parse(body), keepalive })
+      if (url.endsWith(EVENT)) sent.push({ body: JSON.parse(body), keepalive })
       const status = answer(url)
       return { status, headers: new Headers(), text: async () => (status === 422 ? '{"code":424}' : '{}') }
     },
@@ -96,32 +96,32 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
     app.driver.send({ type: 'user', name })
     return rest()
   }
-  return { app, told, send, rest, hide: () => hide() }
+  return { app, sent, send, rest, hide: () => hide() }
 }
 
 const cart = { rechargeValueId: 2000, msisdnRecebedor: ANA }
 
 test('a customer who goes elsewhere without paying abandons a cart, and the operator is notified once', async () => {
-  const { told, send, hide } = await openPayment()
+  const { sent, send, hide } = await openPayment()
   await send('home')
   hide()
   await send('recharge')
-  expect(told).toEqual([{ body: cart, keepalive: true }])
+  expect(sent).toEqual([{ body: cart, keepalive: true }])
 })
 
 test('a customer who closes the payment page abandons a cart, with the payment type they chose', async () => {
-  const { app, told, hide, rest } = await openPayment()
+  const { app, sent, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   hide()
   hide()
   await rest()
-  expect(told).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
+  expect(sent).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
 test('a customer who comes back to the payment page and leaves again abandons a second cart', async () => {
-  const { told, send } = await openPayment()
+  const { sent, send } = await openPayment()
   for (const event of ['home', 'pay', 'home']) await send(event)
-  expect(told).toHaveLength(2)
+  expect(sent).toHaveLength(2)
 })
 
 test('a reload stays in the same attempt: the operator is notified of it once', async () => {
@@ -134,71 +134,71 @@ test('a reload stays in the same attempt: the operator is notified of it once', 
   await second.rest()
   const third = await openPayment(undefined, tab)
   await third.send('home')
-  expect(tab.told).toHaveLength(1)
+  expect(tab.sent).toHaveLength(1)
   // Another attempt, in the same tab.
   await third.send('pay')
   third.hide()
   await third.rest()
-  expect(tab.told).toHaveLength(2)
+  expect(tab.sent).toHaveLength(2)
 })
 
 test('a charge that ran is not an abandoned cart, whatever its outcome', async () => {
-  const { app, told, send, hide } = await openPayment(url => (url.includes('/recharges/') ? 422 : 404))
+  const { app, sent, send, hide } = await openPayment(url => (url.includes('/recharges/') ? 422 : 404))
   app.facts.write({ 'payment.type': 'pix' })
   await send('submit')
   expect(app.driver.state().modals.map(({ id }) => id)).toEqual(['error'])
   await send('home')
   hide()
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('a customer who leaves after a Pix that could not be created abandons a cart', async () => {
-  const { app, told, send } = await openPayment(url => (url.includes('/recharges/') ? 500 : 404))
+  const { app, sent, send } = await openPayment(url => (url.includes('/recharges/') ? 500 : 404))
   app.facts.write({ 'payment.type': 'pix' })
   await send('submit')
-  expect([app.driver.state().step, told]).toEqual(['payment', []])
+  expect([app.driver.state().step, sent]).toEqual(['payment', []])
   await send('home')
-  expect(told).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
+  expect(sent).toEqual([{ body: { ...cart, paymentType: 'pix' }, keepalive: true }])
 })
 
 test('a page that is closed during a charge abandons no cart', async () => {
-  const { app, told, hide, rest } = await openPayment()
+  const { app, sent, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'pix' })
   app.driver.send({ type: 'user', name: 'submit' })
   hide()
   expect(app.driver.state().running.map(({ charge }) => charge)).toEqual([true])
   await rest()
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('a customer who is asked for the CVV and leaves abandons a cart', async () => {
-  const { app, told, send, hide, rest } = await openPayment()
+  const { app, sent, send, hide, rest } = await openPayment()
   app.facts.write({ 'payment.type': 'credit', 'payment.card': 'saved', 'payment.cvvWanted': true })
   await send('submit')
   expect(app.driver.state().modals.map(({ id }) => id)).toEqual(['cvv'])
   hide()
   await rest()
-  expect(told).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
+  expect(sent).toEqual([{ body: { ...cart, paymentType: 'credit' }, keepalive: true }])
 })
 
 test('choosing a bank abandons no cart, and leaving from there does', async () => {
-  const { app, told, send } = await openPayment()
+  const { app, sent, send } = await openPayment()
   app.facts.write({ 'payment.type': 'pisp' })
   await send('submit')
-  expect([app.driver.state().step, told]).toEqual(['pisp', []])
+  expect([app.driver.state().step, sent]).toEqual(['pisp', []])
   await send('home')
-  expect(told).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
+  expect(sent).toEqual([{ body: { ...cart, paymentType: 'pisp' }, keepalive: true }])
 })
 
 test('a charge in processing or a session that ended abandons no cart', async () => {
   const open = await openPayment()
   open.app.facts.write({ 'payment.inFlight': 'charge' })
   await open.send('home')
-  expect(open.told).toEqual([])
+  expect(open.sent).toEqual([])
   const out = await openPayment()
   await out.send('logout')
   out.hide()
-  expect([out.told, out.app.driver.state().step]).toEqual([[], 'login'])
+  expect([out.sent, out.app.driver.state().step]).toEqual([[], 'login'])
 })
 
 test('an operator that rejects the event shows the customer nothing', async () => {

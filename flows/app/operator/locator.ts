@@ -56,8 +56,8 @@ async function find(parts: Parts, mayRead: boolean): Promise<Place> {
 
 /** Stores the location. Without storage, the next page fetches it again. */
 async function keep(device: KeyValue, { ip, country }: Place): Promise<void> {
-  const told = { [IP_KEY]: ip, [COUNTRY_KEY]: country }
-  await Promise.allSettled(Object.entries(told).map(([key, value]) => value !== undefined && device.set(key, value)))
+  const found = { [IP_KEY]: ip, [COUNTRY_KEY]: country }
+  await Promise.allSettled(Object.entries(found).map(([key, value]) => value !== undefined && device.set(key, value)))
 }
 
 /** Returns the stored location; undefined for an invalid one, because anybody can write the storage. */

@@ -18,17 +18,17 @@ import { report } from '../../kit/report.ts'
 import { isFramed } from '../../layouts/layout-names.ts'
 import type { Channel } from '../boot/channel.ts'
 import { watchCart } from './abandoned-cart.ts'
-import { aheadOf } from './ahead.ts'
-import { attend } from './attend.ts'
 import { deviceId } from './device-id.ts'
 import { lackingOf } from './lacking.ts'
 import { locator } from './locator.ts'
+import { nextScreens } from './next-screens.ts'
 import type { OperatorConfig } from './operator-config.ts'
 import { perform } from './perform.ts'
-import { isReadyForAnswer, loadAhead } from './screens.ts'
+import { isReadyForAnswer, loadNextScreens } from './screens.ts'
 import { sendProblems } from './send-problems.ts'
 import { tellPartner } from './tell-partner.ts'
 import { walletsOf } from './wallets-of.ts'
+import { watchPage } from './watch-page.ts'
 
 const ordersAtBank: readonly string[] = [
   'recharge.payAtBank',
@@ -95,7 +95,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   const isBack = session.token() !== undefined
   const { where, forget } = locator({ send, msisdn: () => session.msisdn(), device, clock, isBack, report })
   const isReady = (): Promise<boolean> =>
-    isReadyForAnswer(contents, aheadOf(flow, driver.state().step), facts.get('payment.type'))
+    isReadyForAnswer(contents, nextScreens(flow, driver.state().step), facts.get('payment.type'))
 
   const context: Context = {
     send,
@@ -160,7 +160,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     facts.write(groups)
   })
 
-  attend({ flow, driver, facts, page }, attempts)
+  watchPage({ flow, driver, facts, page }, attempts)
   // Only in a partner's frame is there a page to notify.
   if (isFramed(flow.layout))
     page.partner?.(operator.partners).then(
@@ -169,7 +169,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     )
   return {
     context,
-    fetchAhead: step => loadAhead(contents, aheadOf(flow, step)),
+    fetchNextScreens: step => loadNextScreens(contents, nextScreens(flow, step)),
     bridge: operator.bridge,
     known: () => ({ ...lackingOf(operator.lacks), ...groups, ...(isKept ? {} : { 'recharge.isUnkept': true }) }),
     perform: (running, signal) =>

@@ -4,7 +4,7 @@ import { isServiceName, services } from '../../../runtime/services.ts'
 import { isNode, loadBlock } from '../../catalogue.ts'
 import type { Contents } from '../../kit/contents.ts'
 import { messageView, modalView } from '../screen/later.ts'
-import type { Ahead } from './ahead.ts'
+import type { NextScreens } from './next-screens.ts'
 
 /** Fetches the content of a step or modal, and the code of its blocks. */
 async function loadScreen(contents: Contents, target: string): Promise<void> {
@@ -14,7 +14,7 @@ async function loadScreen(contents: Contents, target: string): Promise<void> {
 }
 
 /** Fetches everything that a step may lead to, including the error catalogue. */
-export async function loadAhead(contents: Contents, { targets, services: names }: Ahead): Promise<void> {
+export async function loadNextScreens(contents: Contents, { targets, services: names }: NextScreens): Promise<void> {
   await Promise.all([
     contents.loadErrors(),
     messageView.load(),
@@ -26,10 +26,10 @@ export async function loadAhead(contents: Contents, { targets, services: names }
 /** Fetches every screen that the answer to a charge may need, on any connection. Resolves to false if one fails. */
 export async function isReadyForAnswer(
   contents: Contents,
-  ahead: Ahead,
+  next: NextScreens,
   type: FactValue<'payment.type'> | undefined,
 ): Promise<boolean> {
-  return Promise.all([loadAhead(contents, ahead), loadMethod(type)]).then(
+  return Promise.all([loadNextScreens(contents, next), loadMethod(type)]).then(
     () => true,
     () => false,
   )

@@ -14,11 +14,11 @@ export function tellPartner({ driver, facts }: Pick<App, 'driver' | 'facts'>, te
     const state = driver.state()
     const begins = isCharging(state) && !wasCharging
     wasCharging = isCharging(state)
-    const told = (facts.get('recharge.told')?.split(' ') ?? []).filter(one => !begins || one !== 'error')
-    if (begins) facts.write({ 'recharge.told': told.join(' ') || undefined })
+    const announced = (facts.get('recharge.told')?.split(' ') ?? []).filter(one => !begins || one !== 'error')
+    if (begins) facts.write({ 'recharge.told': announced.join(' ') || undefined })
     const status = rechargeStatus(state)
-    if (wasCharging || status === undefined || told.includes(status)) return
-    facts.write({ 'recharge.told': [...told, status].join(' ') })
+    if (wasCharging || status === undefined || announced.includes(status)) return
+    facts.write({ 'recharge.told': [...announced, status].join(' ') })
     tell(status)
   }
   driver.subscribe(look)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BlockNode } from '../../../runtime/engine/flow.ts'
 import { type Node as CatalogueNode, isNode, loadBlock, loadedBlock } from '../../catalogue.ts'
 import { useApp, useFacts } from '../../kit/app-context.ts'
-import { persist } from '../../kit/bodies.ts'
+import { retry } from '../../kit/bodies.ts'
 import { report } from '../../kit/report.ts'
 import { hasArrived, loadAnew } from '../boot/load-anew.ts'
 import { shownNodes } from './shown-nodes.ts'
@@ -50,7 +50,7 @@ export function useScreen(target: string): ScreenState {
     const load =
       content === undefined
         ? contents.load(target)
-        : Promise.all(nodes.current.map(({ block }) => persist(page.clock, () => loadBlock(block))))
+        : Promise.all(nodes.current.map(({ block }) => retry(page.clock, () => loadBlock(block))))
     load.then(arrive, fail)
     return () => {
       isLeft = true

@@ -11,7 +11,7 @@ export default { title: 'Blocks/own-data-field' } satisfies Meta
 const name = { fact: 'customer.newName', label: 'Nome', what: 'name' } as const
 const email = { fact: 'customer.email', label: 'E-mail', hint: 'Para os comprovantes', what: 'email' } as const
 
-export const NameAsTold = blockStory('own-data-field', name, {
+export const NameAsStored = blockStory('own-data-field', name, {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Nome')).toHaveValue('Ana Souza')
   },
@@ -33,7 +33,7 @@ export const NameTakenAway = blockStory('own-data-field', name, {
     await expect(await canvas.findByText('Digite como você quer ser chamado.')).toBeVisible()
   },
 })
-export const EmailNobodyTold = blockStory('own-data-field', email)
+export const EmailNotStored = blockStory('own-data-field', email)
 export const NoAddress = blockStory('own-data-field', email, {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

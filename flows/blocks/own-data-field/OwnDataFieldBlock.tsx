@@ -27,15 +27,15 @@ const attributes: { readonly [W in What]: Attributes } = {
 export function OwnDataFieldBlock(props: OwnDataFieldProps) {
   const read = useRead(customerRecord)
   if (read.kind === 'loading') return <Skeleton shape="card" />
-  const told = read.kind === 'ready' ? { name: read.data.profile.name, email: read.data.email } : undefined
-  return <ToldField {...props} told={told?.[props.what] ?? ''} />
+  const stored = read.kind === 'ready' ? { name: read.data.profile.name, email: read.data.email } : undefined
+  return <StoredField {...props} stored={stored?.[props.what] ?? ''} />
 }
 
-function ToldField({ fact, label, hint, what, told }: OwnDataFieldProps & { readonly told: string }) {
+function StoredField({ fact, label, hint, what, stored }: OwnDataFieldProps & { readonly stored: string }) {
   const { rule, parse } = rules[what]
   // The field keeps the first value that was read. If another device changes it meanwhile, the old text is no edit.
-  const [first] = useState(told)
-  const { field } = useTextField({ fact, rule, parse: unlessTold(parse, first) })
+  const [first] = useState(stored)
+  const { field } = useTextField({ fact, rule, parse: unlessStored(parse, first) })
   return (
     <TextField
       {...field}
@@ -50,7 +50,7 @@ function ToldField({ fact, label, hint, what, told }: OwnDataFieldProps & { read
 }
 
 /** A field with the operator's own value writes no change. It may be empty only if the operator has no value. */
-function unlessTold(parse: TextFieldOptions['parse'], told: string): TextFieldOptions['parse'] {
-  if (told === '') return mayBeEmpty(parse)
-  return text => (text.trim() === told ? { ok: true, value: undefined } : parse(text))
+function unlessStored(parse: TextFieldOptions['parse'], stored: string): TextFieldOptions['parse'] {
+  if (stored === '') return mayBeEmpty(parse)
+  return text => (text.trim() === stored ? { ok: true, value: undefined } : parse(text))
 }

@@ -8,7 +8,7 @@ import { spendingOf } from '../../../runtime/rules/spending.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
 import { useWords } from '../../kit/words.ts'
-import { toldRow } from '../told-row.ts'
+import { optionalRow } from '../optional-row.ts'
 import type { OwnDataProps } from './schema.ts'
 
 export function OwnDataBlock(props: OwnDataProps) {
@@ -26,13 +26,13 @@ function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string;
   const { msisdn, profile, email, segment, created_at } = customer
   const { today, month } = spendingOf(customer)
   return [
-    toldRow(props.number, msisdn && formatPhone(msisdn)),
-    toldRow(props.name, profile.name),
-    toldRow(props.email, email),
+    optionalRow(props.number, msisdn && formatPhone(msisdn)),
+    optionalRow(props.name, profile.name),
+    optionalRow(props.email, email),
     // A plan without words in the config is left out, because customers would not know the operator's code.
-    toldRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
-    toldRow(props.since, formatDateTime(created_at ?? '')?.split(',', 1)[0]),
-    toldRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),
-    toldRow(props.monthlyLimit, month === undefined ? undefined : formatBrl(month)),
+    optionalRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
+    optionalRow(props.since, formatDateTime(created_at ?? '')?.split(',', 1)[0]),
+    optionalRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),
+    optionalRow(props.monthlyLimit, month === undefined ? undefined : formatBrl(month)),
   ].flat()
 }

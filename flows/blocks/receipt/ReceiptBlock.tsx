@@ -6,12 +6,12 @@ import { formatDateTime } from '../../../runtime/rules/date-time.ts'
 import { bonusLabelGb, formatBrl } from '../../../runtime/rules/money.ts'
 import { formatPhone } from '../../../runtime/rules/phone.ts'
 import { useFacts } from '../../kit/app-context.ts'
-import { toldRow } from '../told-row.ts'
+import { optionalRow } from '../optional-row.ts'
 import type { ReceiptProps } from './schema.ts'
 
 const CENTS = 100
 
-interface Told {
+interface ShownParts {
   readonly value: number | undefined
   readonly recipient: string | undefined
   readonly method: string | undefined
@@ -25,26 +25,26 @@ interface Told {
 
 export function ReceiptBlock(props: ReceiptProps) {
   const facts = useFacts()
-  const { value, recipient, method, methodLabel, date, nsu, status, promised } = told(facts, props)
+  const { value, recipient, method, methodLabel, date, nsu, status, promised } = shownParts(facts, props)
   const gb = promised ?? (value === undefined ? undefined : bonusLabelGb(value / CENTS))
   const rows = [
-    toldRow(props.value, value === undefined ? undefined : formatBrl(value)),
-    toldRow(props.number, recipient === undefined ? undefined : formatPhone(recipient)),
-    toldRow(props.bonus, gb === undefined ? undefined : props.bonusText?.replace('{gb}', String(gb))),
-    toldRow(methodLabel ?? props.method, method),
-    toldRow(props.date, formatDateTime(date ?? '')),
-    toldRow(props.nsu, nsu?.replace(/(\d{3})(?=\d)/g, '$1 ')),
-    toldRow(props.status, status),
+    optionalRow(props.value, value === undefined ? undefined : formatBrl(value)),
+    optionalRow(props.number, recipient === undefined ? undefined : formatPhone(recipient)),
+    optionalRow(props.bonus, gb === undefined ? undefined : props.bonusText?.replace('{gb}', String(gb))),
+    optionalRow(methodLabel ?? props.method, method),
+    optionalRow(props.date, formatDateTime(date ?? '')),
+    optionalRow(props.nsu, nsu?.replace(/(\d{3})(?=\d)/g, '$1 ')),
+    optionalRow(props.status, status),
   ]
   return <Receipt rows={rows.flat()} />
 }
 
-function told(facts: FactValues, props: ReceiptProps): Told {
+function shownParts(facts: FactValues, props: ReceiptProps): ShownParts {
   if (props.of === 'chosen') return chosen(facts, props)
   return props.of === 'past' ? past(facts, props) : order(facts)
 }
 
-function chosen(facts: FactValues, { charged }: ReceiptProps): Told {
+function chosen(facts: FactValues, { charged }: ReceiptProps): ShownParts {
   const type = facts['payment.type']
   const label =
     type === 'credit' ? charged?.credit : type === 'debit' || type === 'cef_debit' ? charged?.debit : undefined
@@ -57,7 +57,7 @@ function chosen(facts: FactValues, { charged }: ReceiptProps): Told {
   }
 }
 
-function order(facts: FactValues): Told {
+function order(facts: FactValues): ShownParts {
   return {
     value: facts['order.value'],
     recipient: facts['order.target'],
@@ -68,7 +68,7 @@ function order(facts: FactValues): Told {
   }
 }
 
-function past(facts: FactValues, { statuses }: ReceiptProps): Told {
+function past(facts: FactValues, { statuses }: ReceiptProps): ShownParts {
   const status = facts['past.status']
   const said = statuses && { OK: statuses.done, PENDING: statuses.pending, NOK: statuses.failed }
   return {

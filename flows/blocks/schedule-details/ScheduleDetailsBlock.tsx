@@ -9,8 +9,8 @@ import { useFact, useFlowState } from '../../kit/app-context.ts'
 import { whole } from '../../kit/Copy.css.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
+import { optionalRow } from '../optional-row.ts'
 import { capitalised } from '../schedule-words.ts'
-import { toldRow } from '../told-row.ts'
 import { useSchedule } from '../use-schedule.ts'
 import { stack, words } from './ScheduleDetailsBlock.css.ts'
 import type { ScheduleDetailsProps } from './schema.ts'
@@ -38,21 +38,21 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
     when: capitalised(about.when),
     since: formatDateWithYear(since ?? '') ?? '',
   }
-  const told = (['value', 'when', 'number', 'card', 'next', 'since'] as const).flatMap(part =>
-    toldRow(rows[part], named[part]),
+  const lines = (['value', 'when', 'number', 'card', 'next', 'since'] as const).flatMap(part =>
+    optionalRow(rows[part], named[part]),
   )
   const isLive = shows === 'moved'
-  const isTold = about.when !== '' && about.value !== ''
-  if (!isTold && !isLive) return null
+  const isKnown = about.when !== '' && about.value !== ''
+  if (!isKnown && !isLive) return null
   return (
     <div className={stack} aria-live={isLive ? 'polite' : undefined}>
-      {title === undefined || !isTold ? null : (
+      {title === undefined || !isKnown ? null : (
         <Heading level={2} size="huge" lead={lead === undefined ? undefined : capitalised(fill(lead, about))}>
           {fill(title, about)}
         </Heading>
       )}
-      {text === undefined || !isTold ? null : <Said isNotice={shows === 'told'}>{terms(text, about)}</Said>}
-      {told.length === 0 || !isTold ? null : <Receipt rows={told} />}
+      {text === undefined || !isKnown ? null : <Said isNotice={shows === 'told'}>{terms(text, about)}</Said>}
+      {lines.length === 0 || !isKnown ? null : <Receipt rows={lines} />}
       {cardGone === undefined || !isGone ? null : (
         <Notice tone="warning" icon="alert">
           {cardGone}

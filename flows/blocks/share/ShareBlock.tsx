@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { useFacts } from '../../kit/app-context.ts'
 import { fillCopy } from '../../kit/copy.ts'
-import { useToldText } from '../use-told-text.ts'
+import { useTextIfKnown } from '../use-text-if-known.ts'
 import { offered, said } from './ShareBlock.css.ts'
 import type { ShareProps } from './schema.ts'
 import { type Shared, shareText } from './share-text.ts'
 
-export function ShareBlock({ label, title, copied, failed, ...told }: ShareProps) {
-  const words = fillCopy(useToldText(told), useFacts())
+export function ShareBlock({ label, title, copied, failed, ...wording }: ShareProps) {
+  const words = fillCopy(useTextIfKnown(wording), useFacts())
   const [shared, setShared] = useState<Shared>('closed')
   const isCopied = shared === 'copied'
   return (

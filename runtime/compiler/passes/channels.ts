@@ -16,10 +16,11 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
     const inherited = channels.find(({ at }) => at.file !== tree.at.file)
     // Inherited channels stand in the base, which is not where the fault is.
     const place = tree.members.get('id')?.value.at ?? tree.at
-    if (inherited !== undefined) problems.add('taken-channel', place, untold(id, owners.get(inherited.text) ?? ''))
+    if (inherited !== undefined)
+      problems.add('taken-channel', place, inheritedFrom(id, owners.get(inherited.text) ?? ''))
   }
 }
 
-function untold(id: string, base: string): string {
+function inheritedFrom(id: string, base: string): string {
   return `“${id}” says no \`channels\` of its own, or \`[]\` for none, and takes those of “${base}” over.`
 }

@@ -42,8 +42,8 @@ export const begin = defineService({
 async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
   const { outcome, ...found } = await recall.run(context, signal)
   if (outcome === 'unread') return { ...found, outcome: 'unreachable' }
-  const isTold = outcome === 'paid' || outcome === 'refunding' || outcome === 'refused'
-  return isTold ? { ...found, outcome } : undefined
+  const hasEnded = outcome === 'paid' || outcome === 'refunding' || outcome === 'refused'
+  return hasEnded ? { ...found, outcome } : undefined
 }
 
 async function create(context: Context, signal: AbortSignal): Promise<Answered> {

@@ -1,13 +1,13 @@
 import { useNamedFact } from '../kit/app-context.ts'
 
-interface ToldText {
+interface TextIfKnown {
   readonly text: string
   readonly plain?: string | undefined
   readonly unless?: string | undefined
 }
 
 /** Returns a block's text: `plain` in place of `text` while the fact `unless` is unknown. */
-export function useToldText({ text, plain, unless }: ToldText): string {
+export function useTextIfKnown({ text, plain, unless }: TextIfKnown): string {
   const known = useNamedFact(unless ?? '')
   return plain !== undefined && unless !== undefined && known === undefined ? plain : text
 }

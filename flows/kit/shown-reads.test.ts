@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { blankPage } from '../app/boot/prerender.tsx'
-import { shelfOf } from './shelf.ts'
+import { shownReadsOf } from './shown-reads.ts'
 
 vi.stubGlobal('window', new EventTarget())
 
@@ -10,10 +10,10 @@ test('a return to the page refetches each read on screen once', () => {
     back = listener
   }
   const app = { onForget: () => undefined, onChange: () => undefined, page: { ...blankPage('/'), onReturn } }
-  const { shown } = shelfOf(app)
-  expect(shelfOf(app).shown).toBe(shown)
+  const { refetchers } = shownReadsOf(app)
+  expect(shownReadsOf(app).refetchers).toBe(refetchers)
   const asked: string[] = []
-  const read = (name: string) => shown.set(async () => void asked.push(name), name)
+  const read = (name: string) => refetchers.set(async () => void asked.push(name), name)
   read('values')
   read('values')
   read('methods')

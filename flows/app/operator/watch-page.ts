@@ -22,7 +22,7 @@ const READS: readonly string[] = ['pix.loadCode', 'schedule.begin', ...SEARCHES]
 const NETWORK_CODES: readonly string[] = ['unreachable', 'offline', 'unloaded']
 
 /** Reacts when the network comes or goes, and when the customer returns to the tab or chooses a payment method. */
-export function attend(
+export function watchPage(
   { flow, driver, facts, page }: Pick<App, 'flow' | 'driver' | 'facts' | 'page'>,
   attempts: Attempts,
 ): void {

@@ -15,11 +15,11 @@ export const scheduledFacts = [
   'schedule.isOn',
 ] as const
 
-/** The parts of a schedule that the customer agrees to. */
-export type Told = Omit<Schedule, 'since'>
+/** The parts of a schedule that the customer is shown and agrees to. */
+export type ShownSchedule = Omit<Schedule, 'since'>
 
 /** Returns the facts of a schedule that is shown to the customer from now on. */
-export function toldFacts(schedule: Schedule | null): FactValues {
+export function shownFacts(schedule: Schedule | null): FactValues {
   if (schedule === null) return { 'schedule.isOn': false, 'schedule.since': undefined, 'schedule.told': undefined }
   const { frequency, day, amountCents, recipient, card, paidBy, since } = schedule
   return {
@@ -31,19 +31,19 @@ export function toldFacts(schedule: Schedule | null): FactValues {
     'schedule.cardBrand': paidBy?.brand,
     'schedule.cardLast': paidBy?.last,
     'schedule.since': since,
-    'schedule.told': toldLine(schedule),
+    'schedule.told': shownLine(schedule),
     'schedule.isOn': true,
   }
 }
 
-/** Returns the schedule as one line, which `fromTold` reads. The brand comes last, as it may have spaces. */
-export function toldLine(schedule: Told): string {
+/** Returns the schedule as one line, which `readShown` reads. The brand comes last, as it may have spaces. */
+export function shownLine(schedule: ShownSchedule): string {
   const { paidBy } = schedule
   return [...agreed(schedule), ...(paidBy === undefined ? [] : [paidBy.last, paidBy.brand])].join(' ')
 }
 
 /** Returns the schedule of such a line; undefined for no line. */
-export function fromTold(line: string | undefined): Told | undefined {
+export function readShown(line: string | undefined): ShownSchedule | undefined {
   const [frequency, day, value, recipient, card, last, ...brand] = (line ?? '').split(' ')
   const isKnown = frequency === 'weekly' || frequency === 'monthly'
   if (!isKnown || day === undefined || recipient === undefined || card === undefined) return undefined
@@ -52,11 +52,11 @@ export function fromTold(line: string | undefined): Told | undefined {
 }
 
 /** Whether both have the same frequency, day, value, number and card. */
-export function isSame(one: Told | undefined, other: Told | undefined): boolean {
+export function isSame(one: ShownSchedule | undefined, other: ShownSchedule | undefined): boolean {
   if (one === undefined || other === undefined) return one === other
   return agreed(one).join(' ') === agreed(other).join(' ')
 }
 
-function agreed({ frequency, day, amountCents, recipient, card }: Told): readonly string[] {
+function agreed({ frequency, day, amountCents, recipient, card }: ShownSchedule): readonly string[] {
   return [frequency, day.toLowerCase(), String(amountCents), recipient, card]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flowOf, modal, step } from '../../../tests/engine/small-flow.ts'
-import { aheadOf } from './ahead.ts'
+import { nextScreens } from './next-screens.ts'
 
 const flow = flowOf({
   steps: {
@@ -35,14 +35,14 @@ const flow = flowOf({
 })
 
 test('the targets of a step are those of its handlers and of the modals that it may open', () => {
-  const { targets } = aheadOf(flow, 'pay')
+  const { targets } = nextScreens(flow, 'pay')
   expect([...targets].sort()).toEqual(['modal:error', 'modal:help', 'step:done', 'step:home', 'step:other', 'step:pix'])
 })
 
 test('the services of a step are those that its handlers run and those that its targets run on entry', () => {
-  expect([...aheadOf(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
+  expect([...nextScreens(flow, 'pay').services].sort()).toEqual(['charge', 'find', 'load', 'look', 'ring'])
 })
 
 test('an unknown step has neither targets nor services', () => {
-  expect(aheadOf(flow, 'toString')).toEqual({ targets: new Set(), services: new Set() })
+  expect(nextScreens(flow, 'toString')).toEqual({ targets: new Set(), services: new Set() })
 })

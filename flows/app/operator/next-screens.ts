@@ -1,13 +1,13 @@
 import { type Close, type Flow, type Handler, type Names, own, type Run } from '../../../runtime/engine/flow.ts'
 
 /** The `step:` and `modal:` targets that a step may lead to, and the services that run on the way or on entry. */
-export interface Ahead {
+export interface NextScreens {
   readonly targets: ReadonlySet<string>
   readonly services: ReadonlySet<string>
 }
 
 /** Returns where the handlers of a step and of its modals lead. */
-export function aheadOf(flow: Flow, step: string): Ahead {
+export function nextScreens(flow: Flow, step: string): NextScreens {
   const targets = new Set<string>()
   const services = new Set<string>()
 
