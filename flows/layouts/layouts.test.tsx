@@ -51,6 +51,13 @@ describe('a loaded layout', () => {
     expect(draw(name, { variant: 'hero' })).toContain('o assunto')
   })
 
+  it.each(['classic', 'lightblue'] as const)(
+    '%s marks the subject of a hero, so that a page that cannot be loaded removes its empty card',
+    name => {
+      expect(draw(name, { variant: 'hero' })).toMatch(/<header[^>]*>.*<div[^>]* data-subject="true">o assunto<\/div>/)
+    },
+  )
+
   it.each(['embedded', 'bare'] as const)('%s has no links to other steps', name => {
     for (const variant of variants) expect(draw(name, { variant })).not.toMatch(/o menu|A chamada/)
   })

@@ -70,7 +70,11 @@ export function AppHeader({
         )}
         {menu ? <div className={menuStyle}>{menu}</div> : null}
       </div>
-      {variant === 'hero' && !isCompact ? <div className={block}>{children}</div> : null}
+      {variant === 'hero' && !isCompact ? (
+        <div className={block} data-subject>
+          {children}
+        </div>
+      ) : null}
     </header>
   )
 }

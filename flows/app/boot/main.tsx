@@ -114,7 +114,7 @@ function standInForPage(): void {
   failed?.toggleAttribute('hidden', !navigator.onLine)
   offline?.toggleAttribute('hidden', navigator.onLine)
   // The subject of the hero has not loaded, and would stay an empty card.
-  document.querySelector('#app header > div + div')?.remove()
+  document.querySelector('#app header [data-subject]')?.remove()
   const content = document.querySelector('#app main > div')
   const waiting = content?.querySelector('[data-shape]')
   content?.querySelector('[role="status"]')?.remove()
