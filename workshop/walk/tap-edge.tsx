@@ -4,6 +4,7 @@ import type { FlowState } from '../../runtime/engine/state.ts'
 import { openStory } from '../flows/open-story.ts'
 import type { Walk } from './edge-plan.ts'
 import { nameOf } from './edges.ts'
+import { lastFacts } from './last-facts.ts'
 import { openersOf, pressable, pressWhatAppears, recordPresses } from './presses.ts'
 import { watchApp } from './watch-app.ts'
 
@@ -54,7 +55,7 @@ export async function tapEdge(config: unknown, walk: Walk): Promise<Tapped> {
  * nothing may come of what is held. Then looks whether that lies where the first tap was.
  */
 async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped> {
-  const { edge, plan, onScreen, lastly, needs } = walk
+  const { edge, plan, onScreen } = walk
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   const story = await openStory(
@@ -64,14 +65,12 @@ async function tapAt(config: unknown, walk: Walk, where: string): Promise<Tapped
   )
   const { app } = story
   const presses = recordPresses(app)
-  const had = new Map(Object.entries(app.facts.all()))
+  const writeLast = lastFacts(walk, app.facts)
   root.render(<AppView app={app} />)
   let places: readonly DOMRect[] = []
   let stop = (): void => undefined
   const whenDone = (): void => {
-    for (const [name, value] of Object.entries(lastly)) app.facts.writeNamed(name, value ?? undefined)
-    const known = new Map(Object.entries(app.facts.all()))
-    for (const need of needs) if (known.get(need) === undefined) app.facts.writeNamed(need, had.get(need))
+    writeLast()
     const openers = openersOf(edge.event, presses, app)
     places = openers.map(opener => opener.getBoundingClientRect())
     presses.begin(openers[0])

@@ -3,6 +3,7 @@ import { openStory } from '../flows/open-story.ts'
 import { directNetwork } from './direct-network.ts'
 import type { Walk } from './edge-plan.ts'
 import { whatIsAmiss } from './judge.ts'
+import { lastFacts } from './last-facts.ts'
 import { watchApp } from './watch-app.ts'
 
 /** The limit includes all other watches of the step: the edge's own may come last. */
@@ -15,7 +16,7 @@ const never = new Promise<void>(() => undefined)
  * the config leads.
  */
 export async function walkEdge(config: unknown, walk: Walk): Promise<string | undefined> {
-  const { edge, plan, isOuter, onScreen, needs } = walk
+  const { edge, plan, isOuter, onScreen } = walk
   const flow = prepare(config)
   if (flow === undefined) return 'This is no flow config.'
   let release = (): void => undefined
@@ -29,11 +30,9 @@ export async function walkEdge(config: unknown, walk: Walk): Promise<string | un
   })
   const story = await openStory(config, plan, watched, directNetwork)
   const { facts, driver } = story.app
-  const had = new Map(Object.entries(facts.all()))
+  const writeLast = lastFacts(walk, facts)
   const whenDone = () => {
-    for (const [name, value] of Object.entries(walk.lastly)) facts.writeNamed(name, value ?? undefined)
-    const known = new Map(Object.entries(facts.all()))
-    for (const need of needs) if (known.get(need) === undefined) facts.writeNamed(need, had.get(need))
+    writeLast()
     release()
   }
   try {
