@@ -13,25 +13,22 @@ const AT_ONCE = 2
 export async function runTests() {
   const startedAt = performance.now()
   endOnSignal(signal => (signal === 'SIGINT' ? 130 : 143))
-  const total = { passed: 0, failed: 0 }
-  /** @type {string[]} */
-  const names = []
+  /** @type {Awaited<ReturnType<typeof runGates>>[]} */
+  const rounds = []
   try {
     await installDependencies()
     await installBrowsers()
-    const atOnce = await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE)
+    rounds.push(await runGates([unitTests, storiesBuild, buildGate, chaosGate, ...checks], AT_ONCE))
     // One after the other: they time things in a browser, and start two of it.
-    const after = await runGates([sizeGate, browserTests, stories], 1)
-    names.push(...atOnce.names, ...after.names)
-    total.passed = atOnce.passed + after.passed
-    total.failed = atOnce.failed + after.failed
+    rounds.push(await runGates([sizeGate, browserTests, stories], 1))
   } catch (error) {
     tell(error)
-    total.failed += 1
+    rounds.push({ passed: 0, failed: 1, names: [] })
   }
-  if (total.failed > 0) process.exitCode = 1
+  const sum = (/** @type {'passed' | 'failed'} */ end) => rounds.reduce((total, round) => total + round[end], 0)
+  if (sum('failed') > 0) process.exitCode = 1
   // A long output may be cut in its middle: what failed is told again, where everybody looks first.
-  for (const name of names) console.log(`Failed: ${name}`)
+  for (const name of rounds.flatMap(({ names }) => names)) console.log(`Failed: ${name}`)
   console.log(`Took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 }
