@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 
 const WINDOW_MS = 10 * 60_000
 
-/** Who is counted, and how many SMS they may cause in ten minutes. */
+/** Returns the number and the device that are counted, each with how many SMS it may cause in ten minutes. */
 function limitsOf({ settings }: World, msisdn: string, { deviceId }: Origin): (readonly [string, number])[] {
   return [
     [`number ${msisdn}`, settings.smsPerNumber],

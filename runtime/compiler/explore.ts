@@ -11,7 +11,7 @@ export interface Screen {
 export interface Move extends Screen {
   /** The event, or `enter`, `watch`. */
   readonly event: string
-  /** Who makes it happen: a person, the step itself, or the app (a session that ends). */
+  /** The cause: a person, the step itself, or the app (a session that ends). */
   readonly by: 'person' | 'step' | 'app'
   readonly handling: Handling
   /** Undefined when a modal closes, and at most sends an event. */

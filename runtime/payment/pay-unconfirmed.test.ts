@@ -18,7 +18,7 @@ test('a saved card that is not confirmed is not charged; once it is, it pays', a
   const { page, pay, ledger, code } = await openUnconfirmed()
   expect(await pay()).toMatchObject({ outcome: 'unconfirmed' })
   expect(await ledger()).toEqual([])
-  // Which card is to be confirmed is known from what was chosen.
+  // The chosen card is the one to confirm.
   page.know({ 'card.statementCents': STATEMENT_CENTS })
   expect((await page.run(confirm)).outcome).toBe('confirmed')
   page.attempts.review()

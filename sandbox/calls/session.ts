@@ -69,7 +69,7 @@ function spendCode(world: World, msisdn: string, typed: string): Refusal | undef
 type Proved = Pick<LinkDocument, 'msisdn' | 'valueCents' | 'recipient'>
 type Code = Exclude<z.infer<typeof calls.openSession.body>, { payload: string }>
 
-/** Whose number it is that the code was sent to, and what was chosen before it was. */
+/** Returns the number that the code was sent to, with the value that was chosen before; a refusal if the code is wrong. */
 function proveByCode(world: World, { encryptedMsisdn, encryptedValor, authCode }: Code): Proved | Refusal {
   const msisdn = readHandle(world, 'number', encryptedMsisdn)
   if (msisdn === undefined) return unknownHandle

@@ -38,7 +38,7 @@ export interface PixChargeDocument extends ChargeBase {
 /** Paid on somebody else's page: at a bank, or at a smart checkout. `outcome` is what the bank does by itself. */
 export interface ElsewhereChargeDocument extends ChargeBase {
   readonly method: 'pisp' | 'mercado_pago'
-  /** Whose page it is paid on. */
+  /** The host of the page that it is paid on. */
   readonly host: string
   /** When the bank was asked to let the person agree. */
   readonly consentAt?: number

@@ -1,6 +1,6 @@
 import type { Documents, Kind } from '../documents.ts'
 
-/** Which documents of a list are read: the whole list when nothing is said. */
+/** The documents of a list to read: all of them by default. */
 export interface Range {
   /** At most so many, which are all that is read. */
   readonly most?: number

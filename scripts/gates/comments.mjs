@@ -1,5 +1,5 @@
 /** The words of a comment that leave its reader to find out who is meant. */
-const WITHOUT_SUBJECT = /^(What|Whoever|One that|Of|Nobody|Where there|As)\b/
+const WITHOUT_SUBJECT = /^(What|Who|Whoever|Whom|Whose|Which|One that|Of|Nobody|Where there|As)\b/
 const COMMENT = /(?<=^|\s)(?:\/\*\*?\s+(?:\*\s+)?|\/\/\s+)(?<text>[^\n]*)/g
 const WHOLE_LINE = /^\s*\/\//
 

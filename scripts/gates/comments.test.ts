@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commentsWithoutSubject } from './comments.mjs'
 
-it.each(['What', 'Whoever', 'One that', 'Of', 'Nobody', 'Where there', 'As'])(
+it.each(['What', 'Who', 'Whoever', 'Whom', 'Whose', 'Which', 'One that', 'Of', 'Nobody', 'Where there', 'As'])(
   'refuses a comment that begins with "%s", in each form of a comment',
   start => {
     const text = `${start} is shown here.`

@@ -34,7 +34,7 @@ function directives(kind: Kind): ReadonlyMap<string, string> {
   return new Map(policy.split('; ').map(text => [text.split(' ')[0] ?? '', text.slice(text.indexOf(' ') + 1)]))
 }
 
-/** Who has each power that the policy names. */
+/** Returns each power that the policy names, with the origins that have it. */
 function powers(kind: Kind): ReadonlyMap<string, string> {
   const items = send(kind)['permissions-policy']?.split(', ') ?? []
   return new Map(items.map(item => [item.split('=')[0] ?? '', item.split('=')[1] ?? '']))

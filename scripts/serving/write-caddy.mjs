@@ -3,7 +3,11 @@ import { MANIFEST_TYPE } from './headers.mjs'
 
 const INDENT = '\t'
 
-/** Which file answers, where it is not the path's own, and of which type, where its name does not say. @type {Readonly<Record<string, readonly string[]>>} */
+/**
+ * The file that answers if it is not the path's own, and its type if the name does not tell it.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const FIND = {
   embed: [`try_files {path}/index.html ${EMBED_PAGE}`],
   return: ['rewrite * {re.return.1}/index.html'],

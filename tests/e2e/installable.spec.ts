@@ -98,7 +98,7 @@ test('a step behind the login that is loaded anew without internet says so under
   await expect(said.getByRole('link', { name: 'Tentar novamente' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0)
-  // Whom the recharge is for is not known either: its card is gone, not empty.
+  // The recipient of the recharge is not known either: its card is gone, not empty.
   await expect(page.getByRole('banner').getByRole('paragraph')).toHaveCount(0)
   await context.setOffline(false)
   await expect(said).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Facts, Flow, Guard } from '../../runtime/engine/flow.ts'
 
 /**
- * Which guards are known to be true or false: facts first, then, again and again, the guards whose parts are all known.
+ * Returns the guards that are known to be true or false: facts first, then, again and again, the guards whose parts are all known.
  * What is left over (unknown names, circles, unknown facts, and all that names them) is in neither set.
  */
 export function knownConditions(flow: Flow, facts: Facts): ReadonlyMap<string, boolean> {

@@ -61,7 +61,7 @@ async function readOrder(place: HTMLElement, expected: Expected, person: string)
   if (number) await expect(seen).toContain(plain(formatPhone(numberOf(person))))
 }
 
-/** That nothing was charged is said where it is certain, and nowhere else. */
+/** The screen says that nothing was charged where it is certain, and nowhere else. */
 async function readMoney(place: HTMLElement, canvas: HTMLElement, money: Money): Promise<void> {
   if (money === 'kept') await expect(seenIn(place)).toMatch(keptWords)
   else await expect(seenIn(canvas)).not.toMatch(keptWords)

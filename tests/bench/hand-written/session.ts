@@ -6,7 +6,7 @@ export interface Receipt {
   readonly method: string
 }
 
-/** Who is logged in, and what they have chosen so far. Values in cents. */
+/** The customer who is logged in, and what they have chosen so far. Values in cents. */
 export interface Customer {
   readonly token: string
   readonly id: string
