@@ -39,6 +39,17 @@ test('the files of a folder are one flow, with its journeys in the order that fl
   expect(JSON.stringify(config)).toMatch(/"payment".*"success"/)
 })
 
+test('a folder can extend another flow, and its journeys change steps of that', () => {
+  const problems = new Problems()
+  const club: Files = {
+    'club/flow.json': { id: 'club', extends: 'web', journeys: ['pay'] },
+    'club/pay.json': { steps: { payment: { title: 'Pagar no clube' }, success: null } },
+  }
+  const whole = makeWhole(parse({ ...web, ...club }), problems).find(({ id }) => id === 'club')
+  expect(problems.list()).toEqual([])
+  expect(whole && jsonOf(whole.tree)).toMatchObject({ steps: { payment: { title: 'Pagar no clube' } } })
+})
+
 test('a part of a flow keeps the file, line and column that it stands at', () => {
   const steps = gather(web).flows[0]?.tree.members.get('steps')?.value
   const places = steps?.kind === 'object' ? [...steps.members.values()].map(({ keyAt }) => keyAt) : []

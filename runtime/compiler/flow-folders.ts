@@ -9,6 +9,7 @@ import {
   textsOf,
 } from './json-tree.ts'
 import { Problems } from './problem.ts'
+import { journeyParts } from './schema/parts.ts'
 
 /** A flow as it is written: one file, or the files of a folder put together. */
 export interface WrittenFlow {
@@ -18,9 +19,6 @@ export interface WrittenFlow {
   /** False for a folder with a fault: the flow would lack a part, and no other could extend it. */
   readonly isSound: boolean
 }
-
-/** The parts of a flow that a journey may have. The others stand in `flow.json`. */
-const parts = ['guards', 'steps', 'modals'] as const
 
 /** Returns the flows among the sources, in their order. A folder counts where its first file stands. */
 export function gatherFlows(sources: readonly ParsedSource[], problems: Problems): readonly WrittenFlow[] {
@@ -70,7 +68,7 @@ function putTogether(folder: string, sources: readonly ParsedSource[], problems:
   for (const journey of trees) checkKeys(journey, own)
   const members = new Map(frame.tree.members)
   members.delete('journeys')
-  for (const part of parts) {
+  for (const part of journeyParts) {
     const joined = joinParts(part, [frame.tree, ...trees], own)
     if (joined !== undefined) members.set(part, joined)
   }
@@ -100,7 +98,7 @@ function checkList(listed: readonly Text[], journeys: readonly ParsedSource[], p
 
 function checkKeys({ members }: ObjectTree, problems: Problems): void {
   for (const [key, { keyAt, value }] of members) {
-    const isPart = parts.some(part => part === key)
+    const isPart = journeyParts.some(part => part === key)
     if (!isPart && key !== '$schema')
       problems.add('unknown-key', keyAt, `Nobody reads “${key}” in a journey: it stands in \`flow.json\`.`)
     else if (isPart && value.kind !== 'object') problems.add('wrong-type', keyAt, `“${key}” has to be an object.`)

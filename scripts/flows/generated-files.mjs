@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 import { readAbouts } from './docstrings.mjs'
 
-/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
+/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'journeyPatchSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
 
 /**
  * @param {Tools} tools
@@ -14,6 +14,7 @@ export async function generatedFiles({
   errorsSchema,
   fieldsSchema,
   flowSchema,
+  journeyPatchSchema,
   journeySchema,
   loadCatalogue,
   variantSchema,
@@ -23,6 +24,7 @@ export async function generatedFiles({
   return new Map([
     ['flow-configs/schema/flow.schema.json', json(flowSchema(catalogue))],
     ['flow-configs/schema/journey.schema.json', json(journeySchema)],
+    ['flow-configs/schema/journey-patch.schema.json', json(journeyPatchSchema)],
     ['flow-configs/schema/variant.schema.json', json(variantSchema(catalogue))],
     ['flow-configs/schema/errors.schema.json', json(errorsSchema)],
     ['flow-configs/schema/fields.schema.json', json(fieldsSchema)],

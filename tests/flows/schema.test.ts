@@ -103,6 +103,27 @@ describe('a flow that changes another', () => {
   })
 })
 
+describe('a folder that changes another flow', () => {
+  const journey = (steps: string) => `{ "$schema": "../schema/journey-patch.schema.json", "steps": ${steps} }`
+
+  test('may name its journeys beside what it extends', async () => {
+    const frame = '{ "$schema": "../schema/flow.schema.json", "id": "x", "extends": "web", "journeys": ["pay"] }'
+    expect(await underlines(frame)).toEqual([])
+  })
+
+  test('may say in a journey only what is different, and null for what it leaves out', async () => {
+    expect(
+      await underlines(journey('{ "home": { "title": "Olá", "blocks": { "remove": ["repeat"] } }, "sms": null }')),
+    ).toEqual([])
+  })
+
+  test('has the typos of a journey underlined, and is offered blocks there', async () => {
+    const found = await underlines(journey('{ "home": { "titel": "Olá" } }'))
+    expect(found.map(({ text }) => text)).toEqual(['"titel"'])
+    expect(await labels(journey('{ "home": { "blocks": [{ "id": "tip", "block": | }] } }'))).toContain('"notice"')
+  })
+})
+
 describe('a variant of a flow', () => {
   const FILE = 'flow-configs/variants/edited.variant.json'
   const december = readFileSync('flow-configs/variants/december.variant.json', 'utf8')

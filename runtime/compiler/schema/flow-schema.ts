@@ -3,7 +3,19 @@ import type { JsonSchema } from '../json-schema.ts'
 import { blockPatchSchema, blockSchema } from './block-schema.ts'
 import { guardSchema } from './guard-schema.ts'
 import { handlerDefinitions } from './handler-schema.ts'
-import { closed, copy, nameDefinitions, named, orLike, ref, requiredAlways, text } from './parts.ts'
+import {
+  closed,
+  copy,
+  journeyParts,
+  nameDefinitions,
+  named,
+  orLike,
+  type Properties,
+  pick,
+  ref,
+  requiredAlways,
+  text,
+} from './parts.ts'
 import { patchDefinitions } from './patch-schema.ts'
 
 const path: JsonSchema = {
@@ -25,7 +37,7 @@ const stepTitle = (description: string): JsonSchema => ({ ...text(description), 
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
 const facts: JsonSchema = { type: 'array', uniqueItems: true, items: ref('fact') }
 
-const stepProperties: { readonly [name: string]: JsonSchema } = {
+const stepProperties: Properties = {
   path,
   aliases: { type: 'array', uniqueItems: true, items: alias, description: 'Other addresses that open the step.' },
   access: { type: 'string', enum: ['anyone', 'customer'], description: 'Who may see it. `customer` needs a session.' },
@@ -52,7 +64,7 @@ const stepProperties: { readonly [name: string]: JsonSchema } = {
   on: named(ref('handler'), 'What the events of the blocks lead to.'),
 }
 
-const modalProperties: { readonly [name: string]: JsonSchema } = {
+const modalProperties: Properties = {
   title: { ...copy, maxLength: longest.modal },
   blocks: { type: 'array', items: ref('writtenBlock'), description: 'What is in the dialog, from top to bottom.' },
   on: named(
@@ -85,7 +97,7 @@ const words = [
   'update',
 ]
 
-const flowProperties: { readonly [name: string]: JsonSchema } = {
+const flowProperties: Properties = {
   $schema: text('Where the schema of this file is.'),
   id: {
     type: 'string',
@@ -173,8 +185,6 @@ const journeys: JsonSchema = {
 
 /** The schema of a flow: one file, the `flow.json` of a folder, or with `extends` a change of another. */
 export function flowSchema(catalogue: Catalogue): JsonSchema {
-  const properties = flowProperties
-  const { $schema = {}, guards = {}, steps = {}, modals = {} } = properties
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A flow of Recarrega',
@@ -195,12 +205,12 @@ export function flowSchema(catalogue: Catalogue): JsonSchema {
       block: blockSchema(catalogue),
       step: closed(stepProperties, ['path', 'access', 'title', 'header', 'blocks']),
       modal: closed(modalProperties, ['title', 'blocks']),
-      flow: closed(properties, requiredOfFlow),
-      flowFrame: closed({ ...properties, journeys }, requiredOfFrame),
-      journey: closed({ $schema, guards, steps, modals }, []),
+      flow: closed(flowProperties, requiredOfFlow),
+      flowFrame: closed({ ...flowProperties, journeys }, requiredOfFrame),
+      journey: closed(pick(flowProperties, ['$schema', ...journeyParts]), []),
       blockPatch: blockPatchSchema(catalogue),
       writtenBlock: orLike(ref('block'), ref('blockPatch')),
-      ...patchDefinitions({ flow: properties, step: stepProperties, modal: modalProperties }),
+      ...patchDefinitions({ flow: flowProperties, journeys, step: stepProperties, modal: modalProperties }),
     },
   }
 }

@@ -1,8 +1,15 @@
 import type { JsonSchema } from '../json-schema.ts'
 
-/** The schema of a journey: a file beside the `flow.json` of its flow. It stands beside that of flows. */
-export const journeySchema: JsonSchema = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'A journey of a flow of Recarrega',
-  allOf: [{ $ref: './flow.schema.json#/definitions/journey' }],
+function journeyAs(title: string, definition: 'journey' | 'journeyPatch'): JsonSchema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title,
+    allOf: [{ $ref: `./flow.schema.json#/definitions/${definition}` }],
+  }
 }
+
+/** The schema of a journey: a file beside the `flow.json` of its flow. It stands beside that of flows. */
+export const journeySchema = journeyAs('A journey of a flow of Recarrega', 'journey')
+
+/** The schema of a journey of a flow that `extends` another: it says only what is different. */
+export const journeyPatchSchema = journeyAs('What a flow of Recarrega changes in a journey of another', 'journeyPatch')

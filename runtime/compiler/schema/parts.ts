@@ -6,7 +6,17 @@ export const requiredAlways = ['sessionExpired', 'invalidSession', 'loggedOut', 
 
 export const fixedTargets = ['back', 'close', 'stay', 'message', 'leave'] as const
 
+/** The parts of a flow that a journey may have. The others stand in `flow.json`. */
+export const journeyParts = ['guards', 'steps', 'modals'] as const
+
 export const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` })
+
+export type Properties = { readonly [name: string]: JsonSchema }
+
+/** Returns those of the properties that have these names. */
+export function pick(properties: Properties, names: readonly string[]): Properties {
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)))
+}
 
 /** An object with these keys and no others. */
 export function closed(

@@ -1,7 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts'
-import { closed, named, ref, text } from './parts.ts'
-
-type Properties = { readonly [name: string]: JsonSchema }
+import { closed, journeyParts, named, type Properties, pick, ref, text } from './parts.ts'
 
 const ids: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string' } }
 
@@ -16,7 +14,12 @@ const blocks: JsonSchema = {
 }
 
 /** Returns the schemas of a flow with `extends`: any part of a flow, and `null` to drop a key of the base. */
-export function patchDefinitions(whole: { flow: Properties; step: Properties; modal: Properties }) {
+export function patchDefinitions(whole: {
+  flow: Properties
+  journeys: JsonSchema
+  step: Properties
+  modal: Properties
+}) {
   const on = named(ref('handlerPatch'), 'Handlers to add, change or, with null, drop.')
   const flow: Properties = {
     ...optional(whole.flow),
@@ -44,13 +47,13 @@ export function patchDefinitions(whole: { flow: Properties; step: Properties; mo
       blocks,
       on,
     },
-    flow,
   }
   return {
     stepPatch: closed(parts.step, [], { type: ['object', 'null'] }),
     modalPatch: closed(parts.modal, [], { type: ['object', 'null'] }),
-    flowPatch: closed(parts.flow, ['id', 'extends']),
-    variantPatch: closed(Object.fromEntries(varied.map(name => [name, flow[name] ?? {}])), [], {
+    flowPatch: closed({ ...flow, journeys: whole.journeys }, ['id', 'extends']),
+    journeyPatch: closed(pick(flow, ['$schema', ...journeyParts]), []),
+    variantPatch: closed(pick(flow, varied), [], {
       description: 'What is different, as in a flow that extends another.',
     }),
   }
