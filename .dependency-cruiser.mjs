@@ -2,7 +2,7 @@
 
 const TEST = String.raw`\.(test|stories)\.tsx?$|^tests/|^(sandbox|worker|runtime/compiler)/testing/`
 /** Files that every domain of the logic shares; they know no domain. */
-const SHARED = String.raw`^runtime/(clock|facts|service)\.ts$`
+const SHARED = String.raw`^runtime/(clock|facts|outcome|service)\.ts$`
 /** Copy that several flows share. */
 const COPY = String.raw`^flow-configs/.+\.json$`
 const NOT_A_DOMAIN = '^runtime/(engine|compiler|rules|operator|browser)/'

@@ -1,11 +1,10 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
-import type { Catalogue, FactSpec, FactType, OutcomeSpec, ServiceSpec } from '../runtime/compiler/catalogue.ts'
+import type { Catalogue, FactSpec, FactType } from '../runtime/compiler/catalogue.ts'
 import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { channelCodes } from '../runtime/rules/channels.ts'
-import type { Service, OutcomeSpec as ServiceOutcome } from '../runtime/service.ts'
 import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import * as blockTable from './block-table.ts'
@@ -13,6 +12,7 @@ import type { BlockSpec } from './kit/block-spec.ts'
 import type { Format } from './kit/copy.ts'
 import { errorPlaceholders } from './kit/errors.ts'
 import { layoutThemes } from './layouts/layout-names.ts'
+import { serviceSpec } from './service-spec.ts'
 
 /** The comments of blocks, services and facts, by name. Editors show them to a flow's author. */
 export interface Abouts {
@@ -84,19 +84,4 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     errorPlaceholders,
     openedSteps: [NOT_FOUND],
   }
-}
-
-function serviceSpec({ outcomes, needs = [], charges }: Service, about: string | undefined): ServiceSpec {
-  const specs = Object.entries(outcomes).map(([name, spec]) => [name, outcomeSpec(spec)] as const)
-  return {
-    outcomes: Object.fromEntries(specs),
-    needs,
-    ...(charges === undefined ? {} : { charges }),
-    ...(about === undefined ? {} : { about }),
-  }
-}
-
-function outcomeSpec({ gives = [], mayGive = [], clears = [], money, says }: ServiceOutcome): OutcomeSpec {
-  const words = typeof money === 'string' ? [money] : money
-  return { gives, mayGive, clears, says: says === true, ...(words === undefined ? {} : { money: words }) }
 }

@@ -3,6 +3,7 @@ import type { FactName, FactValue, FactValues, PlainFactName, SecretFactName } f
 import type { Answer } from './operator/answer.ts'
 import type { Attempts } from './operator/charge/attempts.ts'
 import type { Send } from './operator/client.ts'
+import type { ChargeOutcome, OutcomeSpec } from './outcome.ts'
 
 const NOT_FOUND = 404
 
@@ -75,34 +76,6 @@ export interface SessionPort {
   close(): Promise<void>
 }
 
-/**
- * A word for what is certain of the customer's money when an outcome comes:
- *
- * - `none`: nothing was taken.
- * - `taken`: it was taken, and the recharge is made.
- * - `unknown`: nobody knows yet whether it was taken, so the charge is looked for.
- * - `returned`: it was taken, the recharge is not made, and the money goes back.
- * - `waiting`: it is taken only once the customer pays it elsewhere, by a Pix or at a bank. The operator has not heard of
- *   that yet.
- */
-export type Money = 'none' | 'taken' | 'unknown' | 'returned' | 'waiting'
-
-/** One outcome of a service: the facts that it sets, whether it shows a message, and what it means for the money. */
-export interface OutcomeSpec {
-  /** Facts that are known for certain after it: it sets them, or they were known before. */
-  readonly gives?: readonly PlainFactName[]
-  /** Facts that it may set or forget. */
-  readonly mayGive?: readonly PlainFactName[]
-  /** Facts that it forgets for certain: they are unknown after it. */
-  readonly clears?: readonly PlainFactName[]
-  /** A list has the words between which the answer decides. Its message says "uncharged" only for `none`. */
-  readonly money?: Money | readonly Money[]
-  /** The outcome has a code of the error catalogue, which is shown. */
-  readonly says?: true
-  /** The outcome may have changed data at the operator: the reads on screen are fetched again. */
-  readonly changes?: true
-}
-
 export interface ServiceAnswer<Outcome extends string = string> {
   readonly outcome: Outcome
   readonly gives?: FactValues
@@ -131,9 +104,6 @@ export interface Service<Outcome extends string = string> {
   readonly everyMs?: number
   run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
 }
-
-/** An outcome of a service that charges: it cannot leave out what it means for the customer's money. */
-export type ChargeOutcome = OutcomeSpec & Required<Pick<OutcomeSpec, 'money'>>
 
 interface Charging<Outcome extends string> extends Service<Outcome> {
   readonly outcomes: { readonly [O in Outcome]: ChargeOutcome }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OutcomeSpec, Service } from './service.ts'
+import type { OutcomeSpec } from './outcome.ts'
+import type { Service } from './service.ts'
 import { services } from './services.ts'
 
 const loaded = await Promise.all(
@@ -18,7 +19,9 @@ const aboutCharges = loaded.filter(
 )
 
 test.each(aboutCharges)('%s declares for each outcome what is certain of the money', (_, { outcomes }) => {
-  const silent = Object.entries<OutcomeSpec>(outcomes).filter(([, { money }]) => money === undefined)
+  const silent = Object.entries<OutcomeSpec>(outcomes).filter(
+    ([, { money, either = [{}] }]) => money === undefined && either.some(one => one.money === undefined),
+  )
   expect(silent).toEqual([])
 })
 

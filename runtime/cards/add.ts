@@ -10,13 +10,13 @@ const TOO_MANY_REQUESTS = 429
 const SAVED_ALREADY = 223
 
 const outcomes = {
-  added: { says: true, changes: true, gives: ['card.sentTokens'] },
+  added: { says: true, changes: true, clears: ['card.sentTokens'] },
   /** The card service rejects the number. The form keeps it, so that the customer can correct it. */
   cardInvalid: { says: true },
   /** The customer has this card already. They may type another number. */
-  savedAlready: { says: true, gives: ['card.sentTokens'] },
-  refused: { says: true, gives: ['card.sentTokens'] },
-  unreachable: { says: true, changes: true, gives: ['card.sentTokens'] },
+  savedAlready: { says: true, clears: ['card.sentTokens'] },
+  refused: { says: true, mayGive: ['card.sentTokens'] },
+  unreachable: { says: true, changes: true, mayGive: ['card.sentTokens'] },
 } as const
 
 /** Saves the typed card. Its number is sent only to the card service: the operator gets a token. */
@@ -36,17 +36,13 @@ export const addToPay = defineService({
     /** Shows no message: the next page shows the saved card. */
     added: {
       changes: true,
-      gives: [
-        'card.sentTokens',
-        'payment.card',
-        'payment.cardName',
-        'payment.cardBrand',
-        'payment.cvvWanted',
-        'payment.cvvCard',
-      ],
+      gives: ['payment.card', 'payment.cvvCard'],
+      sets: { 'payment.cvvWanted': true },
+      mayGive: ['payment.cardName', 'payment.cardBrand'],
+      clears: ['card.sentTokens'],
     },
     /** The customer did not ask to save the card, so nothing was sent. */
-    notSaved: { gives: ['payment.card', 'payment.cvvWanted', 'payment.cvvCard'] },
+    notSaved: { sets: { 'payment.card': 'new', 'payment.cvvWanted': true, 'payment.cvvCard': 'new' } },
   },
   needs: ['session.msisdn', 'payment.type'],
   async run(context, signal) {

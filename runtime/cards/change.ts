@@ -32,10 +32,29 @@ export const favorite = defineService({
   },
 })
 
+/** Facts that may be about the deleted card: it was chosen to pay, or pays the schedule. */
+const chosen = {
+  payment: ['payment.type', 'payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted'],
+  schedule: ['schedule.card', 'schedule.cardBrand', 'schedule.cardLast'],
+} as const
+
 /** Deletes the saved card. A 404 counts as success: the card is deleted already. */
 export const forget = defineService({
   outcomes: {
-    deleted: { says: true, changes: true },
+    deleted: {
+      says: true,
+      changes: true,
+      mayClear: [...chosen.payment, ...chosen.schedule],
+      clears: [
+        'card.token',
+        'card.kind',
+        'card.isFavorite',
+        'card.isConfirmed',
+        'card.paysSchedule',
+        'card.changesLeft',
+        'card.statementCents',
+      ],
+    },
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },

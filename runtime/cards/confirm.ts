@@ -6,7 +6,7 @@ const AMOUNT_IS_WRONG = 303
 /** Proves that a saved card is the customer's own, with an amount that only its statement shows. */
 export const confirm = defineService({
   outcomes: {
-    confirmed: { says: true, changes: true },
+    confirmed: { says: true, changes: true, clears: ['card.statementCents'] },
     amountRefused: { says: true },
     /** The card was deleted elsewhere. */
     gone: { says: true, changes: true },

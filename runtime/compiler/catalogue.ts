@@ -52,17 +52,32 @@ export interface ServiceSpec {
   readonly needs: readonly string[]
 }
 
-export interface OutcomeSpec {
-  readonly about?: string
+export type Value = string | number | boolean
+
+/** The knowledge that an outcome brings. A fact that it does not name stays as it was. */
+export interface Effect {
   /** Facts that are known for certain after it. */
   readonly gives: readonly string[]
-  /** Facts that it may set or forget. */
+  /** The values that a fact of `gives` can have; a fact without an entry can have any value of its domain. */
+  readonly values: Names<readonly Value[]>
+  /** Facts that it may set, forget or leave as they were. */
   readonly mayGive: readonly string[]
+  /** Facts that it may forget or leave as they were. */
+  readonly mayClear: readonly string[]
   /** Facts that are unknown after it. */
   readonly clears: readonly string[]
   /** The words between which the answer decides; left out where the outcome says nothing of the customer's money. */
   readonly money?: readonly Money[]
+}
+
+/** An outcome of a service, with the knowledge that is common to all its cases. */
+export interface OutcomeSpec extends Effect {
+  readonly about?: string
   readonly says: boolean
+  /** Before it sets its own facts it drops all but the channel's, or `others`: those of another customer. */
+  readonly drops?: 'all' | 'others'
+  /** The ways in which it comes, at least one, each with all that it brings. */
+  readonly cases: readonly Effect[]
 }
 
 export type FactType = 'text' | 'number' | 'flag' | 'choice'

@@ -1,16 +1,18 @@
 import { updateCustomer } from '../operator/contract/customer.ts'
 import { defineService, failure } from '../service.ts'
 
+const clears = ['customer.receivesInformation'] as const
+
 /**
  * Tells the operator whether it may send its news, and changes nothing else. However the call ends, the wanted value is
  * forgotten: the screen shows the operator's stored value again.
  */
 export const consent = defineService({
   outcomes: {
-    given: { says: true, changes: true },
-    withdrawn: { says: true, changes: true },
-    refused: { says: true },
-    unreachable: { says: true, changes: true },
+    given: { says: true, changes: true, clears },
+    withdrawn: { says: true, changes: true, clears },
+    refused: { says: true, clears },
+    unreachable: { says: true, changes: true, clears },
   },
   needs: ['session.msisdn', 'customer.receivesInformation'],
   async run(context, signal) {

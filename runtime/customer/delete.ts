@@ -7,7 +7,7 @@ import { type Context, defineService, failure } from '../service.ts'
  */
 export const deleteAccount = defineService({
   outcomes: {
-    deleted: { gives: ['customer.isDeleted'] },
+    deleted: { drops: 'all', sets: { 'customer.isDeleted': true } },
     chargeOpen: {},
     refused: { says: true },
     unreachable: { says: true },

@@ -8,7 +8,12 @@ const birthCodes = [210, 211]
 /** Changes the customer's own data: only the fields that were typed. */
 export const update = defineService({
   outcomes: {
-    updated: { says: true, changes: true },
+    updated: {
+      says: true,
+      changes: true,
+      mayGive: ['customer.name'],
+      clears: ['customer.newName', 'customer.email', 'customer.cpf', 'customer.birthDate'],
+    },
     /** Nothing was typed, so nothing was sent. */
     unchanged: { says: true },
     cpfRefused: { says: true },

@@ -1,22 +1,33 @@
 import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
 import { BANK_UNANSWERED } from './conclude.ts'
 import { pay } from './methods/pisp.ts'
+import { alreadyOpen } from './outcomes.ts'
 import { payBy } from './pay.ts'
 
-const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
+const placed = {
+  gives: ['order.value', 'order.target', 'order.method'],
+  mayGive: ['order.promisedGb'],
+  clears: ['recharge.id', 'recharge.nsu', 'recharge.targetLost'],
+} as const
 const outcomes = {
   /** To be agreed to at the bank: nothing is charged before. */
-  elsewhere: { money: 'waiting', gives: ['pisp.id', ...order] },
+  elsewhere: {
+    money: 'waiting',
+    gives: ['pisp.id', ...placed.gives],
+    sets: { 'order.type': 'pisp', 'payment.inFlight': 'pisp', 'pisp.isFresh': true },
+    mayGive: placed.mayGive,
+    clears: ['recharge.date', 'pisp.gaveUp', ...placed.clears],
+  },
   /** It may have been created: looked after until it is known. */
-  processing: { money: 'unknown', gives: order },
+  processing: { money: 'unknown', ...placed, sets: { 'order.type': 'pisp', 'payment.inFlight': 'charge' } },
   /** Nothing was charged. */
-  refused: { money: 'none', says: true },
+  refused: { money: 'none', says: true, sets: { 'payment.inFlight': 'none' } },
   /** Nothing was sent. */
   unreachable: { money: 'none', says: true },
   /** The operator gave no order that leads to a bank, so that nothing was charged: the person is at the banks again. */
   unanswered: { money: 'none', says: true },
   /** The same value to the same number is still open. */
-  alreadyOpen: { money: ['unknown', 'waiting'], gives: ['pisp.id', 'checkout.id', 'pix.txid', ...order] },
+  alreadyOpen,
 } as const
 type Outcome = keyof typeof outcomes
 

@@ -1,13 +1,14 @@
-import { type ChargeOutcome, type Context, definePayment, type ServiceAnswer } from '../service.ts'
+import type { ChargeOutcome } from '../outcome.ts'
+import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
 import { payUntokenized } from './data-only/pay.ts'
 import { type DataOnlyStatus, move } from './data-only/status.ts'
 import { outcomes as payOutcomes } from './outcomes.ts'
 import { payBy } from './pay.ts'
 
 const { paid, processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } = payOutcomes
-const withStatus = ({ gives = [], ...spec }: ChargeOutcome): ChargeOutcome => ({
+const withStatus = (spec: ChargeOutcome): ChargeOutcome => ({
   ...spec,
-  gives: [...gives, 'dataOnly.status'],
+  mayGive: [...(spec.mayGive ?? []), 'dataOnly.status'],
 })
 const outcomes = {
   paid: withStatus(paid),
@@ -19,8 +20,8 @@ const outcomes = {
   unreachable: withStatus(unreachable),
   alreadyOpen: withStatus(alreadyOpen),
   /** Nothing was charged: the card takes no part in data-only, or could not be untokenized. It may pay in other ways. */
-  ineligible: withStatus({ money: 'none', says: true }),
-  failed: withStatus({ money: 'none', says: true }),
+  ineligible: { money: 'none', says: true, sets: { 'dataOnly.status': 'ineligible' } },
+  failed: { money: 'none', says: true, sets: { 'dataOnly.status': 'failed' } },
 } as const
 type Outcome = keyof typeof outcomes
 

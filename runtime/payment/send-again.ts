@@ -1,10 +1,14 @@
 import { defineService } from '../service.ts'
 import { concludeCharge } from './charge-card.ts'
-import { outcomes } from './outcomes.ts'
+import { ended, outcomes } from './outcomes.ts'
 import { isShown } from './waiting-rooms/elsewhere.ts'
 
-const { paid, processing, refunding, refused } = outcomes
-const endings = { paid, processing, refunding, refused } as const
+const endings = {
+  paid: { ...ended.paid, changes: true },
+  processing: { money: 'unknown', changes: true, mayGive: ['payment.mayResend', 'payment.inFlight', 'recharge.id'] },
+  refunding: outcomes.refunding,
+  refused: outcomes.refused,
+} as const
 
 /**
  * Sends the charge that is shown once more, as it is, after the person has agreed to it. Its key makes the operator charge it

@@ -3,7 +3,8 @@ import { type Context, defineService } from '../service.ts'
 
 const outcomes = {
   chosen: {
-    gives: ['recharge.target', 'recharge.forOther', 'recharge.targetLost', 'recharge.isRepeat', 'upsell.upsellConfirm'],
+    gives: ['recharge.target', 'recharge.forOther'],
+    clears: ['recharge.newTarget', 'recharge.targetLost', 'recharge.isRepeat', 'upsell.upsellConfirm'],
   },
 } as const
 

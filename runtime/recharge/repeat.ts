@@ -1,9 +1,22 @@
 import { defineService } from '../service.ts'
-import { repeatedFacts, repeatFacts } from './repeat-facts.ts'
+import { repeatFacts } from './repeat-facts.ts'
 
 /** Takes the recharge of the history on screen as the one to pay again. */
 export const repeat = defineService({
-  outcomes: { chosen: { gives: repeatedFacts } },
+  outcomes: {
+    chosen: {
+      gives: ['recharge.value', 'recharge.target', 'recharge.forOther'],
+      mayGive: ['recharge.isRepeat', 'recharge.repeatType', 'payment.type', 'payment.card'],
+      clears: [
+        'recharge.targetLost',
+        'payment.cardAmong',
+        'payment.cardName',
+        'payment.cardBrand',
+        'payment.cvvWanted',
+        'upsell.upsellConfirm',
+      ],
+    },
+  },
   needs: ['past.value', 'past.target'],
   async run({ fact }) {
     const former = {

@@ -11,7 +11,7 @@ const SAVED_ALREADY = 234
 /** Saves a number in the customer's list, with the name that they typed for it. */
 export const add = defineService({
   outcomes: {
-    added: { says: true, changes: true },
+    added: { says: true, changes: true, clears: ['recipient.newMsisdn', 'recipient.newName'] },
     numberRefused: { says: true },
     refused: { says: true },
     unreachable: { says: true, changes: true },
@@ -43,7 +43,7 @@ async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal)
 /** Deletes the number from the list. A 404 counts as success: it is deleted already. */
 export const forget = defineService({
   outcomes: {
-    deleted: { says: true, changes: true },
+    deleted: { says: true, changes: true, clears: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },

@@ -3,18 +3,18 @@ import { getLastRecharge } from '../operator/contract/recharge.ts'
 import { type Context, defineService, failure, isMissing, type ServiceAnswer } from '../service.ts'
 import { readCurrent } from './current.ts'
 import { monthlyDay } from './monthly-day.ts'
-import { scheduledFacts, shownFacts } from './shown-schedule.ts'
+import { scheduled, shownFacts } from './shown-schedule.ts'
 
 /** The operator's code for a customer who must recharge once before they can schedule anything. */
 const RECHARGE_FIRST = '1004'
 
-const nothing = ['schedule.isOn', 'schedule.since', 'schedule.told'] as const
+const none = { sets: { 'schedule.isOn': false }, clears: ['schedule.since', 'schedule.told'] } as const
 
 const outcomesOfFailure = { refused: { says: true }, unreachable: { says: true } } as const
 
 /** Loads the schedule into facts, if there is one. */
 export const load = defineService({
-  outcomes: { loaded: { gives: scheduledFacts }, none: { gives: nothing }, ...outcomesOfFailure },
+  outcomes: { loaded: scheduled, none, ...outcomesOfFailure },
   needs: ['session.customerId'],
   async run(context, signal) {
     const current = await readCurrent(context, signal)
@@ -31,7 +31,18 @@ export const load = defineService({
  */
 export const begin = defineService({
   outcomes: {
-    ready: { gives: [...scheduledFacts, 'schedule.isAgreed'] },
+    ready: {
+      gives: ['schedule.isOn', 'schedule.recipient'],
+      mayGive: [
+        'schedule.frequency',
+        'schedule.day',
+        'schedule.value',
+        'schedule.card',
+        'schedule.told',
+        ...scheduled.mayGive,
+      ],
+      clears: ['schedule.isAgreed'],
+    },
     noRecharge: { says: true },
     ...outcomesOfFailure,
   },
@@ -62,19 +73,19 @@ export const begin = defineService({
 const begun: FactValues = { 'schedule.isAgreed': undefined }
 
 /** Returns the facts of the current schedule without those that the customer has chosen anew. */
-function goOn({ fact }: Context, scheduled: FactValues): FactValues {
+function goOn({ fact }: Context, current: FactValues): FactValues {
   const chosen = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
-  if (chosen.every(one => one === undefined)) return scheduled
+  if (chosen.every(one => one === undefined)) return current
   const card = {
-    'schedule.card': scheduled['schedule.card'],
-    'schedule.cardBrand': scheduled['schedule.cardBrand'],
-    'schedule.cardLast': scheduled['schedule.cardLast'],
+    'schedule.card': current['schedule.card'],
+    'schedule.cardBrand': current['schedule.cardBrand'],
+    'schedule.cardLast': current['schedule.cardLast'],
   }
   return {
     'schedule.isOn': true,
-    'schedule.since': scheduled['schedule.since'],
-    'schedule.told': scheduled['schedule.told'],
-    'schedule.recipient': fact('schedule.recipient') ?? scheduled['schedule.recipient'],
+    'schedule.since': current['schedule.since'],
+    'schedule.told': current['schedule.told'],
+    'schedule.recipient': fact('schedule.recipient') ?? current['schedule.recipient'],
     ...(fact('schedule.card') === undefined ? card : {}),
   }
 }

@@ -2,7 +2,7 @@ import { saveRecurrence, stopRecurrence } from '../operator/contract/recurrence.
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
 import { readCurrent } from './current.ts'
-import { isSame, readShown, type ShownSchedule, scheduledFacts, shownFacts, shownLine } from './shown-schedule.ts'
+import { isSame, readShown, type ShownSchedule, scheduled, shownFacts, shownLine } from './shown-schedule.ts'
 
 /** Codes about the number, also for a mobile number that cannot be recharged. */
 const numberCodes = [...numbers, 208, 403, 404, 405]
@@ -23,8 +23,17 @@ const DIFFERS = 'scheduleDiffers'
 /** Saves the customer's only schedule, weekly or monthly. It replaces a former one. */
 export const save = defineService({
   outcomes: {
-    saved: { gives: ['schedule.isOn', 'schedule.isAgreed', 'schedule.told'], changes: true },
-    differs: { says: true, gives: ['schedule.isOn', 'schedule.since', 'schedule.told'], changes: true },
+    saved: {
+      gives: ['schedule.told'],
+      sets: { 'schedule.isOn': true, 'schedule.isAgreed': true },
+      changes: true,
+    },
+    differs: {
+      says: true,
+      gives: ['schedule.isOn'],
+      mayGive: ['schedule.since', 'schedule.told'],
+      changes: true,
+    },
     ...refusals,
   },
   needs: [
@@ -61,19 +70,22 @@ export const save = defineService({
   },
 })
 
-const moved = ['schedule.frequency', 'schedule.day', 'schedule.newFrequency', 'schedule.newDay'] as const
+const moved = {
+  gives: ['schedule.frequency', 'schedule.day'],
+  clears: ['schedule.newFrequency', 'schedule.newDay'],
+} as const
 
 /** Moves the schedule to other days. If its number, value or card is refused, the new days are kept as chosen. */
 export const change = defineService({
   outcomes: {
-    changed: { says: true, gives: [...moved, 'schedule.told'], changes: true },
+    changed: { says: true, gives: [...moved.gives, 'schedule.told'], clears: moved.clears, changes: true },
     /** The schedule was stopped elsewhere: a change must not start it again. */
     gone: { says: true, changes: true },
-    differs: { says: true, gives: scheduledFacts, changes: true },
+    differs: { says: true, ...scheduled, changes: true },
     ...refusals,
-    numberRefused: { says: true, gives: moved },
-    valueRefused: { says: true, gives: moved },
-    cardRefused: { says: true, gives: moved },
+    numberRefused: { says: true, ...moved },
+    valueRefused: { says: true, ...moved },
+    cardRefused: { says: true, ...moved },
   },
   needs: ['session.customerId', 'schedule.newFrequency', 'schedule.newDay'],
   async run(context, signal) {
@@ -137,7 +149,11 @@ function refusalOf(answer: Parameters<typeof failure>[0]) {
 /** Stops the schedule. A 404 counts as success: there is none any more. */
 export const stop = defineService({
   outcomes: {
-    stopped: { says: true, changes: true },
+    stopped: {
+      says: true,
+      changes: true,
+      clears: [...scheduled.gives, ...scheduled.mayGive, 'schedule.isOn', 'schedule.isAgreed'],
+    },
     refused: { says: true },
     unreachable: { says: true, changes: true },
   },

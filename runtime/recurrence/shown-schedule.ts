@@ -1,19 +1,19 @@
 import type { FactValues } from '../facts.ts'
 import type { Schedule } from './current.ts'
 
-/** The facts of a schedule. */
-export const scheduledFacts = [
-  'schedule.frequency',
-  'schedule.day',
-  'schedule.value',
-  'schedule.recipient',
-  'schedule.card',
-  'schedule.cardBrand',
-  'schedule.cardLast',
-  'schedule.since',
-  'schedule.told',
-  'schedule.isOn',
-] as const
+/** The knowledge that a schedule of the operator brings. */
+export const scheduled = {
+  gives: [
+    'schedule.frequency',
+    'schedule.day',
+    'schedule.value',
+    'schedule.recipient',
+    'schedule.card',
+    'schedule.told',
+  ],
+  sets: { 'schedule.isOn': true },
+  mayGive: ['schedule.cardBrand', 'schedule.cardLast', 'schedule.since'],
+} as const
 
 /** The parts of a schedule that the customer is shown and agrees to. */
 export type ShownSchedule = Omit<Schedule, 'since'>

@@ -1,23 +1,26 @@
 import type * as z from 'zod/mini'
-import type { PlainFactName } from '../facts.ts'
 import { getCustomer } from '../operator/contract/customer.ts'
 import type { openSession } from '../operator/contract/session.ts'
+import type { OutcomeSpec } from '../outcome.ts'
 import { type Context, failure, type ServiceAnswer } from '../service.ts'
 import { loadToggles, toggleFacts } from './toggles.ts'
 
-/** The facts that a login sets. */
-export const begunFacts = [
-  'session.authenticated',
-  'session.msisdn',
-  'session.customerId',
-  'session.offerId',
-  'customer.name',
-  'customer.segment',
-  'recharge.target',
-  'recharge.isPreselected',
-  'pix.externalId',
-  ...toggleFacts,
-] as const satisfies readonly PlainFactName[]
+/** The knowledge that a login brings. */
+export const begun = {
+  drops: 'others',
+  gives: ['session.msisdn', 'session.customerId', 'recharge.target', ...toggleFacts],
+  sets: { 'session.authenticated': true },
+  mayGive: [
+    'session.offerId',
+    'customer.name',
+    'customer.segment',
+    'recharge.value',
+    'recharge.isPreselected',
+    'pix.externalId',
+    'toggles.sdkEnv',
+  ],
+  clears: ['payment.inFlight', 'login.code', 'login.handle', 'login.wrongTries', 'login.value', 'login.valueHandle'],
+} as const satisfies OutcomeSpec
 
 /** Starts the session that the operator opened: fetches its customer, and the features that are on for them. */
 export async function beginSession(

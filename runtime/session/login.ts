@@ -2,14 +2,14 @@ import type { Answer } from '../operator/answer.ts'
 import { hashNumber } from '../operator/charge/in-flight.ts'
 import { openSession, resendSmsToken, sendSmsToken } from '../operator/contract/session.ts'
 import { type Context, defineService, failure } from '../service.ts'
-import { beginSession, begunFacts } from './begin.ts'
+import { beginSession, begun } from './begin.ts'
 
 const WRONG_CODE = 1000
 const BLOCKED = [207, 230]
 
 export const requestCode = defineService({
   outcomes: {
-    sent: { gives: ['login.handle', 'login.valueHandle', 'login.sentAt'] },
+    sent: { gives: ['login.handle', 'login.sentAt'], mayGive: ['login.valueHandle'] },
     refused: { says: true },
     unreachable: { says: true },
   },
@@ -44,7 +44,7 @@ async function askForCode(
 
 export const openCustomerSession = defineService({
   outcomes: {
-    opened: { gives: begunFacts },
+    opened: begun,
     wrongCode: { says: true, gives: ['login.wrongTries'] },
     blocked: { says: true },
     refused: { says: true },

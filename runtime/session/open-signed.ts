@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { openSession } from '../operator/contract/session.ts'
 import { isRecord } from '../rules/is-record.ts'
 import { type Context, defineService, failure } from '../service.ts'
-import { beginSession, begunFacts } from './begin.ts'
+import { beginSession, begun } from './begin.ts'
 
 /** The operator's codes for a link that is used or expired, for one without a valid signature, and for a used code. */
 const OVER = [243, 245, 1000]
@@ -35,8 +35,12 @@ function keyOf(context: Context, payload: string): string {
 /** Logs in the customer of a partner's link, with the value and the number that the link names. It works only once. */
 export const openSignedSession = defineService({
   outcomes: {
-    opened: { gives: [...begunFacts, 'recharge.value', 'recharge.forOther', 'login.payload'] },
-    refused: { gives: ['login.payload'], says: true },
+    opened: {
+      ...begun,
+      gives: [...begun.gives, 'recharge.forOther'],
+      clears: [...begun.clears, 'recharge.targetLost', 'login.payload'],
+    },
+    refused: { mayClear: ['login.payload'], says: true },
     unreachable: { says: true },
   },
   needs: ['login.payload'],

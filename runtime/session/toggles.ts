@@ -6,11 +6,11 @@ import type { Context } from '../service.ts'
 /** A login waits no longer than this for the features that are switched on. */
 const TOGGLES_MS = 2_500
 
+/** The features that are on or off after each login. */
 export const toggleFacts = [
   'toggles.lightBlue',
   'toggles.checkout',
   'toggles.sdkCheckout',
-  'toggles.sdkEnv',
   'toggles.campaigns',
 ] as const
 

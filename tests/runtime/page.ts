@@ -10,6 +10,7 @@ import { services } from '../../runtime/services.ts'
 import { Session } from '../../runtime/session/session.ts'
 import { createVault } from '../../runtime/vault.ts'
 import { type Operator, openOperator } from '../../sandbox/testing/operator.ts'
+import { holdToItsWord } from './declared.ts'
 import { FakeClock } from './fake-clock.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { Network } from './network.ts'
@@ -81,7 +82,10 @@ export interface Page extends Place {
   readonly know: (facts: FactValues) => void
   readonly look: { isHidden: boolean; show: () => void }
   readonly expiredSessions: () => number
-  /** Runs a service to its end, moves the clock as far as it needs, and writes the facts of its answer. */
+  /**
+   * Runs a service to its end, moves the clock as far as it needs, and writes the facts of its answer.
+   * The facts have to be as the service declares the outcome.
+   */
   readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
   readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>
 }
@@ -162,8 +166,10 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     look,
     expiredSessions: () => expiredSessions,
     async run(service, signal = new AbortController().signal) {
+      const before = facts.all()
       const answer = await clock.finish(service.run(context, signal))
       facts.write(answer.gives ?? {})
+      holdToItsWord(service, answer, { before, after: facts.all() })
       return answer
     },
     async login(msisdn) {

@@ -39,7 +39,10 @@ function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
   )
 }
 
-/** Returns the facts that are certainly known when a step's own service has ended. */
+/**
+ * Returns the facts that are known when a step's own service has ended. The guard of a way goes with one case of the
+ * outcome, so that a fact which any of the cases gives counts as known.
+ */
 function knownAfter(
   catalogue: Catalogue,
   step: StepModel,
@@ -48,11 +51,11 @@ function knownAfter(
 ): ReadonlySet<string> {
   const name = handling?.service?.text ?? ''
   const service = own(catalogue.services, name)
-  const gives = way.outcome === undefined ? undefined : service?.outcomes[way.outcome]?.gives
+  const outcome = way.outcome === undefined ? undefined : service?.outcomes[way.outcome]
   return new Set([
     ...catalogue.givenFacts,
     ...step.needs.map(({ text }) => text),
     ...(service?.needs ?? []),
-    ...(gives ?? []),
+    ...(outcome?.cases.flatMap(({ gives }) => gives) ?? []),
   ])
 }

@@ -12,6 +12,8 @@ export const checkNeeds: Pass = input => {
   const specOf = (name: string) => own(catalogue.services, name)
   const given = new Set([
     ...catalogue.givenFacts,
+    // An address brings these.
+    ...Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact?.taken ? [name] : [])),
     ...screens.flatMap(({ blocks }) => blocks.flatMap(({ writes }) => writes)),
     ...runs.flatMap(({ text }) =>
       Object.values(specOf(text)?.outcomes ?? {}).flatMap(spec => [...(spec?.gives ?? []), ...(spec?.mayGive ?? [])]),

@@ -6,37 +6,57 @@ import type { Context, ServiceAnswer } from '../../service.ts'
 import { conclude } from '../conclude.ts'
 import { isElsewhere, isMethodName, methodName } from '../method.ts'
 import { noReceipt } from '../no-receipt.ts'
+import { ended } from '../outcomes.ts'
 import { recipientOf } from '../recipient-of.ts'
 import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/elsewhere.ts'
 
 /** "May take up to 1 hour." */
 const LONG_MS = 3_600_000
 
+/** Facts of an order that only some records bring. */
+const order = ['order.target', 'order.method', 'order.type', 'order.promisedGb'] as const
+/** A charge that is open, or has just ended, is not repeated in one tap. */
+const clears = ['recharge.isRepeat'] as const
+const open = {
+  gives: ['order.value', 'payment.mayResend', 'payment.inFlightLong'],
+  clears: ['recharge.nsu', 'recharge.date'],
+} as const
+const elsewhere = { money: 'waiting', clears: open.clears } as const
+
 /** The outcomes of looking for a charge. */
 export const outcomes = {
   /** Nothing is open. */
-  nothing: { money: 'none' },
+  nothing: { money: 'none', sets: { 'payment.inFlight': 'none' } },
   paid: {
-    money: 'taken',
+    ...ended.paid,
     changes: true,
-    gives: [
-      'recharge.id',
-      'recharge.nsu',
-      'recharge.date',
-      'order.value',
-      'order.target',
-      'order.type',
-      'payment.inFlight',
-    ],
+    mayGive: ['recharge.date', ...order],
+    clears,
+    /** Another tab may have shown the end, so that there is no record of the order. */
+    either: [{ gives: ['order.value'] }, {}],
   },
   /** A Pix code that can still be paid. */
-  pixOpen: { money: 'waiting', gives: ['pix.txid', 'order.value', 'payment.inFlight'] },
-  processing: {
-    money: 'unknown',
-    gives: ['order.value', 'order.target', 'payment.inFlight', 'payment.mayResend', 'pisp.id', 'checkout.id'],
+  pixOpen: {
+    money: 'waiting',
+    gives: ['pix.txid', 'order.value', 'order.method'],
+    sets: { 'order.type': 'pix', 'payment.inFlight': 'pix' },
+    mayGive: ['order.target', 'order.promisedGb'],
+    mayClear: ['pix.code', 'pix.expiresAt'],
+    clears: ['recharge.nsu', 'recharge.date', ...clears],
   },
-  refunding: { money: 'returned', says: true, changes: true },
-  refused: { money: 'none', says: true, changes: true },
+  processing: {
+    mayGive: order,
+    clears,
+    either: [
+      { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, mayGive: ['recharge.id'], ...open },
+      { ...elsewhere, gives: ['recharge.id', 'pisp.id', ...open.gives], sets: { 'payment.inFlight': 'pisp' } },
+      { ...elsewhere, gives: ['recharge.id', 'checkout.id', ...open.gives], sets: { 'payment.inFlight': 'checkout' } },
+      /** The page shows it already, and its status could not be read now. */
+      { money: 'unknown', gives: ['recharge.id'], sets: { 'payment.inFlight': 'charge' } },
+    ],
+  },
+  refunding: { ...ended.refunding, says: true, changes: true, mayGive: ['order.value', ...order], clears },
+  refused: { ...ended.refused, says: true, changes: true, mayGive: ['order.value', ...order], clears },
 } as const
 export type Outcome = keyof typeof outcomes
 export type Answered = ServiceAnswer<Outcome>

@@ -27,7 +27,21 @@ const nothingRecent: FactValues = {
   'recent.status': undefined,
 }
 const recalled = 'recharge.isRecalled'
-const recent = [recalled, 'recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
+const recent = ['recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
+const reads = [recalled, ...recent] as const
+const mayClear = ['recharge.isRiskTaken'] as const
+const { paid, refunding, refused, pixOpen, processing } = outcomes
+/** The ends of an earlier payment, which are shown first. */
+export const ends = {
+  paid: { ...paid, mayGive: [...paid.mayGive, ...reads], mayClear },
+  refunding: { ...refunding, mayGive: [...refunding.mayGive, ...reads], mayClear },
+  refused: { ...refused, mayGive: [...refused.mayGive, ...reads], mayClear },
+} as const
+/** It was read what is open; or it was not, and the customer has taken the risk. */
+const either = [
+  { sets: { [recalled]: true }, mayGive: recent, mayClear },
+  { sets: { 'recharge.isRiskTaken': true } },
+] as const
 
 /**
  * Looks for what is open before a page offers to pay. Where the device may lack a record of it, this reads the operator's
@@ -35,14 +49,12 @@ const recent = [recalled, 'recent.value', 'recent.target', 'recent.date', 'recen
  */
 export const recall = defineService<Outcome>({
   outcomes: {
-    paid: { ...outcomes.paid, gives: [...outcomes.paid.gives, recalled] },
-    refunding: { ...outcomes.refunding, gives: [recalled] },
-    refused: { ...outcomes.refused, gives: [recalled] },
-    nothing: { ...outcomes.nothing, gives: recent },
-    pixOpen: { ...outcomes.pixOpen, gives: [...outcomes.pixOpen.gives, ...recent] },
-    processing: { ...outcomes.processing, gives: [...outcomes.processing.gives, ...recent] },
+    ...ends,
+    nothing: { ...outcomes.nothing, either },
+    pixOpen: { ...pixOpen, either },
+    processing: { ...processing, mayGive: [...processing.mayGive, ...reads], mayClear },
     /** The history could not be read: the page offers to pay only if the customer takes the risk. */
-    unread: { money: 'unknown', says: true },
+    unread: { money: 'unknown', says: true, clears: [recalled] },
   },
   needs: ['session.msisdn', 'session.customerId'],
   async run(context, signal) {

@@ -13,7 +13,7 @@ const codes: { readonly [A in FactValue<'payment.authentication'>]: string } = {
 
 /** Closes the issuer's question without a proof: nothing was charged, and the message says why. */
 export const endAuthentication = defineService({
-  outcomes: { ended: { money: 'none', says: true } },
+  outcomes: { ended: { money: 'none', says: true, clears: ['payment.authentication'] } },
   async run({ vault, fact }) {
     const how = fact('payment.authentication') ?? 'asked'
     // A card that its issuer refused is forgotten, like one that the operator refused.

@@ -1,25 +1,55 @@
 import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
-import { recall } from '../find/recall.ts'
+import { ends, recall } from '../find/recall.ts'
 import { pay } from '../methods/pix.ts'
+import { open, outcomes as payOutcomes, pixMade } from '../outcomes.ts'
 import { payBy } from '../pay.ts'
 
 /** The operator says that it cannot make the code, whatever is asked of it. */
 const NO_PIX = ['902', '904', '905']
 
-const order = ['order.value', 'order.target', 'order.method', 'order.type', 'payment.inFlight'] as const
+/** The value that came with the session counts as used. */
+const used = 'recharge.isPreselected'
+const { paid, refunding, refused } = ends
+const { processing } = payOutcomes
 const outcomes = {
   /** Just now, or before: either way there is one, and its code is shown. */
-  created: { money: 'waiting', changes: true, gives: ['pix.txid', ...order] },
+  created: { changes: true, clears: [used], either: [pixMade, open.pix] },
   /** Something else of this value to this number is open, or nobody knows yet what became of this. */
-  open: { money: ['unknown', 'waiting'], gives: ['pisp.id', 'checkout.id', ...order] },
+  open: {
+    clears: [used],
+    either: [
+      {
+        money: 'unknown',
+        gives: processing.gives,
+        sets: processing.sets,
+        mayGive: processing.mayGive,
+        clears: processing.clears,
+      },
+      ...[open.charge, open.pisp, open.checkout, open.elsewhere],
+    ],
+  },
   /** An earlier payment has ended: it is told first. */
-  paid: { money: 'taken', changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
-  refunding: { money: 'returned', says: true },
+  paid: { ...paid, clears: [used, ...paid.clears] },
+  refunding: {
+    money: 'returned',
+    says: true,
+    sets: refunding.sets,
+    mayGive: refunding.mayGive,
+    mayClear: refunding.mayClear,
+    clears: [used, ...refunding.clears],
+  },
   /** Nothing was charged, and another value or number may do. */
-  refused: { money: 'none', says: true },
+  refused: {
+    money: 'none',
+    says: true,
+    sets: refused.sets,
+    mayGive: refused.mayGive,
+    mayClear: [...refused.mayClear, ...refused.clears],
+    clears: [used],
+  },
   /** Nothing was charged, and no Pix is to be had. */
-  failed: { money: 'none', says: true },
-  unreachable: { money: 'none', says: true },
+  failed: { money: 'none', says: true, sets: refused.sets, clears: [used] },
+  unreachable: { money: 'none', says: true, mayClear: ['recharge.isRecalled'] },
 } as const
 type Answered = ServiceAnswer<keyof typeof outcomes>
 

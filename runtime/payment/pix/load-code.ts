@@ -23,7 +23,11 @@ const NO_CODE_PIX_CHANNEL = '905'
  */
 export const loadCode = defineService({
   outcomes: {
-    ready: { money: 'waiting', gives: ['pix.code', 'pix.expiresAt'] },
+    ready: {
+      money: 'waiting',
+      mayGive: ['pix.code', 'pix.expiresAt', 'order.value', 'order.target', 'order.method', 'order.type'],
+      mayClear: ['order.promisedGb', 'recharge.nsu', 'recharge.date'],
+    },
     expired: { money: 'none' },
     missing: { money: ['none', 'unknown'], says: true },
     unreachable: { money: 'waiting', says: true },

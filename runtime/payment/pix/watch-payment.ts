@@ -4,16 +4,17 @@ import type { RechargeStatus } from '../../operator/contract/recharge.ts'
 import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
 import { askStatus } from '../ask-status.ts'
 import { conclude } from '../conclude.ts'
+import { ended } from '../outcomes.ts'
 
 const NEVER = 422
 const REST_MS = 5_000
 
 const outcomes = {
-  paid: { money: 'taken', changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date'] },
+  paid: { ...ended.paid, changes: true },
   waiting: { money: 'waiting' },
   /** Charged and not delivered: the money goes back. */
-  refunding: { money: 'returned', says: true },
-  expired: { money: 'none' },
+  refunding: { ...ended.refunding, says: true },
+  expired: { money: 'none', sets: { 'payment.inFlight': 'none' } },
 } as const
 
 const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const

@@ -1,9 +1,11 @@
 import type { FactValues, PlainFactName } from '../../facts.ts'
 import type { Answer } from '../../operator/answer.ts'
 import { pollStatus, type Standing, type StatusBody, standingOf } from '../../operator/charge/poll-status.ts'
+import type { Effect } from '../../outcome.ts'
 import { type Context, defineService, type ServiceAnswer } from '../../service.ts'
 import { conclude } from '../conclude.ts'
 import type { ElsewhereType } from '../method.ts'
+import { ended } from '../outcomes.ts'
 import { listedFacts, listedRecharge, promiseOf, recognize, recordedFacts, recordOf } from './elsewhere.ts'
 
 /** A page outside this app on which the customer agrees to a payment, and how this app asks the operator about it. */
@@ -24,27 +26,49 @@ export interface Elsewhere {
 /** The pause between two rounds, once the payment is in processing. */
 const REST_MS = 60_000
 
-const order = ['order.value', 'order.target', 'order.method', 'payment.inFlight'] as const
-const endings = {
-  paid: { money: 'taken', changes: true, gives: ['recharge.id', 'recharge.nsu', 'recharge.date', ...order] },
-  /** Nothing was charged. */
-  refused: { money: 'none', says: true },
-  /** Charged and not delivered: the money goes back. */
-  refunding: { money: 'returned', says: true },
-} as const
-type Ended = ServiceAnswer<keyof typeof endings>
+const { paid, refused, refunding } = ended
+type Ended = ServiceAnswer<'paid' | 'refused' | 'refunding'>
 
 /** Returns the services of the step in which the customer waits for a payment that they agree to elsewhere. */
 export function waitingRoom(place: Elsewhere) {
   const needs: readonly PlainFactName[] = [place.id, 'session.customerId']
+  const gaveUp = place.type === 'pisp' ? 'pisp.gaveUp' : 'checkout.gaveUp'
   const idIn = (context: Context): string => context.fact(place.id) ?? ''
-  const leaving = { leave: { money: 'waiting' }, failed: { money: 'waiting', says: true } } as const
+  const clears: readonly PlainFactName[] = [place.id, place.isFresh, gaveUp]
+  const sent: Effect = { money: 'waiting', clears: [place.isFresh, gaveUp] }
+  const leaving = { leave: sent, failed: { ...sent, says: true } } as const
+  const order = { mayGive: ['order.value', 'order.target'], mayClear: ['order.promisedGb'] } as const
+  const endings = {
+    paid: {
+      ...paid,
+      changes: true,
+      gives: [...paid.gives, 'order.method'],
+      mayGive: [...paid.mayGive, ...order.mayGive],
+      mayClear: order.mayClear,
+      clears,
+    },
+    refused: { ...refused, says: true, clears },
+    refunding: { ...refunding, says: true, clears },
+  } as const
   /** By page, the payment whose status `arrive` has read: that read counts as the first call of `watch`'s round. */
   const readOnArriving = new WeakMap<Context, string>()
 
   /** Sends a customer whose payment was just created to the page outside; shows one who comes back how it stands. */
   const arrive = defineService({
-    outcomes: { ...leaving, ...endings, waiting: { money: 'waiting', gives: order }, unknown: { money: 'none' } },
+    outcomes: {
+      ...leaving,
+      ...endings,
+      waiting: {
+        money: 'waiting',
+        gives: [place.id],
+        sets: { 'payment.inFlight': place.type === 'pisp' ? 'pisp' : 'checkout' },
+        mayGive: ['order.method', ...order.mayGive],
+        mayClear: order.mayClear,
+        clears: ['recharge.nsu', 'recharge.date'],
+      },
+      /** It is no payment of this customer. */
+      unknown: { money: 'none', clears },
+    },
     needs,
     async run(context, signal) {
       const id = idIn(context)
@@ -68,7 +92,7 @@ export function waitingRoom(place: Elsewhere) {
 
   /** Polls in rounds while the page is visible; the read on arriving counts. After the first round it is "in processing". */
   const watch = defineService({
-    outcomes: { ...endings, processing: { money: 'waiting' } },
+    outcomes: { ...endings, processing: { money: 'waiting', mayGive: [gaveUp] } },
     needs,
     everyMs: REST_MS,
     async run(context, signal) {

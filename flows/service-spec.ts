@@ -1,0 +1,74 @@
+import type { Effect, Money, OutcomeSpec, ServiceSpec, Value } from '../runtime/compiler/catalogue.ts'
+import type { Effect as Declared, OutcomeSpec as DeclaredOutcome } from '../runtime/outcome.ts'
+import type { Service } from '../runtime/service.ts'
+
+/** Returns a service as the catalogue has it: plain data, with every list filled in. */
+export function serviceSpec({ outcomes, needs = [], charges }: Service, about: string | undefined): ServiceSpec {
+  const specs = Object.entries<DeclaredOutcome>(outcomes).map(([name, spec]) => [name, outcomeSpec(spec)] as const)
+  return {
+    outcomes: Object.fromEntries(specs),
+    needs,
+    ...(charges === undefined ? {} : { charges }),
+    ...(about === undefined ? {} : { about }),
+  }
+}
+
+/** Returns an outcome with its cases, and with the knowledge that they have in common. */
+function outcomeSpec({ either = [{}], says, drops, ...shared }: DeclaredOutcome): OutcomeSpec {
+  const base = effect(shared)
+  const cases = either.map(one => joined(base, effect(one)))
+  return { ...common(cases), says: says === true, ...(drops === undefined ? {} : { drops }), cases }
+}
+
+function effect({ gives = [], sets = {}, mayGive = [], mayClear = [], clears = [], money }: Declared): Effect {
+  const values = Object.entries<Value | readonly Value[]>(sets).map(([name, value]) => [name, listOf(value)] as const)
+  const words = typeof money === 'string' ? [money] : money
+  const names = [...gives, ...Object.keys(sets)]
+  return { gives: names, values: Object.fromEntries(values), mayGive, mayClear, clears, ...moneyOf(words) }
+}
+
+function listOf(value: Value | readonly Value[]): readonly Value[] {
+  return typeof value === 'object' ? value : [value]
+}
+
+function joined(one: Effect, other: Effect): Effect {
+  return {
+    gives: [...one.gives, ...other.gives],
+    values: { ...one.values, ...other.values },
+    mayGive: [...one.mayGive, ...other.mayGive],
+    mayClear: [...one.mayClear, ...other.mayClear],
+    clears: [...one.clears, ...other.clears],
+    ...moneyOf(one.money, other.money),
+  }
+}
+
+function moneyOf(...lists: readonly (readonly Money[] | undefined)[]): Pick<Effect, 'money'> {
+  const money = [...new Set(lists.flatMap(words => words ?? []))]
+  return money.length === 0 ? {} : { money }
+}
+
+/** Returns the knowledge that is certain in all cases. A fact that only some of them give or forget may be given. */
+function common(cases: readonly Effect[]): Effect {
+  const inAll = (namesOf: (one: Effect) => readonly string[]) => (name: string) =>
+    cases.every(one => namesOf(one).includes(name))
+  const given = new Set(cases.flatMap(({ gives, mayGive }) => [...gives, ...mayGive]))
+  const forgotten = new Set(cases.flatMap(({ mayClear, clears }) => [...mayClear, ...clears]))
+  const gives = [...given].filter(inAll(one => one.gives))
+  const clears = [...forgotten].filter(inAll(one => one.clears))
+  const certain = new Set([...gives, ...clears])
+  return {
+    gives,
+    values: Object.fromEntries(gives.flatMap(name => valuesIn(cases, name))),
+    mayGive: [...given].filter(name => !certain.has(name)),
+    mayClear: [...forgotten].filter(name => !certain.has(name) && !given.has(name)),
+    clears,
+    ...moneyOf(...cases.map(({ money }) => money)),
+  }
+}
+
+/** Returns the values that a fact can have after any of the cases; nothing if one of them does not say. */
+function valuesIn(cases: readonly Effect[], name: string): readonly (readonly [string, readonly Value[]])[] {
+  const lists = cases.map(({ values }) => values[name])
+  const known = lists.filter(values => values !== undefined)
+  return known.length < lists.length ? [] : [[name, [...new Set(known.flat())]]]
+}

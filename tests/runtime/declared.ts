@@ -1,0 +1,49 @@
+import { serviceSpec } from '../../flows/service-spec.ts'
+import type { Effect } from '../../runtime/compiler/catalogue.ts'
+import type { FactValues } from '../../runtime/facts.ts'
+import type { Service, ServiceAnswer } from '../../runtime/service.ts'
+
+/** The facts of the page before and after a service ran. */
+interface Known {
+  readonly before: FactValues
+  readonly after: FactValues
+}
+
+/**
+ * Fails if a service gave an answer that it does not declare: the facts after it have to be as one of the cases of its
+ * outcome says. The flow checker proves what it proves from these declarations.
+ */
+export function holdToItsWord(service: Service, answer: ServiceAnswer, known: Known): void {
+  const spec = serviceSpec(service, undefined).outcomes[answer.outcome]
+  if (spec === undefined) throw new Error(`The service does not declare the outcome "${answer.outcome}".`)
+  // The page of these tests keeps its facts when a session ends.
+  if (spec.drops === 'all') return
+  const faults = spec.cases.map(one => faultsIn(one, answer, known))
+  if (faults.every(list => list.length > 0)) {
+    const cases = faults.map((list, at) => `case ${at + 1}: ${list.join('; ')}`)
+    throw new Error(`The outcome "${answer.outcome}" is not as the service declares it.\n${cases.join('\n')}`)
+  }
+}
+
+function faultsIn(
+  { gives, values, mayGive, mayClear, clears, money = [] }: Effect,
+  { gives: given = {}, uncharged }: ServiceAnswer,
+  { before, after }: Known,
+): readonly string[] {
+  const former = new Map<string, unknown>(Object.entries(before))
+  const known = new Map<string, unknown>(Object.entries(after).filter(([, value]) => value !== undefined))
+  return [
+    ...gives.filter(name => !known.has(name)).map(name => `${name} is unknown`),
+    ...clears.filter(name => known.has(name)).map(name => `${name} is known`),
+    ...Object.entries(values)
+      .filter(([name, list]) => !list?.some(value => value === known.get(name)))
+      .map(([name]) => `${name} is ${known.get(name)}`),
+    ...Object.entries(given)
+      .filter(([name, value]) => value !== former.get(name))
+      .filter(
+        ([name, value]) => ![...mayGive, ...(value === undefined ? [...mayClear, ...clears] : gives)].includes(name),
+      )
+      .map(([name, value]) => `${name} is ${value === undefined ? 'forgotten' : 'given'} and not declared so`),
+    ...(uncharged && !money.includes('none') ? ['its message says that nothing was charged'] : []),
+  ]
+}
