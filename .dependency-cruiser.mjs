@@ -125,6 +125,20 @@ export const knows = {
       to: { path: `${TEST}|^(scripts|workshop)/` },
     },
     {
+      name: 'facts-by-hooks',
+      comment: 'Blocks and layouts write no fact directly: `useWrite` and the fields know which facts a block writes.',
+      severity: 'error',
+      from: { path: '^flows/(blocks|layouts)/', pathNot: [TEST] },
+      to: { path: String.raw`^flows/kit/whole-app\.ts$` },
+    },
+    {
+      name: 'own-schema',
+      comment: 'A block writes and emits by its own spec, not by that of another block.',
+      severity: 'error',
+      from: { path: '^flows/blocks/([^/]+)/', pathNot: [TEST, String.raw`/schema\.ts$`] },
+      to: { path: String.raw`^flows/blocks/[^/]+/schema\.ts$`, pathNot: ['^flows/blocks/$1/'] },
+    },
+    {
       name: 'logic-without-react',
       comment: 'The runtime knows no React and no CSS.',
       severity: 'error',

@@ -3,18 +3,13 @@ import { isActing } from '../../runtime/engine/moves.ts'
 import { type FlowState, last } from '../../runtime/engine/state.ts'
 import type { FactValue, FactValues, PlainFactName } from '../../runtime/facts.ts'
 import type { Context } from '../../runtime/service.ts'
-import type { App } from './app.ts'
+import type { BlockApp } from './app.ts'
 import { report } from './report.ts'
 import type { Ui } from './ui-store.ts'
+import { useWholeApp } from './whole-app.ts'
 
-const AppContext = createContext<App | null>(null)
-export const AppProvider = AppContext.Provider
-
-export function useApp(): App {
-  const app = useContext(AppContext)
-  if (app === null) throw new Error('There is no app around this.')
-  return app
-}
+/** Returns the app without what writes its facts and secrets: `useWrite` and the fields do, for a block's spec. */
+export const useApp: () => BlockApp = useWholeApp
 
 /** Returns the context of services, for blocks that only customers see: it was loaded with their session. */
 export function useOperator(): Context {

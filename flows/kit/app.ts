@@ -32,3 +32,9 @@ export interface App {
   /** Calls `listener` to fetch the operator's data again, when it may have changed. */
   readonly onChange: (listener: () => Promise<void>) => void
 }
+
+/** The app as blocks and layouts get it. */
+export interface BlockApp extends Omit<App, 'facts' | 'vault'> {
+  readonly facts: Pick<FactStore, 'all' | 'get' | 'subscribe'>
+  readonly vault: Omit<Vault, 'write'>
+}

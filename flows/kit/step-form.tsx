@@ -3,6 +3,7 @@ import { OwnerProvider, useApp, useBusy, useSend, useUi } from './app-context.ts
 import { say } from './errors.ts'
 import type { Form } from './forms.tsx'
 import { type Forms, useForms } from './use-forms.ts'
+import { useWholeApp } from './whole-app.ts'
 import { useWords } from './words.ts'
 
 interface StepFormParts {
@@ -174,6 +175,6 @@ export function useCommit(fact: string, commit: () => void): void {
 
 /** Returns the function that writes a fact that a config names. */
 export function useWriteFact(): (fact: string, value: unknown) => void {
-  const { facts } = useApp()
+  const { facts } = useWholeApp()
   return (fact, value) => facts.writeNamed(fact, value)
 }

@@ -1,14 +1,17 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef } from 'react'
 import type { SecretFactName } from '../../runtime/facts.ts'
-import { useApp } from './app-context.ts'
+import type { BlockSpec } from './block-spec.ts'
 import { fieldMessage } from './field-messages.ts'
 import { formatInPlace } from './format-in-place.ts'
 import { numberPaste } from './number-paste.ts'
 import { useStepForm } from './step-form.tsx'
 import { useLateCheck } from './use-late-check.ts'
+import type { Written } from './use-write.ts'
+import { useWholeApp } from './whole-app.ts'
 
-export interface SecretFieldOptions {
-  readonly fact: SecretFactName
+export interface SecretFieldOptions<S extends BlockSpec> {
+  /** A fact of the block's spec. */
+  readonly fact: SecretFactName & Written<S>
   readonly rule: string
   /** Returns the name of a text's violation, or null. */
   readonly check: (text: string) => string | null
@@ -19,9 +22,10 @@ export interface SecretFieldOptions {
 }
 
 /** Returns the props of a field that writes only to the vault. The form only gets whether the text is valid. */
-export function useSecretField({ fact, rule, check, format, onText, recheckOn }: SecretFieldOptions) {
+export function useSecretField<S extends BlockSpec = never>(options: SecretFieldOptions<S>) {
+  const { fact, rule, check, format, onText, recheckOn } = options
   const { form } = useStepForm()
-  const { vault } = useApp()
+  const { vault } = useWholeApp()
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(check)
   latest.current = check

@@ -1,7 +1,9 @@
 import type { FactValues } from '../facts.ts'
 import type { SavedCard } from '../operator/contract/customer.ts'
 
+type PayerFacts = Pick<FactValues, 'schedule.card' | 'schedule.cardBrand' | 'schedule.cardLast'>
+
 /** Returns the facts of the card that will pay a schedule; without a card, they are forgotten. */
-export function payerFacts(card: SavedCard | undefined): FactValues {
+export function payerFacts(card: SavedCard | undefined): PayerFacts {
   return { 'schedule.card': card?.token, 'schedule.cardBrand': card?.brand, 'schedule.cardLast': card?.last }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { App } from '../../kit/app.ts'
-import { AppProvider } from '../../kit/app-context.ts'
+import { AppProvider } from '../../kit/whole-app.ts'
 import { Boundary } from './Boundary.tsx'
 import { ModalSlot } from './ModalSlot.tsx'
 import { NoticeView } from './NoticeView.tsx'

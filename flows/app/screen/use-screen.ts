@@ -4,6 +4,7 @@ import { type Node as CatalogueNode, isNode, loadBlock, loadedBlock } from '../.
 import { useApp, useFacts } from '../../kit/app-context.ts'
 import { retry } from '../../kit/bodies.ts'
 import { report } from '../../kit/report.ts'
+import { useWholeApp } from '../../kit/whole-app.ts'
 import { hasArrived, loadAnew } from '../boot/load-anew.ts'
 import { shownNodes } from './shown-nodes.ts'
 
@@ -21,7 +22,7 @@ const none: readonly BlockNode[] = []
  * four failed tries the page reloads, once; then the customer can retry.
  */
 export function useScreen(target: string): ScreenState {
-  const app = useApp()
+  const app = useWholeApp()
   const { contents, page } = app
   const content = contents.get(target)
   const shown = useShownNodes(content?.blocks ?? none)

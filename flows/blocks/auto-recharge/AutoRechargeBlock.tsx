@@ -2,16 +2,17 @@ import { useId } from 'react'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { monthlyDay } from '../../../runtime/recurrence/monthly-day.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { useApp, useBusy, useFact, useFlowState, useOperator, useSend } from '../../kit/app-context.ts'
+import { useBusy, useFact, useFlowState, useOperator, useSend } from '../../kit/app-context.ts'
 import { useHold } from '../../kit/use-hold.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { fill } from '../fill.ts'
 import { cardWords, numberWords } from '../saved-words.ts'
 import { stack, words } from './AutoRechargeBlock.css.ts'
-import type { AutoRechargeProps } from './schema.ts'
+import type { AutoRechargeProps, autoRechargeSpec } from './schema.ts'
 import { useMonthly } from './use-monthly.ts'
 
 export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof autoRechargeSpec>()
   const { today } = useOperator()
   const send = useSend()
   const wordsId = useId()
@@ -34,7 +35,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const turn = (): void => {
     if (isBusy) return
     if (isChecked) return send(off)
-    facts.write({
+    write({
       'schedule.frequency': 'monthly',
       'schedule.day': day,
       'schedule.value': monthly.amountCents,

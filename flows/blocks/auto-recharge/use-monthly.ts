@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type MonthlyRecharge, monthlyRecharge } from '../../../runtime/recurrence/offer.ts'
-import { useApp, useFact } from '../../kit/app-context.ts'
+import { useFact } from '../../kit/app-context.ts'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
+import type { autoRechargeSpec } from './schema.ts'
 
 /**
  * Returns the monthly recharge that the receipt on screen can become, or already is; undefined while that is unknown.
  * It stays on screen after the customer turns it on or off.
  */
 export function useMonthly(): MonthlyRecharge | undefined {
-  const { facts } = useApp()
+  const write = useWrite<typeof autoRechargeSpec>()
   const nsu = useFact('recharge.nsu')
   const read = useRead(monthlyRecharge(nsu ?? ''))
   const value = useFact('order.value')
@@ -22,8 +24,8 @@ export function useMonthly(): MonthlyRecharge | undefined {
   // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
     if (monthly === undefined) return
-    if (monthly.day === undefined) facts.write({ 'schedule.isOn': false, 'schedule.told': undefined })
-    else facts.write({ 'schedule.isOn': true })
-  }, [monthly, facts])
+    if (monthly.day === undefined) write({ 'schedule.isOn': false, 'schedule.told': undefined })
+    else write({ 'schedule.isOn': true })
+  }, [monthly, write])
   return monthly
 }

@@ -12,12 +12,14 @@ import { useApp, useFact, useSend } from '../../kit/app-context.ts'
 import { report } from '../../kit/report.ts'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { list, nothing } from './BankListBlock.css.ts'
-import type { BankListProps } from './schema.ts'
+import type { BankListProps, bankListSpec } from './schema.ts'
 
 export function BankListBlock(props: BankListProps) {
-  const { facts, page } = useApp()
+  const { page } = useApp()
+  const write = useWrite<typeof bankListSpec>()
   const words = useWords()
   const send = useSend()
   const read = useRead(organizations)
@@ -30,8 +32,8 @@ export function BankListBlock(props: BankListProps) {
   useEffect(() => {
     // The customer cannot solve this, so it is reported to the team that runs the app.
     if (isFailed) report('banks-unread', organizations.name)
-    facts.write({ 'pisp.banksUnread': isFailed ? true : undefined })
-  }, [isFailed, facts])
+    write({ 'pisp.banksUnread': isFailed ? true : undefined })
+  }, [isFailed, write])
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (isFailed) {
     return (
@@ -48,7 +50,7 @@ export function BankListBlock(props: BankListProps) {
   const found = banks.filter(bank => bank.id === chosen || isNamed(bank, wanted))
   const choose = (id: string): void => {
     const bank = banks.find(one => one.id === id)
-    facts.write({
+    write({
       'pisp.organization': bank?.id,
       'pisp.authorizationServer': bank?.authorization_server_id,
       'pisp.bank': bank?.name,

@@ -17,7 +17,7 @@ export const bankListSpec = {
     required: ['fact', 'legend', 'search', 'noneFound', 'failed', 'failedLabel', 'failedEvent'],
     additionalProperties: false,
   },
-  writes: ['pisp.authorizationServer', 'pisp.bank', 'pisp.banksUnread'],
+  writes: ['pisp.organization', 'pisp.authorizationServer', 'pisp.bank', 'pisp.banksUnread'],
 } as const satisfies BlockSpec
 
 export type BankListProps = PropsOf<typeof bankListSpec>

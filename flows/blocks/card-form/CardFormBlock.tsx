@@ -10,42 +10,44 @@ import { checkCvv, FRONT_CODE_DIGITS } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
 import { useSecretField } from '../../kit/use-secret-field.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { cardWords } from '../saved-words.ts'
 import { fields, group, legend, pair } from './CardFormBlock.css.ts'
-import type { CardFormProps } from './schema.ts'
+import type { CardFormProps, cardFormSpec } from './schema.ts'
 import { useCardNumber, useExpiry } from './use-card-number.ts'
 
 const LAST_DIGITS = 4
 
 export function CardFormBlock(props: CardFormProps) {
   const { facts } = useApp()
+  const write = useWrite<typeof cardFormSpec>()
   const payingBy = useFact('payment.type')
   const isDebitOffered = useFact('payment.debitOffered') === true
   const save = useFact('payment.saveCard') === true
-  const { number, pan, tree, cardType, brand } = useCardNumber({
+  const { number, pan, tree, cardType, brand } = useCardNumber<typeof cardFormSpec>({
     fact: 'payment.pan',
     refuse: type => (isOnlyOther(type, payingBy) ? type : null),
     by: payingBy,
   })
-  const expiry = useExpiry({ fact: 'payment.expiry' })
-  const cvv = useSecretField({
+  const expiry = useExpiry<typeof cardFormSpec>({ fact: 'payment.expiry' })
+  const cvv = useSecretField<typeof cardFormSpec>({
     fact: 'payment.cvv',
     rule: 'cvv',
     check: text => checkCvv(text, brand),
     recheckOn: String(brand?.code),
     format: digitsOf,
-    onText: () => facts.write({ 'payment.cvvCard': facts.get('payment.card') }),
+    onText: () => write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
   // The customer chooses credit or debit only if the flow offers debit, once the number is complete.
   const uses = isDebitOffered && checkCardNumber(pan, tree) === null ? cardType : undefined
   useEffect(() => {
-    facts.write({ 'payment.cardUses': uses })
-    return () => facts.write({ 'payment.cardUses': undefined })
-  }, [facts, uses])
+    write({ 'payment.cardUses': uses })
+    return () => write({ 'payment.cardUses': undefined })
+  }, [write, uses])
   // Written on mount too: another card's name may still be in the fact.
-  useEffect(() => facts.write({ 'payment.cardName': nameOf(tree, pan) }), [facts, tree, pan])
-  useEffect(() => () => facts.write({ 'payment.saveCard': undefined }), [facts])
+  useEffect(() => write({ 'payment.cardName': nameOf(tree, pan) }), [write, tree, pan])
+  useEffect(() => () => write({ 'payment.saveCard': undefined }), [write])
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     // The form opens below the list of payment methods, which may be longer than the screen.
@@ -76,7 +78,7 @@ export function CardFormBlock(props: CardFormProps) {
           detail={props.saveDetail}
           icon="card"
           checked={save}
-          onChange={event => facts.write({ 'payment.saveCard': event.target.checked })}
+          onChange={event => write({ 'payment.saveCard': event.target.checked })}
         />
       </div>
     </fieldset>

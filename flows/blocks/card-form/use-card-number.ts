@@ -6,12 +6,14 @@ import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { formatExpiryTyping, parseExpiry } from '../../../runtime/rules/expiry.ts'
 import { useApp, useOperator } from '../../kit/app-context.ts'
+import type { BlockSpec } from '../../kit/block-spec.ts'
 import { useSecretField } from '../../kit/use-secret-field.ts'
+import type { Written } from '../../kit/use-write.ts'
 import { useBrandTable } from '../use-brand-table.ts'
 import { useCardType } from './use-card-type.ts'
 
-interface Wanted {
-  readonly fact: SecretFactName
+interface Wanted<S extends BlockSpec> {
+  readonly fact: SecretFactName & Written<S>
   /** Returns the violation of a card of this type, or null. */
   readonly refuse: (type: CardType | undefined) => string | null
   /** The value that `refuse` depends on: a change checks the number again. */
@@ -19,14 +21,14 @@ interface Wanted {
 }
 
 /** Returns the field of a card's number, and the card's type and brand by the digits typed so far. */
-export function useCardNumber({ fact, refuse, by }: Wanted) {
+export function useCardNumber<S extends BlockSpec = never>({ fact, refuse, by }: Wanted<S>) {
   const { vault } = useApp()
   const table = useBrandTable()
   const tree = useMemo(() => buildBrandTree(table), [table])
   const [pan, setPan] = useState(() => digitsOf(vault.read(fact) ?? ''))
   // If no brand's numbers start with these digits, there is nothing to look up.
   const cardType = useCardType(possibleBrands(tree, pan).length > 0 ? pan : '')
-  const number = useSecretField({
+  const number = useSecretField<S>({
     fact,
     rule: 'cardNumber',
     check: text => checkCardNumber(text, tree) ?? refuse(cardType),
@@ -38,9 +40,9 @@ export function useCardNumber({ fact, refuse, by }: Wanted) {
   return { number, pan, tree, cardType, brand: findBrand(tree, pan) }
 }
 
-export function useExpiry({ fact }: Pick<Wanted, 'fact'>) {
+export function useExpiry<S extends BlockSpec = never>({ fact }: Pick<Wanted<S>, 'fact'>) {
   const { today } = useOperator()
-  return useSecretField({
+  return useSecretField<S>({
     fact,
     rule: 'expiry',
     check: text => {

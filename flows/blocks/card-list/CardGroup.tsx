@@ -2,12 +2,13 @@ import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand
 import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import type { FactValue } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
-import { useApp, useFact, useSend } from '../../kit/app-context.ts'
+import { useFact, useSend } from '../../kit/app-context.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { brandNamed } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { cardWords } from '../saved-words.ts'
 import { TitledList } from '../TitledList.tsx'
-import type { CardListProps } from './schema.ts'
+import type { CardListProps, cardListSpec } from './schema.ts'
 
 interface CardGroupProps extends Pick<CardListProps, 'favorite' | 'unconfirmed' | 'paysSchedule' | 'open'> {
   readonly kind: FactValue<'card.kind'>
@@ -19,7 +20,7 @@ interface CardGroupProps extends Pick<CardListProps, 'favorite' | 'unconfirmed' 
 
 /** The cards of one kind, the favourite first. */
 export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: CardGroupProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof cardListSpec>()
   const send = useSend()
   const lacksConfirmation = useFact('operator.lacksCardConfirmation') === true
   const isConfirmable = kind === 'credit' && !lacksConfirmation
@@ -35,7 +36,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
           ...(isPayer ? [words.paysSchedule] : []),
         ]
         const onClick = (): void => {
-          facts.write({
+          write({
             'card.token': token,
             'card.kind': kind,
             'card.name': name,

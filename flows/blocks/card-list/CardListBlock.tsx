@@ -12,11 +12,12 @@ import { hasRoom } from '../../../runtime/rules/room.ts'
 import { useApp, useSend } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { CardGroup } from './CardGroup.tsx'
 import { row, stack } from './CardListBlock.css.ts'
 import { RoomLines } from './RoomLines.tsx'
-import type { CardListProps } from './schema.ts'
+import type { CardListProps, cardListSpec } from './schema.ts'
 
 export function CardListBlock(props: CardListProps) {
   const words = useWords()
@@ -71,13 +72,14 @@ interface AddingProps extends CardListProps {
 /** Buttons to add a card, for the kinds that the operator would accept. */
 function Adding({ left, isEmpty, ...props }: AddingProps) {
   const { addLabel, add, addCaixaLabel, addCaixa, emptyTitle, emptyText } = props
-  const { facts, vault } = useApp()
+  const { vault } = useApp()
+  const write = useWrite<typeof cardListSpec>()
   const send = useSend()
   const isOpen = { credit: hasRoom(left.credit), debit: hasRoom(left.debit) }
   const start = (kind: FactValue<'card.kind'>, event: string): void => {
     // A card that was typed for a payment is not the one to be saved.
     vault.wipe()
-    facts.write({ 'card.kind': kind })
+    write({ 'card.kind': kind })
     send(event)
   }
   const onAdd = isOpen.credit || isOpen.debit ? () => start(isOpen.credit ? 'credit' : 'debit', add) : undefined

@@ -1,14 +1,15 @@
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { Switch } from '../../../design-system/components/Switch/Switch.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
-import { useApp, useBusy, useFact, useFlowState, useSend } from '../../kit/app-context.ts'
+import { useBusy, useFact, useFlowState, useSend } from '../../kit/app-context.ts'
 import { useHold } from '../../kit/use-hold.ts'
 import { useRead } from '../../kit/use-read.ts'
-import type { ConsentProps } from './schema.ts'
+import { useWrite } from '../../kit/use-write.ts'
+import type { ConsentProps, consentSpec } from './schema.ts'
 
 /** Renders nothing if the customer record cannot be read: other blocks of the step show that failure. */
 export function ConsentBlock({ label, detail, event }: ConsentProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof consentSpec>()
   const send = useSend()
   const isBusy = useBusy()
   const hold = useHold(event)
@@ -25,7 +26,7 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   if (isOn === undefined) return null
   const turn = (): void => {
     if (isBusy) return
-    facts.write({ 'customer.receivesInformation': !isOn })
+    write({ 'customer.receivesInformation': !isOn })
     send(event)
   }
   return <Switch {...hold} label={label} detail={detail} icon="gift" checked={isOn} onChange={turn} />

@@ -4,23 +4,25 @@ import { checkCvv } from '../../../runtime/rules/cvv.ts'
 import { digitsOf } from '../../../runtime/rules/digits.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
 import { useSecretField } from '../../kit/use-secret-field.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { fill } from '../fill.ts'
 import { codeDigits } from '../saved-words.ts'
 import { useBrandTable } from '../use-brand-table.ts'
-import type { CvvFieldProps } from './schema.ts'
+import type { CvvFieldProps, cvvFieldSpec } from './schema.ts'
 
 export function CvvFieldBlock({ label, hint, help }: CvvFieldProps) {
   const { facts } = useApp()
+  const write = useWrite<typeof cvvFieldSpec>()
   const cardBrand = useFact('payment.cardBrand')
   const card = useFact('payment.cardName') ?? ''
   const brand = useBrandTable().find(row => row.brand.toUpperCase() === cardBrand?.toUpperCase())
-  const field = useSecretField({
+  const field = useSecretField<typeof cvvFieldSpec>({
     fact: 'payment.cvv',
     rule: 'cvv',
     check: text => checkCvv(text, brand),
     recheckOn: String(brand?.code),
     format: digitsOf,
-    onText: () => facts.write({ 'payment.cvvCard': facts.get('payment.card') }),
+    onText: () => write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
   const filled = hint === undefined ? undefined : fill(hint, { digits: codeDigits(brand), card })
   return <TextField {...field} label={label} hint={filled} purpose="cvv" suffix={help && <Tooltip {...help} />} />

@@ -14,7 +14,7 @@ export const cvvFieldSpec = {
     required: ['fact', 'label'],
     additionalProperties: false,
   },
-  writes: ['payment.cvvCard'],
+  writes: ['payment.cvv', 'payment.cvvCard'],
 } as const satisfies BlockSpec
 
 export type CvvFieldProps = PropsOf<typeof cvvFieldSpec>

@@ -6,22 +6,23 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { waysToPay } from '../../../runtime/payment/reads.ts'
 import { rechargeValues } from '../../../runtime/recharge/reads.ts'
 import { formatBrl } from '../../../runtime/rules/money.ts'
-import { useApp, useFacts, useSend } from '../../kit/app-context.ts'
+import { useFacts, useSend } from '../../kit/app-context.ts'
 import { Copy } from '../../kit/Copy.tsx'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { Payable } from './Payable.tsx'
-import type { FastRechargeProps } from './schema.ts'
+import type { FastRechargeProps, fastRechargeSpec } from './schema.ts'
 import { standingOf } from './standing.ts'
 
 export function FastRechargeBlock(props: FastRechargeProps) {
-  const app = useApp()
+  const write = useWrite<typeof fastRechargeSpec>()
   const facts = useFacts()
   useEffect(() => {
     // The repeat is offered once: a customer who dismisses it does not see it again on the way back.
-    app.facts.write({ 'recharge.isRepeat': undefined })
-  }, [app])
+    write({ 'recharge.isRepeat': undefined })
+  }, [write])
   const value = facts['recharge.value']
   return (
     <>

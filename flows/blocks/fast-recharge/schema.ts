@@ -1,4 +1,5 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
+import { cvvFieldSpec } from '../cvv-field/schema.ts'
 import { wayLabels } from '../way-labels.ts'
 
 /**
@@ -48,7 +49,7 @@ export const fastRechargeSpec = {
     additionalProperties: false,
   },
   emits: ['submit', 'dismiss'],
-  writes: ['recharge.isRepeat', 'payment.cvv'],
+  writes: ['recharge.isRepeat', ...cvvFieldSpec.writes],
 } as const satisfies BlockSpec
 
 export type FastRechargeProps = PropsOf<typeof fastRechargeSpec>

@@ -10,12 +10,13 @@ import { rechargeHistory } from '../../../runtime/recharge/reads.ts'
 import { useApp, useSend } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
 import { stack } from './HistoryBlock.css.ts'
 import { MonthList } from './MonthList.tsx'
 import { pastFacts } from './past-facts.ts'
-import type { HistoryProps } from './schema.ts'
+import type { HistoryProps, historySpec } from './schema.ts'
 
 /** How many rows are shown at first, and how many each tap adds. */
 const PAGE = 30
@@ -23,6 +24,7 @@ const none: readonly RechargeRecord[] = []
 
 export function HistoryBlock(props: HistoryProps) {
   const { facts } = useApp()
+  const write = useWrite<typeof historySpec>()
   const send = useSend()
   const words = useWords()
   const read = useRead(rechargeHistory)
@@ -44,7 +46,7 @@ export function HistoryBlock(props: HistoryProps) {
   }
   const known = customer.kind === 'ready' ? customer.data : undefined
   const open = (record: RechargeRecord): void => {
-    facts.write(pastFacts(record, props, known, facts.all()))
+    write(pastFacts(record, props, known, facts.all()))
     send(props.event)
   }
   const shown = Math.min(count, records.length)

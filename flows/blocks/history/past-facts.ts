@@ -2,8 +2,9 @@ import type { CustomerRecord } from '../../../runtime/customer/reads.ts'
 import type { FactValue, FactValues } from '../../../runtime/facts.ts'
 import type { RechargeRecord } from '../../../runtime/operator/contract/recharge.ts'
 import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
+import type { FactsOf } from '../../kit/use-write.ts'
 import { cardWords } from '../saved-words.ts'
-import type { HistoryProps } from './schema.ts'
+import type { HistoryProps, historySpec } from './schema.ts'
 
 /** Returns the payment method in the config's words; undefined if the operator's name for it could not be read. */
 export function methodOf({ paymentType }: RechargeRecord, { methods, otherMethod }: HistoryProps): string | undefined {
@@ -17,7 +18,7 @@ export function pastFacts(
   words: HistoryProps,
   customer: CustomerRecord | undefined,
   known: FactValues,
-): FactValues {
+): FactsOf<typeof historySpec> {
   const { id, valueCents, recipient, date, nsu, status, paymentType } = record
   const type = paymentTypes.find(one => one === paymentType)
   return {

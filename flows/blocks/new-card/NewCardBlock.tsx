@@ -6,13 +6,17 @@ import type { CardType } from '../../../runtime/rules/card-type.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { useCardNumber, useExpiry } from '../card-form/use-card-number.ts'
-import type { NewCardProps } from './schema.ts'
+import type { NewCardProps, newCardSpec } from './schema.ts'
 
 export function NewCardBlock(props: NewCardProps) {
   const { vault } = useApp()
   const kind = useFact('card.kind')
-  const { number, brand } = useCardNumber({ fact: 'payment.pan', refuse: type => notOfKind(type, kind), by: kind })
-  const expiry = useExpiry({ fact: 'payment.expiry' })
+  const { number, brand } = useCardNumber<typeof newCardSpec>({
+    fact: 'payment.pan',
+    refuse: type => notOfKind(type, kind),
+    by: kind,
+  })
+  const expiry = useExpiry<typeof newCardSpec>({ fact: 'payment.expiry' })
   useEffect(() => () => vault.wipe(), [vault])
   return (
     <>

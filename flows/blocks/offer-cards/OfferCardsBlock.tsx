@@ -3,7 +3,6 @@ import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Notice } from '../../../design-system/components/Notice/Notice.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
-import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { takesPart } from '../../../runtime/payment/data-only/brands.ts'
 import { move } from '../../../runtime/payment/data-only/status.ts'
@@ -11,14 +10,17 @@ import { waysToPay } from '../../../runtime/payment/reads.ts'
 import { useApp, useFact } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
+import { type FactsOf, useDropSecret, useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { cardWords } from '../saved-words.ts'
-import type { OfferCardsProps } from './schema.ts'
+import type { OfferCardsProps, offerCardsSpec } from './schema.ts'
 
 export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, failed }: OfferCardsProps) {
-  const { facts, vault } = useApp()
+  const { facts } = useApp()
+  const dropSecret = useDropSecret()
+  const write = useWrite<typeof offerCardsSpec>()
   const { loading } = useWords()
   const read = useRead(waysToPay)
   const card = useFact('payment.card')
@@ -27,9 +29,9 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   const choose = (token: string | undefined): void => {
     const chosen = cards.find(one => one.token === token)
     // Another card needs its own CVV.
-    if (token !== facts.get('payment.card')) vault.write('payment.cvv', '')
-    if (chosen !== undefined) facts.write(factsOf(chosen))
-    facts.write({ 'dataOnly.status': move(facts.get('dataOnly.status'), chosen === undefined ? 'refused' : 'taken') })
+    if (token !== facts.get('payment.card')) dropSecret('payment.cvv')
+    if (chosen !== undefined) write(factsOf(chosen))
+    write({ 'dataOnly.status': move(facts.get('dataOnly.status'), chosen === undefined ? 'refused' : 'taken') })
   }
   const latest = useRef(choose)
   latest.current = choose
@@ -53,7 +55,7 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   return <ChoiceList legend={legend} name={fact} options={options} value={card ?? ''} onChange={choose} />
 }
 
-function factsOf({ token, brand, last, cvv }: SavedCard): FactValues {
+function factsOf({ token, brand, last, cvv }: SavedCard): FactsOf<typeof offerCardsSpec> {
   return {
     'payment.type': 'credit',
     'payment.card': token,

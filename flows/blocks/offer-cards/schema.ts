@@ -16,7 +16,14 @@ export const offerCardsSpec = {
     required: ['fact', 'legend', 'label', 'favorite', 'detail', 'none', 'failed'],
     additionalProperties: false,
   },
-  writes: ['payment.card', 'payment.cardName', 'payment.cardBrand', 'payment.cvvWanted', 'dataOnly.status'],
+  writes: [
+    'payment.type',
+    'payment.card',
+    'payment.cardName',
+    'payment.cardBrand',
+    'payment.cvvWanted',
+    'dataOnly.status',
+  ],
 } as const satisfies BlockSpec
 
 export type OfferCardsProps = PropsOf<typeof offerCardsSpec>

@@ -6,27 +6,29 @@ import { formatValue } from '../../../runtime/rules/money.ts'
 import { useApp, useSend } from '../../kit/app-context.ts'
 import { useWriteFact } from '../../kit/step-form.tsx'
 import { useHeld } from '../../kit/use-hold.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { fill } from '../fill.ts'
 import { words } from './OfferBlock.css.ts'
-import type { OfferProps } from './schema.ts'
+import type { OfferProps, offerSpec } from './schema.ts'
 
 export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }: OfferProps) {
   const { facts } = useApp()
+  const write = useWrite<typeof offerSpec>()
   const send = useSend()
-  const write = useWriteFact()
+  const writeNamed = useWriteFact()
   // The offer keeps its first values, so that its text does not change while the modal closes.
   const [made] = useState(facts.all)
   const { 'upsell.value': value = 0, 'upsell.pixBonusGb': pixGb = 0 } = made
   const chosen = made['recharge.value'] ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: seen once is seen.
-  useEffect(() => write(seen, true), [seen])
+  useEffect(() => writeNamed(seen, true), [seen])
   const about = {
     value: formatValue(value),
     chosen: formatValue(chosen),
     extra: formatValue(value - chosen),
   }
   const accept = (): void => {
-    facts.write(taken(value))
+    write(taken(value))
     send(takeEvent)
   }
   return (

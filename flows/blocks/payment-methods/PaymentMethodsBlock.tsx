@@ -2,18 +2,20 @@ import { useLayoutEffect, useRef } from 'react'
 import { ChoiceList } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { waysToPay } from '../../../runtime/payment/reads.ts'
-import { useApp, useFact } from '../../kit/app-context.ts'
+import { useFact } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useRead } from '../../kit/use-read.ts'
+import { useDropSecret, useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { chosenIn, nothingChosen, writesWithoutRow } from './chosen-writes.ts'
 import { optionsOf } from './options.tsx'
-import type { PaymentMethodsProps } from './schema.ts'
+import type { PaymentMethodsProps, paymentMethodsSpec } from './schema.ts'
 import { useWallets } from './use-wallets.ts'
 
 export function PaymentMethodsBlock(props: PaymentMethodsProps) {
-  const { facts, vault } = useApp()
+  const dropSecret = useDropSecret()
+  const write = useWrite<typeof paymentMethodsSpec>()
   const words = useWords()
   const read = useRead(waysToPay)
   const type = useFact('payment.type')
@@ -36,13 +38,13 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
     // The earlier choice may be gone, or have only a card token: the list writes all of its facts again.
-    if (isReady) facts.write(latest.current)
-  }, [isReady, facts])
+    if (isReady) write(latest.current)
+  }, [isReady, write])
   const choose = (value: string): void => {
     const next = options.find(option => option.value === value)?.writes ?? nothingChosen
     // Another card needs its own CVV. A typed card keeps its CVV when the customer switches credit and debit.
-    if (next['payment.card'] !== card) vault.write('payment.cvv', '')
-    facts.write(next)
+    if (next['payment.card'] !== card) dropSecret('payment.cvv')
+    write(next)
   }
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={props.failed} again={read.again} />

@@ -2,13 +2,13 @@ import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { cardWords } from '../saved-words.ts'
-import type { WayToPay } from './schema.ts'
+import type { PaymentFacts, WayToPay } from './schema.ts'
 
 type Among = FactValues['payment.cardAmong']
 
 /** The part of a row that decides whether it is chosen. */
 interface Row {
-  readonly writes: FactValues
+  readonly writes: PaymentFacts
 }
 
 export interface Chosen {
@@ -17,7 +17,7 @@ export interface Chosen {
   readonly among: Among
 }
 
-export const nothingChosen: FactValues = {
+export const nothingChosen: PaymentFacts = {
   'payment.type': undefined,
   'payment.card': undefined,
   'payment.cardAmong': undefined,
@@ -27,7 +27,7 @@ export const nothingChosen: FactValues = {
 }
 
 /** Returns the facts that choosing a saved card writes. */
-export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv }: SavedCard): FactValues {
+export function savedCardWrites(type: WayToPay['id'], { token, brand, last, cvv }: SavedCard): PaymentFacts {
   return {
     'payment.type': type,
     'payment.card': token,
@@ -44,7 +44,7 @@ export function writesWithoutRow(
   { type, card: token, among }: Chosen,
   { types, cards }: WaysToPay,
   ways: readonly Pick<WayToPay, 'id'>[],
-): FactValues {
+): PaymentFacts {
   if (type !== 'credit' && type !== 'debit' && type !== 'cef_debit') return nothingChosen
   const isOffered = types.includes(type) && ways.some(({ id }) => id === type)
   const card = isOffered ? cards[type]?.find(one => one.token === token) : undefined
@@ -72,8 +72,8 @@ function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen)
 export function chosenIn<T extends Row>(
   rows: readonly T[],
   was: Chosen,
-  unlisted: FactValues,
-): { readonly row: T | undefined; readonly writes: FactValues } {
+  unlisted: PaymentFacts,
+): { readonly row: T | undefined; readonly writes: PaymentFacts } {
   const row = rowOf(rows, was)
   if (row) return { row, writes: row.writes }
   const isOfKind = unlisted['payment.card'] !== undefined && was.among === 'cards'

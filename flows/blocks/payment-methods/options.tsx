@@ -3,18 +3,17 @@ import { CardBrand } from '../../../design-system/components/CardBrand/CardBrand
 import type { ChoiceOption } from '../../../design-system/components/ChoiceList/ChoiceList.tsx'
 import { PixMark } from '../../../design-system/components/PixMark/PixMark.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
-import type { FactValues } from '../../../runtime/facts.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { savedCardWrites } from './chosen-writes.ts'
-import type { WayToPay } from './schema.ts'
+import type { PaymentFacts, WayToPay } from './schema.ts'
 import { isWallet } from './use-wallets.ts'
 
 /** A payment method, and the facts that choosing it writes. */
 export interface PaymentOption extends ChoiceOption {
-  readonly writes: FactValues
+  readonly writes: PaymentFacts
 }
 
 /** Returns a row for each saved card and each payment method that the flow, the operator and the browser all offer. */

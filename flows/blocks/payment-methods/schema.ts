@@ -1,5 +1,6 @@
 import { paymentTypes } from '../../../runtime/rules/payment-types.ts'
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
+import type { FactsOf } from '../../kit/use-write.ts'
 
 /** The payment methods that the operator offers, in the flow's order. A kind's saved cards come before its new card. */
 export const paymentMethodsSpec = {
@@ -38,6 +39,7 @@ export const paymentMethodsSpec = {
     additionalProperties: false,
   },
   writes: [
+    'payment.type',
     'payment.card',
     'payment.cardAmong',
     'payment.cardName',
@@ -50,3 +52,4 @@ export const paymentMethodsSpec = {
 
 export type PaymentMethodsProps = PropsOf<typeof paymentMethodsSpec>
 export type WayToPay = PaymentMethodsProps['ways'][number]
+export type PaymentFacts = FactsOf<typeof paymentMethodsSpec>

@@ -4,12 +4,14 @@ import { bestOffer } from '../../../runtime/recharge/offer.ts'
 import { rechargeValuesWithAttributes } from '../../../runtime/recharge/reads.ts'
 import { useApp, useFlowState, useSend } from '../../kit/app-context.ts'
 import { useRead } from '../../kit/use-read.ts'
-import type { ProactiveOfferProps } from './schema.ts'
+import { useWrite } from '../../kit/use-write.ts'
+import type { ProactiveOfferProps, proactiveOfferSpec } from './schema.ts'
 import { useUntouched } from './use-untouched.ts'
 
 /** Emits the offer only before the customer's first input. If a read fails, there is no offer. */
 export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
   const { facts } = useApp()
+  const write = useWrite<typeof proactiveOfferSpec>()
   const send = useSend()
   const { running, modals } = useFlowState()
   const isUntouched = useUntouched()
@@ -28,7 +30,7 @@ export function ProactiveOfferBlock({ event }: ProactiveOfferProps) {
       return
     const best = bestOffer({ values: values.data, record: record.data, isForOther })
     if (best['upsell.value'] === undefined) return
-    facts.write(best)
+    write(best)
     send(event)
   }
   useEffect(() => {

@@ -8,15 +8,16 @@ import { Icon } from '../../../design-system/icons/Icon.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
 import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
-import { useApp, useSend } from '../../kit/app-context.ts'
+import { useSend } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { nameOf, type Recipient, wordsOf } from '../recipients.ts'
 import { roomWords } from '../room-words.ts'
 import { left, stack } from './RecipientListBlock.css.ts'
-import type { RecipientListProps } from './schema.ts'
+import type { RecipientListProps, recipientListSpec } from './schema.ts'
 
 export function RecipientListBlock(props: RecipientListProps) {
   const words = useWords()
@@ -35,7 +36,7 @@ interface RecipientsProps extends RecipientListProps {
 }
 
 function Recipients({ saved, room, ...props }: RecipientsProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof recipientListSpec>()
   const send = useSend()
   const recipients = favoriteFirst(saved)
   return (
@@ -83,7 +84,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
               media={<Icon name={recipient.favorite ? 'star' : 'user'} />}
               value={recipient.favorite ? props.favorite : undefined}
               onClick={() => {
-                facts.write({
+                write({
                   'recipient.msisdn': recipient.msisdn,
                   'recipient.name': nameOf(recipient),
                   'recipient.called': wordsOf(recipient).title,

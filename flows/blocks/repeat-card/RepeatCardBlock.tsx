@@ -3,17 +3,18 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { lastRecharge } from '../../../runtime/recharge/reads.ts'
 import { repeatFacts } from '../../../runtime/recharge/repeat-facts.ts'
 import { formatValue } from '../../../runtime/rules/money.ts'
-import { useApp, useFact, useSend } from '../../kit/app-context.ts'
+import { useFact, useSend } from '../../kit/app-context.ts'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { brandNames } from '../brand-names.ts'
 import { fill } from '../fill.ts'
 import { numberWords } from '../saved-words.ts'
-import type { RepeatCardProps } from './schema.ts'
+import type { RepeatCardProps, repeatCardSpec } from './schema.ts'
 
 /** If there is nothing to repeat or the read failed, shows another card in its place, so that nothing below moves. */
 export function RepeatCardBlock(props: RepeatCardProps) {
   const { title, detail, plainDetail, firstTitle, firstDetail, event } = props
-  const { facts } = useApp()
+  const write = useWrite<typeof repeatCardSpec>()
   const send = useSend()
   const own = useFact('session.msisdn')
   const read = useRead(lastRecharge)
@@ -26,7 +27,7 @@ export function RepeatCardBlock(props: RepeatCardProps) {
   const whom = recipient === own ? props.own : numberWords(recipient)
   const onClick = (): void => {
     const type = card === undefined ? undefined : 'credit'
-    facts.write(repeatFacts({ amountCents, recipient, type, card: card?.token }, own))
+    write(repeatFacts({ amountCents, recipient, type, card: card?.token }, own))
     send(event)
   }
   return (

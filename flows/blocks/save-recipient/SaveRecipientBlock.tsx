@@ -2,12 +2,13 @@ import { ActionCard } from '../../../design-system/components/ActionCard/ActionC
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { recipientRoom } from '../../../runtime/customer/recipient-room.ts'
 import { hasRoom } from '../../../runtime/rules/room.ts'
-import { useApp, useFact, useSend } from '../../kit/app-context.ts'
+import { useFact, useSend } from '../../kit/app-context.ts'
 import { useRead } from '../../kit/use-read.ts'
-import type { SaveRecipientProps } from './schema.ts'
+import { useWrite } from '../../kit/use-write.ts'
+import type { SaveRecipientProps, saveRecipientSpec } from './schema.ts'
 
 export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof saveRecipientSpec>()
   const send = useSend()
   const read = useRead(customerRecord)
   const own = useFact('session.msisdn')
@@ -17,7 +18,7 @@ export function SaveRecipientBlock({ title, detail, event }: SaveRecipientProps)
   const mayBeSaved = recipients === undefined || recipients.some(({ msisdn }) => msisdn === recipient)
   if (mayBeSaved || !hasRoom(recipientRoom(read.data))) return null
   const onClick = (): void => {
-    facts.write({ 'recipient.newMsisdn': recipient, 'recipient.newName': undefined })
+    write({ 'recipient.newMsisdn': recipient, 'recipient.newName': undefined })
     send(event)
   }
   return <ActionCard tone="soft" icon="people" title={title} detail={detail} onClick={onClick} />

@@ -4,17 +4,18 @@ import { RowAction } from '../../../design-system/components/RowAction/RowAction
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { payerFacts } from '../../../runtime/recurrence/payer-facts.ts'
-import { useApp, useFact, useSend } from '../../kit/app-context.ts'
+import { useFact, useSend } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { cardWords } from '../saved-words.ts'
-import type { ScheduleCardChoiceProps } from './schema.ts'
+import type { ScheduleCardChoiceProps, scheduleCardChoiceSpec } from './schema.ts'
 
 export function ScheduleCardChoiceBlock({ legend, favorite, add, addEvent }: ScheduleCardChoiceProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof scheduleCardChoiceSpec>()
   const send = useSend()
   const { loading, loadFailed } = useWords()
   const read = useRead(customerRecord)
@@ -36,7 +37,7 @@ export function ScheduleCardChoiceBlock({ legend, favorite, add, addEvent }: Sch
         media: <CardBrand brand={brandNamed(card.brand)} label={brandNames(card.brand)} />,
       }))}
       value={token ?? ''}
-      onChange={value => facts.write(payerFacts(cards.find(card => card.token === value)))}
+      onChange={value => write(payerFacts(cards.find(card => card.token === value)))}
       footer={<RowAction icon="plus" label={add} onClick={() => send(addEvent)} />}
     />
   )

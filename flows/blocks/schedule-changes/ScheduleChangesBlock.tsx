@@ -1,16 +1,17 @@
 import { List } from '../../../design-system/components/List/List.tsx'
 import { ListItem } from '../../../design-system/components/ListItem/ListItem.tsx'
 import { Icon } from '../../../design-system/icons/Icon.tsx'
-import { useApp, useFact, useFlowState, useSend } from '../../kit/app-context.ts'
+import { useFact, useFlowState, useSend } from '../../kit/app-context.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
-import type { ScheduleChangesProps } from './schema.ts'
+import type { ScheduleChangesProps, scheduleChangesSpec } from './schema.ts'
 
 /**
  * Each change starts with the schedule's current values, not with an earlier unfinished choice. If its card is gone,
  * the customer has to change the card first.
  */
 export function ScheduleChangesBlock({ label, day: title, frequency: often, ...events }: ScheduleChangesProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof scheduleChangesSpec>()
   const send = useSend()
   const { running } = useFlowState()
   const frequency = useFact('schedule.frequency')
@@ -19,7 +20,7 @@ export function ScheduleChangesBlock({ label, day: title, frequency: often, ...e
   const isLoading = running.some(({ service }) => service === 'schedule.load')
   if (isLoading || !isPayable || frequency === undefined || day === undefined) return null
   const open = (event: string, newDay: string | undefined): void => {
-    facts.write({ 'schedule.newFrequency': frequency, 'schedule.newDay': newDay })
+    write({ 'schedule.newFrequency': frequency, 'schedule.newDay': newDay })
     send(event)
   }
   return (

@@ -8,16 +8,17 @@ import { Icon } from '../../../design-system/icons/Icon.tsx'
 import { type CustomerRecord, customerRecord } from '../../../runtime/customer/reads.ts'
 import type { SavedCard } from '../../../runtime/operator/contract/customer.ts'
 import { payerFacts } from '../../../runtime/recurrence/payer-facts.ts'
-import { useApp, useFact, useSend } from '../../kit/app-context.ts'
+import { useFact, useSend } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { brandNamed, brandNames } from '../brand-names.ts'
 import { favoriteFirst } from '../favorite-first.ts'
 import { nameIn } from '../recipients.ts'
 import { cardWords, numberWords } from '../saved-words.ts'
-import type { SchedulePartiesProps } from './schema.ts'
+import type { SchedulePartiesProps, schedulePartiesSpec } from './schema.ts'
 
 export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const { loading, loadFailed } = useWords()
@@ -81,7 +82,7 @@ function Parties(props: PartiesProps) {
 
 /** Returns the chosen card if it is still saved, else the favourite, and writes it: the card shown will pay. */
 function usePayer(cards: readonly SavedCard[]) {
-  const { facts } = useApp()
+  const write = useWrite<typeof schedulePartiesSpec>()
   const token = useFact('schedule.card')
   const card = cards.find(one => one.token === token) ?? favoriteFirst(cards)[0]
   const latest = useRef(card)
@@ -89,7 +90,7 @@ function usePayer(cards: readonly SavedCard[]) {
   // A layout effect: after the paint, this write could undo a tap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, however often its record is read.
   useLayoutEffect(() => {
-    facts.write(payerFacts(latest.current))
-  }, [card?.token, token, facts])
+    write(payerFacts(latest.current))
+  }, [card?.token, token, write])
   return card
 }

@@ -5,14 +5,15 @@ import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.ts
 import { customerRecord } from '../../../runtime/customer/reads.ts'
 import { scheduleValues } from '../../../runtime/recurrence/reads.ts'
 import { formatValue } from '../../../runtime/rules/money.ts'
-import { useApp, useFact } from '../../kit/app-context.ts'
+import { useFact } from '../../kit/app-context.ts'
 import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useRead } from '../../kit/use-read.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
 import { stack } from './ScheduleValuesBlock.css.ts'
-import type { ScheduleValuesProps } from './schema.ts'
+import type { ScheduleValuesProps, scheduleValuesSpec } from './schema.ts'
 
 export function ScheduleValuesBlock(props: ScheduleValuesProps) {
   const frequency = useFact('schedule.frequency')
@@ -25,7 +26,7 @@ interface ValuesProps extends ScheduleValuesProps {
 }
 
 function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
-  const { facts } = useApp()
+  const write = useWrite<typeof scheduleValuesSpec>()
   const words = useWords()
   const read = useRead(scheduleValues(frequency))
   const { least, most } = useLimits()
@@ -40,8 +41,8 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   // A layout effect: after the paint, this write could undo a tap.
   useLayoutEffect(() => {
     // The main action names the value to schedule, so a value that cannot be scheduled is removed.
-    if (isRefused) facts.write({ 'schedule.value': undefined })
-  }, [isRefused, facts])
+    if (isRefused) write({ 'schedule.value': undefined })
+  }, [isRefused, write])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const options = values.map(({ id, isAllowed }) => ({
@@ -58,7 +59,7 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
         name="schedule.value"
         options={options}
         value={isChosen ? String(chosen) : ''}
-        onChange={value => facts.write({ 'schedule.value': Number(value) })}
+        onChange={value => write({ 'schedule.value': Number(value) })}
         error={error}
       />
       {isOver ? <Notice tone="quiet">{fill(overLimit, { limit: formatValue(most) })}</Notice> : null}

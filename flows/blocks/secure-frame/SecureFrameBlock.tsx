@@ -3,13 +3,15 @@ import { LoadingIndicator } from '../../../design-system/components/LoadingIndic
 import { openBridgeFrame } from '../../../runtime/browser/bridge-frame.ts'
 import { askIssuer } from '../../../runtime/payment/gateway/ask-issuer.ts'
 import { useApp, useSend } from '../../kit/app-context.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { TextBlock } from '../text/TextBlock.tsx'
 import { frame, place } from './SecureFrameBlock.css.ts'
-import type { SecureFrameProps } from './schema.ts'
+import type { SecureFrameProps, secureFrameSpec } from './schema.ts'
 
 /** Starts the issuer's check on mount. Sends `submit` once the customer is authenticated, else `dismiss`. */
 export function SecureFrameBlock({ name, waiting, asked }: SecureFrameProps) {
-  const { page, facts, operations } = useApp()
+  const { page, operations } = useApp()
+  const write = useWrite<typeof secureFrameSpec>()
   const host = useRef<HTMLDivElement>(null)
   const [isAsked, setIsAsked] = useState(false)
   const send = useSend()
@@ -30,11 +32,11 @@ export function SecureFrameBlock({ name, waiting, asked }: SecureFrameProps) {
     const onChallenge = (): void => setIsAsked(true)
     void askIssuer(context, hear => open(about, hear), { signal: left.signal, onChallenge }).then(ended => {
       if (ended === undefined || left.signal.aborted) return
-      facts.write({ 'payment.authentication': ended.isProven ? undefined : ended.why })
+      write({ 'payment.authentication': ended.isProven ? undefined : ended.why })
       latest.current(ended.isProven)
     })
     return () => left.abort()
-  }, [page, facts, operations, name])
+  }, [page, write, operations, name])
   useEffect(() => {
     // The focus moves to the issuer's question, for keyboard and screen reader users.
     if (isAsked) host.current?.querySelector('iframe')?.focus()

@@ -13,10 +13,11 @@ import { ReadFailed } from '../../kit/ReadFailed.tsx'
 import { useChoiceField } from '../../kit/use-choice-field.ts'
 import { useRead } from '../../kit/use-read.ts'
 import { useReadInTime } from '../../kit/use-read-in-time.ts'
+import { useWrite } from '../../kit/use-write.ts'
 import { useWords } from '../../kit/words.ts'
 import { fill } from '../fill.ts'
 import { optionOf } from './options.ts'
-import type { ValueGridProps } from './schema.ts'
+import type { ValueGridProps, valueGridSpec } from './schema.ts'
 
 /** How long the values wait for the customer's limits. Afterwards the operator rejects a value over a limit. */
 const RECORD_MS = 2000
@@ -24,6 +25,7 @@ const RECORD_MS = 2000
 export function ValueGridBlock(props: ValueGridProps) {
   const { fact, label, left, spent, withAttributes = false } = props
   const { facts } = useApp()
+  const write = useWrite<typeof valueGridSpec>()
   const words = useWords()
   const read = useRead(withAttributes ? rechargeValuesWithAttributes : rechargeValues)
   const { isAwaited, data: record } = useReadInTime(customerRecord, RECORD_MS)
@@ -36,7 +38,7 @@ export function ValueGridBlock(props: ValueGridProps) {
   const { error } = useChoiceField(fact, 'value', isOffered, spending.today === 0 ? 'spent' : 'empty')
   const isReady = read.kind === 'ready' && !isAwaited
   const choose = (cents: number | undefined): void =>
-    facts.write({
+    write({
       'recharge.value': cents,
       'recharge.isRepeat': undefined,
       'upsell.upsellConfirm': undefined,

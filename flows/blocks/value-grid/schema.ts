@@ -30,7 +30,14 @@ export const valueGridSpec = {
     required: ['fact', 'label', 'validity', 'bonus', 'badge', 'left', 'spent', 'over'],
     additionalProperties: false,
   },
-  writes: ['recharge.isRepeat', 'upsell.value', 'upsell.bonusGb', 'upsell.pixBonusGb', 'upsell.upsellConfirm'],
+  writes: [
+    'recharge.value',
+    'recharge.isRepeat',
+    'upsell.value',
+    'upsell.bonusGb',
+    'upsell.pixBonusGb',
+    'upsell.upsellConfirm',
+  ],
 } as const satisfies BlockSpec
 
 export type ValueGridProps = PropsOf<typeof valueGridSpec>

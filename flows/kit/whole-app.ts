@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { App } from './app.ts'
+
+const AppContext = createContext<App | null>(null)
+export const AppProvider = AppContext.Provider
+
+/** Returns the app with what writes its facts and secrets. Blocks and layouts get it without, from `useApp`. */
+export function useWholeApp(): App {
+  const app = useContext(AppContext)
+  if (app === null) throw new Error('There is no app around this.')
+  return app
+}
