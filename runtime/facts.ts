@@ -160,7 +160,7 @@ export const facts = {
   'recharge.nsu': { type: 'text', keep: 'tab' },
   /** ISO 8601 in UTC. */
   'recharge.date': { type: 'text', keep: 'tab' },
-  /** This device may lack records of its own charges: no payment is offered before the history was read. */
+  /** This device may lack records of the customer's charges: no payment is offered before the history was read. */
   'recharge.isUnkept': { type: 'flag' },
   /** This page has read the recharges that the operator lists from before it was loaded. Only that read sets it. */
   'recharge.isRecalled': { type: 'flag' },

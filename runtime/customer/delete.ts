@@ -19,7 +19,7 @@ export const deleteAccount = defineService({
     const params = { msisdn }
     const answer = await context.send(deleteCustomer, { params, key: context.newId(), signal })
     if (answer.kind !== 'ok') return failure(answer)
-    await context.attempts.forgetEnded()
+    await context.attempts.forgetEnded(msisdn)
     // The operator has ended every session already: there is nothing left to tell it.
     await context.session.close()
     return { outcome: 'deleted', gives: { 'customer.isDeleted': true } }

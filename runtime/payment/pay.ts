@@ -90,7 +90,7 @@ async function inTheWay(
 /** Whether it is unknown what was paid on this device: the history was not read, and the customer took no risk. */
 async function isBlind({ attempts, fact }: Context): Promise<boolean> {
   if (fact('recharge.isRecalled') === true || fact('recharge.isRiskTaken') === true) return false
-  return !(await attempts.isKept())
+  return !(await attempts.isKept(fact('session.msisdn') ?? ''))
 }
 
 /** Returns the facts that say which offer was taken and is still to be paid. */

@@ -132,6 +132,13 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     wait(320_000),
     buy(),
   ]),
+  'nothing can be stored, and somebody else logs in on the same device': walk([
+    fault('charge', { name: 'delay', delayMs: 26_000 }),
+    buy({ before: { do: 'storage', mood: 'full' } }),
+    { do: 'login', who: 'other' },
+    buy({ way: 'debit-new' }),
+    { do: 'press', at: 5 },
+  ]),
   'a Pix whose code never comes': walk([
     fault('code', ...Array.from({ length: 10 }, (): Fault => ({ name: 'status', status: 500 }))),
     buy({ way: 'pix' }),

@@ -1,9 +1,10 @@
 import type { Page } from '../../flows/kit/page.ts'
 import type { AppHistory, Entry } from '../../runtime/browser/history.ts'
 import { type KeyValue, noStorage } from '../../runtime/browser/storage.ts'
-import { emptyLedger, IN_FLIGHT_KEY } from '../../runtime/operator/charge/in-flight.ts'
+import { emptyLedger, hashNumber, IN_FLIGHT_KEY, ledgerText } from '../../runtime/operator/charge/in-flight.ts'
 import type { Fetch } from '../../runtime/operator/client.ts'
 import type { BridgeMessage } from '../../runtime/payment/gateway/read-event.ts'
+import { testNumbers } from '../../sandbox/seed/seed.ts'
 import type { Issuer } from './action.ts'
 import { STORY_HEADER } from './story-operator.ts'
 
@@ -11,6 +12,10 @@ import { STORY_HEADER } from './story-operator.ts'
 const REST_MS = { shortest: 3_000, longest: 10_000 }
 /** An issuer's question expires after this time; a story about its expiry ends it at once. */
 const QUESTION_MS = 600_000
+
+const DEVICE_ID = 'story-device'
+/** The device has a record that no charge of anybody is open, so a payment need not read the history first. */
+const whole = testNumbers.map(({ msisdn }) => hashNumber(msisdn, DEVICE_ID))
 
 /** A page that exists as long as its story: it never uses the browser's own storage or history. */
 export interface StoryPage extends Page {
@@ -60,8 +65,13 @@ export function createStoryPage(storyId: string, network = browserNetwork()): St
     return () => clearTimeout(timer)
   }
   return {
-    // The device has a record that no charge is open, so a payment need not read the history first.
-    device: memoryStorage(() => mayStore, [[IN_FLIGHT_KEY, JSON.stringify(emptyLedger)]]),
+    device: memoryStorage(
+      () => mayStore,
+      [
+        ['recarrega.device', DEVICE_ID],
+        [IN_FLIGHT_KEY, ledgerText({ ...emptyLedger, whole })],
+      ],
+    ),
     tab: memoryStorage(() => true),
     history: memoryHistory(),
     tabs: { hasMissedLogout: () => false, announceLogout: () => undefined, onLogout: () => () => undefined },

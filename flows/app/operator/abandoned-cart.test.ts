@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import errors from '../../../flow-configs/shared/errors.json'
 import { prepare } from '../../../runtime/engine/prepare.ts'
-import { IN_FLIGHT_KEY } from '../../../runtime/operator/charge/in-flight.ts'
+import { hashNumber, IN_FLIGHT_KEY } from '../../../runtime/operator/charge/in-flight.ts'
 import { loadMethods } from '../../../runtime/payment/methods.ts'
 import { loadServices } from '../../../runtime/services.ts'
 import { FakeClock, settle } from '../../../tests/runtime/fake-clock.ts'
@@ -15,6 +15,7 @@ import { createApp } from '../boot/create-app.ts'
 import { ENVELOPE_KEY } from '../boot/envelope.ts'
 import { blankPage } from '../boot/prerender.tsx'
 import { messageView, modalView } from '../screen/later.ts'
+import { deviceId } from './device-id.ts'
 import { besideTheApp } from './operator-config.ts'
 
 // The services are loaded here, so that no test spends its time on their import.
@@ -50,7 +51,8 @@ async function openPayment(answer: (url: string) => number = () => 404, { device
   await device.set('recarrega.session', JSON.stringify({ state: kept, version: 1 }))
   await tab.set('recarrega.token', 'token')
   // The device's record says that no charge is open, so the app does not read the history first.
-  await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [], seen: [] }))
+  const whole = [hashNumber(ANA, await deviceId(device))]
+  await device.set(IN_FLIGHT_KEY, JSON.stringify({ records: [], seen: [], whole }))
   const facts = { 'recharge.value': 2000, 'recharge.target': ANA }
   const envelope = { flow: 'web', hash: flow.hash, visited: [], wanted: null, facts }
   if ((await tab.get(ENVELOPE_KEY)) === null) await tab.set(ENVELOPE_KEY, JSON.stringify(envelope))

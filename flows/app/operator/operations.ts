@@ -91,7 +91,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     // A new attempt: the partner's page has not been notified of it yet.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
-  const isKept = await attempts.isKept()
+  const keptOf = async (msisdn = ''): Promise<FactValues> => ({
+    'recharge.isUnkept': (await attempts.isKept(msisdn)) ? undefined : true,
+  })
+  let kept = await keptOf(session.msisdn())
   const isBack = session.token() !== undefined
   const { where, forget } = locator({ send, msisdn: () => session.msisdn(), device, clock, isBack, report })
   const isReady = (): Promise<boolean> =>
@@ -106,7 +109,8 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       async open(opened) {
         const owner = facts.get('session.owner')
         if (owner !== undefined && owner !== opened.customerId) forgetOther()
-        facts.write({ 'session.owner': opened.customerId })
+        kept = await keptOf(opened.msisdn)
+        facts.write({ 'session.owner': opened.customerId, ...kept })
         await session.open(opened)
       },
       close: async () => {
@@ -171,7 +175,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     context,
     fetchNextScreens: step => loadNextScreens(contents, nextScreens(flow, step)),
     bridge: operator.bridge,
-    known: () => ({ ...lackingOf(operator.lacks), ...groups, ...(isKept ? {} : { 'recharge.isUnkept': true }) }),
+    known: () => ({ ...lackingOf(operator.lacks), ...groups, ...kept }),
     perform: (running, signal) =>
       perform(running, { context, facts, isReadyForAnswer: isReady, isOnline: page.isOnline, reread }, signal),
     review() {

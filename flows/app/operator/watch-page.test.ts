@@ -37,7 +37,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     ...{ startedAt: 0, phase: 'created' as const, rechargeId: 'r1' },
   }
   const records = open === 'charge' ? [record] : []
-  await device.set(IN_FLIGHT_KEY, ledgerText({ records, seen: [] }))
+  await device.set(IN_FLIGHT_KEY, ledgerText({ records, seen: [], whole: [hash] }))
   await tab.set(ENVELOPE_KEY, JSON.stringify({ flow: 'web', hash: flow.hash, visited: [], wanted: null, facts: known }))
   const asked: string[] = []
   let back = (): void => undefined

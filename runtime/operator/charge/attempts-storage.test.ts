@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { about, LEDGER, openAttempts } from '../../../tests/runtime/charges.ts'
 import { dropped } from '../../../tests/runtime/network.ts'
-import { ANA } from '../../../tests/runtime/page.ts'
+import { ANA, BRUNO } from '../../../tests/runtime/page.ts'
 import { emptyLedger, hashNumber, ledgerText, parseLedger } from './in-flight.ts'
 
 describe('a storage that fails', () => {
@@ -57,39 +57,94 @@ describe('a storage that fails', () => {
 describe('the ledger counts as complete', () => {
   test('only after it was written', async () => {
     const page = openAttempts('a')
-    expect(await page.attempts.isKept()).toBe(false)
-    await page.attempts.recalled()
-    expect([await page.attempts.isKept(), await openAttempts('b', page.storage).attempts.isKept()]).toEqual([
+    expect(await page.attempts.isKept(ANA)).toBe(false)
+    await page.attempts.recalled(ANA)
+    expect([await page.attempts.isKept(ANA), await openAttempts('b', page.storage).attempts.isKept(ANA)]).toEqual([
       true,
       true,
     ])
   })
 
+  test('only for the customers whose history was read', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    expect(await page.attempts.isKept(BRUNO)).toBe(false)
+    await page.attempts.recalled(BRUNO)
+    expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, true])
+    expect(page.storage.text).not.toContain(BRUNO)
+  })
+
+  test('no more for a customer who has deleted their account', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    await page.attempts.recalled(BRUNO)
+    await page.attempts.forgetEnded(BRUNO)
+    expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, false])
+  })
+
+  test('for a limited number of customers', async () => {
+    const page = openAttempts('a')
+    await page.attempts.recalled(ANA)
+    for (let number = 0; number < 10; number += 1) await page.attempts.recalled(`1190000000${number}`)
+    expect([await page.attempts.isKept(ANA), await page.attempts.isKept('11900000000')]).toEqual([false, true])
+  })
+
+  test('no more if another tab could not write a record, whatever this tab writes after that', async () => {
+    const one = openAttempts('one')
+    const two = openAttempts('two', one.storage)
+    await one.attempts.recalled(ANA)
+    await two.attempts.open(ANA)
+    one.storage.writes = { kind: 'throws' }
+    one.storage.remove = async key => void one.storage.values.delete(key)
+    one.network.plan('POST', dropped)
+    await one.charge()
+    one.storage.writes = { kind: 'well' }
+    await two.charge({ amountCents: 3000 })
+    expect(one.storage.text).toContain('two-1')
+    expect(await two.attempts.isKept(ANA)).toBe(false)
+  })
+
+  test('no more if this tab writes over what another tab has stored meanwhile', async () => {
+    const one = openAttempts('one')
+    const two = openAttempts('two', one.storage)
+    await one.attempts.recalled(ANA)
+    one.storage.writes = { kind: 'throws' }
+    one.storage.remove = async key => void one.storage.values.delete(key)
+    one.network.plan('POST', dropped)
+    await one.charge()
+    one.storage.writes = { kind: 'well' }
+    two.network.plan('POST', dropped)
+    await two.charge()
+    await one.attempts.created('one-1', 'r1')
+    expect(one.storage.text).not.toContain('two-1')
+    expect(await one.attempts.isKept(ANA)).toBe(false)
+  })
+
   test.each(['{', '{"records":[{}],"seen":[]}'])('no more if it is damaged: %s', async text => {
     const page = openAttempts('a')
     page.storage.values.set(LEDGER, text)
-    expect(await page.attempts.isKept()).toBe(false)
+    expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 
   test('no more if a record could not be written, for the next page too', async () => {
     const page = openAttempts('a')
-    await page.attempts.recalled()
+    await page.attempts.recalled(ANA)
     page.storage.writes = { kind: 'throws' }
     page.storage.remove = async key => void page.storage.values.delete(key)
     page.network.plan('POST', dropped)
     await page.charge()
-    expect(await page.attempts.isKept()).toBe(false)
+    expect(await page.attempts.isKept(ANA)).toBe(false)
     page.storage.writes = { kind: 'well' }
-    expect(await openAttempts('b', page.storage).attempts.isKept()).toBe(false)
-    await page.attempts.recalled()
-    expect([await page.attempts.isKept(), page.storage.text.includes('a-1')]).toEqual([true, true])
+    expect(await openAttempts('b', page.storage).attempts.isKept(ANA)).toBe(false)
+    await page.attempts.recalled(ANA)
+    expect([await page.attempts.isKept(ANA), page.storage.text.includes('a-1')]).toEqual([true, true])
   })
 
   test('never if the storage cannot be read', async () => {
     const page = openAttempts('a')
-    await page.attempts.recalled()
+    await page.attempts.recalled(ANA)
     page.storage.forbid()
-    expect(await page.attempts.isKept()).toBe(false)
+    expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 })
 
@@ -157,8 +212,8 @@ test('a device reads what an older release has stored, and stores what that rele
   const record = { attemptId: 'a', kind: 'pix', msisdnHash: 'm', recipientHash: 'r', phase: 'sent' } as const
   const text = JSON.stringify({ records: [{ ...record, valueId: 2000 }], seen: ['n1'] })
   const ledger = parseLedger(text)
-  expect(ledger).toEqual({ records: [{ ...record, amountCents: 2000 }], seen: ['n1'] })
-  expect(JSON.parse(ledgerText(ledger ?? emptyLedger))).toEqual(JSON.parse(text))
+  expect(ledger).toEqual({ records: [{ ...record, amountCents: 2000 }], seen: ['n1'], whole: [] })
+  expect(JSON.parse(ledgerText(ledger ?? emptyLedger))).toEqual({ ...JSON.parse(text), whole: [] })
 })
 
 test('an empty storage has no ledger', () => {

@@ -172,9 +172,9 @@ export class Attempts extends OpenCharges {
     this.unanswered = frozen
     // The next payment is another attempt.
     if (this.frozen === frozen) this.forgetAttempt()
-    return this.ledger.change(({ records, seen }) => ({
+    return this.ledger.change(({ records, ...rest }) => ({
+      ...rest,
       records: records.filter(record => record.attemptId !== frozen.attemptId || record.phase === 'created'),
-      seen,
     }))
   }
 

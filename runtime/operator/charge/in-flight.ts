@@ -30,28 +30,33 @@ export interface Ledger {
   readonly records: readonly InFlight[]
   /** Nsus and ids of charges that have ended: none of them is mistaken for one that is open. */
   readonly seen: readonly string[]
+  /**
+   * Hashes of the customers whose history was read, after which every charge of theirs was stored. For anybody else, an
+   * earlier page may have failed to store one.
+   */
+  readonly whole: readonly string[]
 }
 
-export const emptyLedger: Ledger = { records: [], seen: [] }
+export const emptyLedger: Ledger = { records: [], seen: [], whole: [] }
 
 /** Returns undefined for anything but a ledger of ours. It runs before each charge, so it loads no code on demand. */
 export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(parsed)) return undefined
-    const { records, seen } = parsed
-    if (!Array.isArray(records) || !records.every(isStored) || !Array.isArray(seen) || !seen.every(isText))
-      return undefined
-    return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen }
+    // An older release stores no `whole`.
+    const { records, seen, whole = [] } = parsed
+    if (!Array.isArray(records) || !records.every(isStored) || !isTexts(seen) || !isTexts(whole)) return undefined
+    return { records: records.map(({ valueId, ...record }) => ({ ...record, amountCents: valueId })), seen, whole }
   } catch {
     return undefined
   }
 }
 
 /** Returns the text that the device stores. */
-export function ledgerText({ records, seen }: Ledger): string {
+export function ledgerText({ records, ...rest }: Ledger): string {
   const stored = records.map(({ amountCents, ...record }): Stored => ({ ...record, valueId: amountCents }))
-  return JSON.stringify({ records: stored, seen })
+  return JSON.stringify({ records: stored, ...rest })
 }
 
 /** In storage an amount keeps its first name, because a tab of an older release reads and writes the same ledger. */
@@ -71,6 +76,10 @@ function isStored(value: unknown): value is Stored {
 
 function isMoment(value: unknown): boolean {
   return value === undefined || Number.isFinite(value)
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isText)
 }
 
 function isText(value: unknown): value is string {

@@ -24,7 +24,9 @@ export class KeptLedger {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.storage.read()
-      this.ledger = text === null && this.ledger !== undefined ? this.ledger : (parseLedger(text) ?? emptyLedger)
+      // Another tab takes the ledger away if it cannot store a record: then this page's memory lacks that record.
+      const inMemory = text === null && this.ledger !== undefined ? { ...this.ledger, whole: [] } : undefined
+      this.ledger = inMemory ?? parseLedger(text) ?? emptyLedger
     } catch {
       this.ledger ??= emptyLedger
     }
@@ -32,13 +34,13 @@ export class KeptLedger {
   }
 
   /**
-   * Whether the storage has every record of this device. An empty storage does not count: an earlier page may have
-   * failed to write its record.
+   * Whether the storage has every record of this customer on this device. An empty storage does not count: an earlier
+   * page may have failed to write its record.
    */
-  async isKept(): Promise<boolean> {
+  async isKept(msisdnHash: string): Promise<boolean> {
     if (this.isUnsaved) return false
     return this.storage.read().then(
-      text => parseLedger(text) !== undefined,
+      text => parseLedger(text)?.whole.includes(msisdnHash) === true,
       () => false,
     )
   }
@@ -51,16 +53,16 @@ export class KeptLedger {
 
   /** Resolves when the record is written, in place of an older one of the same attempt. */
   add(record: InFlight): Promise<void> {
-    return this.change(({ records, seen }) => ({
-      records: [...records.filter(({ attemptId }) => attemptId !== record.attemptId), record],
-      seen,
+    return this.change(ledger => ({
+      ...ledger,
+      records: [...ledger.records.filter(({ attemptId }) => attemptId !== record.attemptId), record],
     }))
   }
 
   update(attemptId: string, edit: (record: InFlight) => InFlight): Promise<void> {
-    return this.change(({ records, seen }) => ({
-      records: records.map(record => (record.attemptId === attemptId ? edit(record) : record)),
-      seen,
+    return this.change(ledger => ({
+      ...ledger,
+      records: ledger.records.map(record => (record.attemptId === attemptId ? edit(record) : record)),
     }))
   }
 
@@ -71,6 +73,8 @@ export class KeptLedger {
       this.isUnsaved = false
     } catch {
       this.isUnsaved = true
+      // Other tabs may write meanwhile, and this page then writes over their records.
+      this.ledger = { ...ledger, whole: [] }
       // The record lives only as long as the page. The next page finds no ledger and reads the history instead.
       await this.storage.remove().catch(() => undefined)
     }

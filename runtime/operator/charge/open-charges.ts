@@ -21,6 +21,8 @@ interface Named {
 }
 
 const SEEN_KEPT = 40
+/** The history of a customer whom this leaves out is read once more. */
+const WHOLE_KEPT = 10
 
 /** The charges that were sent from this device: records of the open ones, and ids and nsus of those that have ended. */
 export class OpenCharges {
@@ -42,14 +44,19 @@ export class OpenCharges {
     return records.filter(record => record.msisdnHash === msisdnHash).reverse()
   }
 
-  /** Whether this device has a record of every charge that was sent from it. */
-  isKept(): Promise<boolean> {
-    return this.ledger.isKept()
+  /** Whether this device has a record of every charge of this customer that was sent from it. */
+  isKept(msisdn: string): Promise<boolean> {
+    return this.ledger.isKept(this.hash(msisdn))
   }
 
-  /** The page has read the operator's history: from here on the ledger is whole, if it can be stored. */
-  async recalled(): Promise<void> {
-    if (!(await this.isKept())) await this.ledger.change(ledger => ledger)
+  /** The page has read this customer's history: from here on the ledger is whole for them, if it can be stored. */
+  async recalled(msisdn: string): Promise<void> {
+    if (await this.isKept(msisdn)) return
+    const hash = this.hash(msisdn)
+    await this.ledger.change(({ whole, ...rest }) => ({
+      ...rest,
+      whole: [...whole.filter(other => other !== hash), hash].slice(-WHOLE_KEPT),
+    }))
   }
 
   /** Returns an open charge of the same value to the same number, this attempt's own too: it should not be paid twice. */
@@ -83,9 +90,10 @@ export class OpenCharges {
 
   /** Takes away the record of a charge that has ended: paid (with the nsu of its receipt), refused, expired or given up. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
-    await this.ledger.change(({ records, seen }) => {
+    await this.ledger.change(({ records, seen, ...rest }) => {
       const names = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
       return {
+        ...rest,
         records: records.filter(record => record.attemptId !== attemptId),
         seen: [...seen, ...names.filter(name => typeof name === 'string')].slice(-SEEN_KEPT),
       }
@@ -95,10 +103,10 @@ export class OpenCharges {
   /** Takes the record away unless something has happened to it meanwhile, here or in another tab. Returns whether it was taken away. */
   async writeOff(record: InFlight): Promise<boolean> {
     let isUnchanged = false
-    await this.ledger.change(({ records, seen }) => {
+    await this.ledger.change(({ records, ...rest }) => {
       const kept = records.filter(one => JSON.stringify(one) !== JSON.stringify(record))
       isUnchanged = kept.length < records.length
-      return { records: kept, seen }
+      return { ...rest, records: kept }
     })
     if (isUnchanged) await this.settle(record.attemptId)
     return isUnchanged
@@ -110,12 +118,18 @@ export class OpenCharges {
   }
 
   /**
-   * Forgets the names of the charges that have ended, of a customer who has deleted their account. While any charge is open
-   * they are kept, so that it is not mistaken for one of them.
+   * Forgets a customer who has deleted their account, and the names of the charges that have ended. While any charge is open
+   * these are kept, so that it is not mistaken for one of them.
    */
-  async forgetEnded(): Promise<void> {
-    if ((await this.ledger.read()).seen.length === 0) return
-    await this.ledger.change(({ records, seen }) => ({ records, seen: records.length === 0 ? [] : seen }))
+  async forgetEnded(msisdn: string): Promise<void> {
+    const { seen: names, whole: customers } = await this.ledger.read()
+    if (names.length === 0 && customers.length === 0) return
+    const hash = this.hash(msisdn)
+    await this.ledger.change(({ records, seen, whole }) => ({
+      records,
+      seen: records.length === 0 ? [] : seen,
+      whole: whole.filter(other => other !== hash),
+    }))
   }
 
   /** Whether a recharge is another attempt's than this: one that is open, or one that has ended. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CREDIT, openReview, PIX } from '../../../tests/runtime/buying.ts'
 import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
-import { ANA, openPage, openPlace, type Page } from '../../../tests/runtime/page.ts'
+import { ANA, BRUNO, openPage, openPlace, type Page } from '../../../tests/runtime/page.ts'
 import { pay } from '../pay.ts'
 import { find } from './find.ts'
 import { recall } from './recall.ts'
@@ -97,7 +97,7 @@ describe('a history that cannot be read', () => {
     const [first, second, ...more] = page.network.to(`GET /operator/b${HISTORY}`).map(({ atMs }) => atMs)
     expect([(second ?? 0) - (first ?? 0), more]).toEqual([3_000, []])
     expect(page.facts.get('recharge.isRecalled')).toBeUndefined()
-    expect(await page.attempts.isKept()).toBe(false)
+    expect(await page.attempts.isKept(ANA)).toBe(false)
   })
 
   test('opens no question again for a customer who has taken the risk, until it can be read', async () => {
@@ -146,6 +146,22 @@ describe('a device that keeps what is paid on it', () => {
     expect((await page.run(pay)).outcome).toBe('alreadyOpen')
     expect(await review.ledger()).toHaveLength(1)
   })
+})
+
+test('a customer whose charge could not be stored is asked about it after somebody else logged in', async () => {
+  const review = await openReview(undefined, BRUNO)
+  await review.page.run(recall)
+  review.page.device.writes = { kind: 'throws' }
+  review.page.device.remove = async key => void review.page.device.values.delete(key)
+  review.newCard({ pan: NEVER_SETTLES })
+  expect((await review.pay()).outcome).toBe('processing')
+  review.page.device.writes = { kind: 'well' }
+  const anas = openPage(review.page, 'anas')
+  await anas.login(ANA)
+  await anas.run(recall)
+  const brunos = openPage(review.page, 'brunos')
+  await brunos.login(BRUNO)
+  expect((await brunos.run(recall)).outcome).toBe('processing')
 })
 
 describe('a device that refuses to keep anything', () => {

@@ -59,9 +59,10 @@ export const recall = defineService<Outcome>({
   needs: ['session.msisdn', 'session.customerId'],
   async run(context, signal) {
     const find = () => look(context, signal)
+    const msisdn = context.fact('session.msisdn') ?? ''
     // The records of this device come first: a line of the history may be one of them that has no id here yet.
     const found = await find()
-    if (await context.attempts.isKept())
+    if (await context.attempts.isKept(msisdn))
       return { ...found, gives: { ...found.gives, ...(isStillRecent(context) ? {} : nothingRecent), [recalled]: true } }
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
     // The page shows an end that was found, but does not offer to pay: the history was not read.
@@ -72,7 +73,7 @@ export const recall = defineService<Outcome>({
     }
     const ended = await recentEnd(context, last === undefined ? listed.lines : [last, ...listed.lines])
     const isNew = await adopt(context, listed.lines)
-    await context.attempts.recalled()
+    await context.attempts.recalled(msisdn)
     const answer = isNew && !isEnd(found) ? await find() : found
     const known = { ...(isEnd(answer) ? {} : ended), [recalled]: true, 'recharge.isRiskTaken': undefined }
     return { ...answer, gives: { ...answer.gives, ...known } }
