@@ -9,8 +9,9 @@ const OTHER_NUMBER = '11976543210'
 
 /** Performs one command of a walk. Resolves once it is done; time has to pass meanwhile. */
 export async function perform(walker: Walker, command: Command): Promise<void> {
-  const { world, person, tab, tabs, logouts } = walker
+  const { world, person, tab, tabs, logouts, diary } = walker
   const { wire, clock } = world
+  if (command.do !== 'wait') diary.touches.push(world.trueMs())
   switch (command.do) {
     case 'buy':
       return buy(walker, command)

@@ -72,7 +72,7 @@ export class Diary {
   /** The last tap on each page: a confirmation, or anything else. */
   readonly lastTap = new Map<PageLife, Confirmation | 'other'>()
 
-  /** The times when a person touched a page, or the device sent it an event: a request may follow these at once. */
+  /** The times of a touch, of an event of the device, and of a change of step: a request may follow these at once. */
   readonly touches: number[] = []
 
   /** By page, the time from which a statement answers its last tap. */

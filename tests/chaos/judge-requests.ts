@@ -1,49 +1,10 @@
 import { type Case, seconds } from './case.ts'
+import { judgePolls } from './judge-polls.ts'
 import type { Sent } from './wire.ts'
 
 /** Compares when the pages sent their requests with what the specification allows. */
 export function judgeRequests(about: Case): string[] {
   return [...judgePolls(about), ...judgeAfterSession(about)]
-}
-
-/** How long a page waits between two reads of a status, and how many reads make a round. */
-const POLLS: { readonly [call: string]: { readonly gapMs: number; readonly calls: number } } = {
-  getRechargeStatus: { gapMs: 3_000, calls: 5 },
-  getPixCode: { gapMs: 3_000, calls: 5 },
-  getPispStatus: { gapMs: 5_000, calls: 6 },
-}
-/** A longer gap than this ends a round of reads. */
-const REST_MS = 7_000
-/** A page reads a status once more beside a round: when its screen opens, or before it says that no code came. */
-const EXTRA = 1
-
-/** Polls keep their gaps and counts for as long as nobody touches the page or the device. */
-function judgePolls({ diary, world }: Case): string[] {
-  const found: string[] = []
-  const rounds = new Map<string, readonly Sent[]>()
-  for (const read of world.wire.sent) {
-    const poll = POLLS[read.call ?? '']
-    if (poll === undefined) continue
-    const name = `${read.page.tab} ${read.page.number} ${read.path}`
-    const round = rounds.get(name) ?? []
-    const last = round.at(-1)
-    const isNewRound =
-      last === undefined ||
-      gapMs(last, read) > REST_MS ||
-      // An answer that was on its way at the touch may bring one more read, which is not of the new round.
-      diary.touches.some(atMs => atMs >= last.atMs - world.setup.latencyMs && atMs <= read.atMs)
-    rounds.set(name, isNewRound ? [read] : [...round, read])
-    if (isNewRound) continue
-    const what = `${read.call} at ${seconds(read.atMs)}`
-    const lastButExtra = round.at(-1 - EXTRA)
-    if (lastButExtra !== undefined && gapMs(lastButExtra, read) < poll.gapMs) found.push(`poll-gap: ${what}`)
-    if (round.length === poll.calls + EXTRA) found.push(`poll-count: ${what} is one too many`)
-  }
-  return found
-}
-
-function gapMs({ endedMs = Number.POSITIVE_INFINITY }: Sent, { atMs }: Sent): number {
-  return atMs - endedMs
 }
 
 /** Other tabs hear of a logout a moment later. */

@@ -39,7 +39,12 @@ export class Observer {
   private watch(tab: FakeTab, app: App): void {
     const mark = (): void => void this.changed.add(tab)
     this.watched.add(app)
-    app.driver.subscribe(mark)
+    let { step } = app.driver.state()
+    app.driver.subscribe(() => {
+      mark()
+      if (app.driver.state().step !== step) this.diary.touches.push(this.world.trueMs())
+      step = app.driver.state().step
+    })
     app.facts.subscribe(mark)
     app.ui.subscribe(mark)
     mark()

@@ -2,6 +2,7 @@ import type { Source } from '../../runtime/compiler/json-tree.ts'
 import type { Walk } from './command.ts'
 import { knownWalks } from './known-walks.ts'
 import { makeWalk } from './make-walk.ts'
+import { followRuns } from './service-runs.ts'
 import { shrink } from './shrink.ts'
 import { openSocketServer } from './socket-carrier.ts'
 import { openSite } from './sources.ts'
@@ -112,7 +113,8 @@ function added(counts: Counts, walk: Walk, walked: Walked): Counts {
   }
 }
 
-/** The app sends its reports to `window`, which Node does not have. */
+/** The app sends its reports to `window`, which Node does not have. The judge asks which run of a service sent a request. */
 function prepareGlobals(): void {
   Object.assign(globalThis, { window: new EventTarget() })
+  followRuns()
 }

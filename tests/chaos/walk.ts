@@ -28,7 +28,6 @@ export async function walkOnce(site: Site, walk: Walk, server?: SocketServer): P
   const codes = new Set<string>()
   const run = async (command: Command): Promise<void> => {
     const { world, diary, observer } = walker
-    if (command.do !== 'wait') diary.touches.push(world.trueMs())
     diary.notes.push({ atMs: world.trueMs(), text: `> ${JSON.stringify(command)}` })
     await walker.drive(perform(walker, command), command.do === 'wait' ? command.ms : undefined)
     if (command.do === 'wait' && command.ms >= LONG_MS) lookForHanging(walker)

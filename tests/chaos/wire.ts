@@ -4,10 +4,13 @@ import { type CallName, calls } from '../../runtime/operator/contract/table.ts'
 import { callOf } from '../../sandbox/testing/call-of.ts'
 import { type Arrived, codeIn, lost } from './arrived.ts'
 import type { Fault } from './command.ts'
+import { currentRun, type ServiceRun } from './service-runs.ts'
 
 /** A request as it left a page, and the operator's charges for it. */
 export interface Sent {
   readonly page: PageLife
+  /** The run of a service that sent it; undefined if that is unknown, or if none did. */
+  readonly run: ServiceRun | undefined
   readonly call: CallName | undefined
   readonly method: string
   readonly path: string
@@ -88,6 +91,7 @@ export class Wire {
       const { method, headers, body = '', signal } = init
       const sent: Sent = {
         page,
+        run: currentRun(),
         call: callOf(method, path),
         method,
         path,

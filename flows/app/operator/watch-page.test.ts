@@ -173,6 +173,16 @@ describe('an open charge', () => {
     await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
   })
 
+  test('is searched for after a whole pause, also if the customer came back in the pause before', async () => {
+    const { searches, back, pass } = await customerAt('/web/home', 'charge')
+    await back()
+    const before = searches()
+    await pass(9_000)
+    expect(searches()).toBe(before)
+    await pass(1_000)
+    expect(searches()).toBe(before + 1)
+  })
+
   test('is not searched for while a modal is open, and is once it is closed', async () => {
     const { app, searches, pass } = await customerAt('/recarga/efetuar', 'charge')
     app.driver.send({ type: 'user', name: 'change' })

@@ -55,7 +55,9 @@ export function watchPage(
     const isLooked = SEARCHES.includes(step?.enter?.run ?? '') && step?.watch === undefined && message === null
     const isOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isLooked || !isOpen) return endRounds()
-    if (stopRound !== undefined || isSearching()) return
+    // The pause begins when the search has ended.
+    if (isSearching()) return stopPause()
+    if (stopRound !== undefined) return
     const left = new AbortController()
     const stop = page.clock.after(rounds < SOON_TIMES ? SOON_MS : LATER_MS, () => {
       void page.whenVisible(left.signal).then(async () => {
@@ -72,9 +74,13 @@ export function watchPage(
     }
   }
 
-  function endRounds(): void {
+  function stopPause(): void {
     stopRound?.()
     stopRound = undefined
+  }
+
+  function endRounds(): void {
+    stopPause()
     rounds = 0
   }
 

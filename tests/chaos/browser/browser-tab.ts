@@ -80,6 +80,7 @@ export class BrowserTab {
       atMs: this.heard.nowMs(),
       charges: [],
       copies: 0,
+      run: undefined,
       fate: [],
       endedMs: undefined,
       got: undefined,

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Service } from '../../runtime/service.ts'
+import { services } from '../../runtime/services.ts'
+
+/** One run of a service, from its start to its outcome. A watch that runs again is another one. */
+export interface ServiceRun {
+  readonly service: string
+}
+
+const running = new AsyncLocalStorage<ServiceRun>()
+
+/** Returns the run on whose behalf the code acts now; undefined outside of every service. */
+export function currentRun(): ServiceRun | undefined {
+  return running.getStore()
+}
+
+/** From here on, everything that a service does can be told to be done on behalf of its run. */
+export function followRuns(): void {
+  for (const [service, load] of Object.entries(services)) {
+    const followed = async () => {
+      const loaded: Service = await load()
+      const run: typeof loaded.run = (context, signal) => running.run({ service }, () => loaded.run(context, signal))
+      return { ...loaded, run }
+    }
+    Object.assign(services, { [service]: followed })
+  }
+}
