@@ -34,8 +34,8 @@ function bare({
   collectors,
   ...rest
 }: WholeFlow) {
-  const steps = mapNames(rest.steps, ({ blocks: _, ...step }): Step => step)
-  const modals = mapNames(rest.modals, ({ blocks: _, ...modal }): Modal => modal)
+  const steps = mapNames(rest.steps, ({ blocks: _, claims: _claims, ...step }): Step => step)
+  const modals = mapNames(rest.modals, ({ blocks: _, claims: _claims, ...modal }): Modal => modal)
   const path = channelPath === undefined ? {} : { channelPath }
   return { id, hash, title, layout, channels, ...path, start, guards, always, collectors, steps, modals }
 }

@@ -86,6 +86,8 @@ interface ScreenModel {
   readonly at: Place
   readonly tree: Tree
   readonly title: Text | undefined
+  /** The word for what the screen says about the customer's money. */
+  readonly claims: Text | undefined
   readonly blocks: readonly BlockModel[]
   readonly on: ReadonlyMap<string, Handling>
 }
@@ -149,6 +151,7 @@ function readScreen(id: string, { keyAt, value }: Member, catalogue: Catalogue):
     at: keyAt,
     tree: value,
     title: textOf(partOf(value, 'title')),
+    claims: textOf(partOf(value, 'claims')),
     blocks: itemsOf(partOf(value, 'blocks')).flatMap(block =>
       block.kind === 'object' ? readBlock(block, catalogue) : [],
     ),

@@ -21,6 +21,8 @@ export interface Flow {
 /** The content that a step or modal renders. */
 export interface Content {
   readonly blocks: readonly BlockNode[]
+  /** The word for what the screen says about the customer's money. Only the flow checker reads it. */
+  readonly claims?: string
 }
 
 /** A flow with all of its screen content. */

@@ -52,3 +52,35 @@ test('the page of a step that is for everybody may say all of it', () => {
   const page = pageOf(readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? ''), 'help')
   expect(claimIn(page, { title: 'Ajuda', markup: '<h1>Como podemos ajudar?</h1>' })).toBeUndefined()
 })
+
+/** The screens of a flow that say something of the customer's money, by the word for it. */
+function claimsOf({ flow }: FlowFile): { readonly [word: string]: readonly string[] } {
+  const screens = [...Object.entries(flow.steps), ...Object.entries(flow.modals)]
+  const claiming = screens.flatMap(([id, screen]) =>
+    screen?.claims === undefined ? [] : [[screen.claims, id] as const],
+  )
+  return Object.fromEntries(
+    [...new Set(claiming.map(([word]) => word))].map(word => [
+      word,
+      claiming.filter(one => one[0] === word).map(([, id]) => id),
+    ]),
+  )
+}
+
+test('each screen that says something of the customer’s money has the word for it', () => {
+  const web = readFlow(flowFiles().find(path => path.endsWith('/web/flow.json')) ?? '')
+  expect(claimsOf(web)).toEqual({
+    taken: ['success', 'success-debit'],
+    unknown: ['processing', 'unread', 'already-open', 'send-again'],
+    waiting: ['pix', 'pisp-wait', 'checkout'],
+    none: ['schedule-done', 'debit-3ds', 'credit-3ds', 'unconfirmed', 'retry-pix'],
+  })
+})
+
+test('the words for what screens say of the money are for the checker: no page carries them', () => {
+  for (const { flow, config } of flowFiles().map(readFlow)) {
+    const added: unknown[] = []
+    const body = bodyOf(flow, surroundings.parse(config), 'errors', content => String(added.push(content)))
+    expect(JSON.stringify([body, added])).not.toContain('"claims"')
+  }
+})

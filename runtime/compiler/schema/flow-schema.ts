@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import { type Catalogue, moneyWords } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { blockPatchSchema, blockSchema } from './block-schema.ts'
 import { guardSchema } from './guard-schema.ts'
@@ -37,6 +37,13 @@ const stepTitle = (description: string): JsonSchema => ({ ...text(description), 
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
 const facts: JsonSchema = { type: 'array', uniqueItems: true, items: ref('fact') }
 
+const claims: JsonSchema = {
+  type: 'string',
+  enum: [...moneyWords],
+  description:
+    'What its words say about the customer’s money: nothing was taken (`none`), the recharge is paid (`taken`), nobody knows yet (`unknown`), the money goes back (`returned`), or it is still to be paid by Pix or at a bank (`waiting`). Leave it out if they say nothing.',
+}
+
 const stepProperties: Properties = {
   path,
   aliases: { type: 'array', uniqueItems: true, items: alias, description: 'Other addresses that open the step.' },
@@ -59,6 +66,7 @@ const stepProperties: Properties = {
   },
   final: { const: true, description: 'Nothing behind it can be returned to.' },
   confirms: { const: 'charge', description: 'The person sees here what they are about to pay.' },
+  claims,
   enter: { ...ref('run'), description: 'Runs when the step is entered.' },
   watch: { ...ref('run'), description: 'Runs again and again while the step is shown.' },
   on: named(ref('handler'), 'What the events of the blocks lead to.'),
@@ -66,6 +74,7 @@ const stepProperties: Properties = {
 
 const modalProperties: Properties = {
   title: { ...copy, maxLength: longest.modal },
+  claims,
   blocks: { type: 'array', items: ref('writtenBlock'), description: 'What is in the dialog, from top to bottom.' },
   on: named(
     ref('modalHandler'),
