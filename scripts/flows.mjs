@@ -1,27 +1,49 @@
-// `npm run flows -- check [files] [--json]`, `-- graph <flow>`, `-- schema [--check]`
+// `npm run flows -- check [files] [--json]`, `-- graph <flow>`, `-- schema [--check]`,
+// `-- mutants [flow] [--class <name>] [--sample <how many of a class>] [--seed <number>] [--json] [--write]`
 import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Complaint, tell } from './complaint.mjs'
 import { checkFlows } from './flows/check-flows.mjs'
 import { drawFlow } from './flows/draw-flow.mjs'
 import { writeGenerated } from './flows/generate-flows.mjs'
 import { root } from './run.mjs'
 
-const [command = 'check', ...rest] = process.argv.slice(2)
-const options = new Set(rest.filter(word => word.startsWith('--')))
-const names = rest.filter(word => !word.startsWith('--'))
-
 try {
+  const { values: options, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      class: { type: 'string' },
+      sample: { type: 'string', default: 'Infinity' },
+      seed: { type: 'string', default: '1' },
+    },
+  })
+  const [command = 'check', ...names] = positionals
   if (command === 'check') {
     const files = names.map(name => relative(root, resolve(process.env.INIT_CWD ?? '.', name)))
     const { report, json, isSound } = await checkFlows(files)
-    console.log(options.has('--json') ? JSON.stringify(json, null, 2) : report)
+    console.log(options.json ? JSON.stringify(json, null, 2) : report)
     if (!isSound) process.exitCode = 1
   } else if (command === 'graph') {
     process.stdout.write(await drawFlow(names[0] ?? 'web'))
   } else if (command === 'schema') {
-    await writeGenerated({ onlyCheck: options.has('--check') })
+    await writeGenerated({ onlyCheck: options.check })
+  } else if (command === 'mutants') {
+    const { runMutants } = await import('./flows/run-mutants.mjs')
+    const [sample, seed] = [Number(options.sample), Number(options.seed)]
+    if (!(sample >= 1) || !Number.isInteger(seed)) throw new Complaint('Say whole numbers, as in --sample 20 --seed 1.')
+    const { json, report } = await runMutants({
+      flow: names[0],
+      only: options.class,
+      sample,
+      seed,
+      isWritten: options.write,
+    })
+    console.log(options.json ? JSON.stringify(json, null, 2) : report)
   } else {
-    throw new Complaint(`There is no command "${command}": say check, graph or schema.`)
+    throw new Complaint(`There is no command "${command}": say check, graph, schema or mutants.`)
   }
 } catch (error) {
   tell(error)

@@ -25,15 +25,26 @@ export interface Explored {
   readonly moves: readonly Move[]
 }
 
-/** Returns every screen that can be shown, and every move from it. It ignores guards: each branch may be taken. */
+const explored = new WeakMap<Explorable, Explored>()
+
+/**
+ * Returns every screen that can be shown, and every move from it. It ignores guards: each branch may be taken. Several passes ask for the
+ * same input, so the answer is kept as long as that is.
+ */
 export function explore(input: Explorable): Explored {
+  const known = explored.get(input) ?? exploreAnew(input)
+  explored.set(input, known)
+  return known
+}
+
+function exploreAnew(input: Explorable): Explored {
   const { flow, catalogue } = input
   const screens = new Map<string, Screen>()
   const waiting: Screen[] = []
   const moves: Move[] = []
   const meet = (step: string | undefined, modal: string | null): void => {
     if (step === undefined || !flow.steps.has(step) || (modal !== null && !flow.modals.has(modal))) return
-    const key = JSON.stringify([step, modal])
+    const key = modal === null ? step : `${step}\0${modal}`
     if (screens.has(key)) return
     screens.set(key, { step, modal })
     waiting.push({ step, modal })

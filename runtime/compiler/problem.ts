@@ -1,4 +1,3 @@
-import { copyCodes } from './codes/copy.ts'
 import { folderCodes } from './codes/folders.ts'
 import { moveCodes } from './codes/moves.ts'
 import { nameCodes } from './codes/names.ts'
@@ -17,7 +16,6 @@ export const problemCodes = {
   ...nameCodes,
   ...moveCodes,
   ...wayCodes,
-  ...copyCodes,
   ...patchCodes,
   ...variantCodes,
 }

@@ -46,19 +46,25 @@ export function makeWhole(
     else problems.add('duplicate-flow', id.at, `The flow “${id.text}” is also in ${other.tree.at.file}.`)
   }
   const trees = new Map(sources.map(({ file, tree }) => [file, tree]))
+  const unpruned: Unpruned = new Map()
   const names = [...flows.keys()].join(' ')
   return [...flows.values()].flatMap(flow => {
     const line = lineOf(flow, flows)
     const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
-    const made = memory.recall(flow.id, [names, ...parts], () => madeOf(flow, flows))
+    // Other flows matter only to the message about a base that is not there.
+    const hasBases = line.every(({ base }) => base === undefined || flows.has(base.text))
+    const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, flows, unpruned))
     problems.take(made.problems)
     return made.whole ?? []
   })
 }
 
-function madeOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): MadeWhole {
+/** Flows with their bases, as several others may extend the same one. */
+type Unpruned = Map<FlowSource, { readonly tree: ObjectTree; readonly problems: Problems }>
+
+function madeOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>, unpruned: Unpruned): MadeWhole {
   const problems = new Problems()
-  const tree = wholeOf(flow, flows, [], problems)
+  const tree = wholeOf(flow, flows, [], problems, unpruned)
   if (tree === undefined) return { problems, whole: undefined }
   const { id, base, files: ownFiles } = flow
   const pruned = base === undefined ? { tree, leftOut: nothing } : prune(tree, ownFiles)
@@ -77,11 +83,28 @@ function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): reado
   return line
 }
 
+/** Returns a flow with its bases, made once. One that cannot be made is tried again: its problem says from where it was tried. */
 function wholeOf(
+  flow: FlowSource,
+  flows: ReadonlyMap<string, FlowSource>,
+  via: readonly string[],
+  problems: Problems,
+  unpruned: Unpruned,
+): ObjectTree | undefined {
+  const own = new Problems()
+  const known = unpruned.get(flow)
+  const tree = known === undefined ? putOnBase(flow, flows, via, own, unpruned) : known.tree
+  problems.take(known?.problems ?? own)
+  if (tree !== undefined && known === undefined) unpruned.set(flow, { tree, problems: own })
+  return tree
+}
+
+function putOnBase(
   { id, tree, base, isSound }: FlowSource,
   flows: ReadonlyMap<string, FlowSource>,
   via: readonly string[],
   problems: Problems,
+  unpruned: Unpruned,
 ): ObjectTree | undefined {
   if (!isSound) return undefined
   if (base === undefined) return writeOut(tree, problems)
@@ -96,7 +119,7 @@ function wholeOf(
     problems.add('unknown-base', base.at, `There is no flow “${base.text}” to extend.`, { name: base.text, known })
     return undefined
   }
-  const whole = wholeOf(from, flows, path, problems)
+  const whole = wholeOf(from, flows, path, problems, unpruned)
   if (whole === undefined) return undefined
   const members = new Map(tree.members)
   members.delete('extends')

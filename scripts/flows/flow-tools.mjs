@@ -4,19 +4,40 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../run.mjs'
 
-const ENTRY = 'scripts/flows/flow-tools.ts'
-const CACHE = 'node_modules/.cache/recarrega-flows'
-const FOLDERS = ['runtime', 'flows', 'design-system/icons']
+/**
+ * @typedef {object} Bundle
+ * @property {string} entry
+ * @property {string} cache the folder of its bundles, one for each state of the code
+ * @property {readonly string[]} folders all the code that it is made of
+ */
 
-/** Stands for all the code that says what a config may say. */
-function hashCode() {
+const FOLDERS = ['runtime', 'flows', 'design-system/icons']
+/** @type {Bundle} */
+const flowTools = {
+  entry: 'scripts/flows/flow-tools.ts',
+  cache: 'node_modules/.cache/recarrega-flows',
+  folders: FOLDERS,
+}
+/** @type {Bundle} */
+const mutantTools = {
+  entry: 'tests/mutants/main.ts',
+  cache: 'node_modules/.cache/recarrega-mutants',
+  folders: [...FOLDERS, 'tests/mutants'],
+}
+
+/**
+ * Stands for all the code of a bundle.
+ *
+ * @param {Bundle} bundle
+ */
+function hashCode({ entry, folders }) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  const files = FOLDERS.flatMap(folder =>
+  const files = folders.flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(file => /(?<!\.test)\.ts$/.test(file))
       .map(file => join(folder, file)),
   )
-  for (const file of [ENTRY, ...files.sort()]) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  for (const file of [entry, ...files.sort()]) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -26,19 +47,30 @@ function hashCode() {
  * @returns {Promise<typeof import('./flow-tools.ts')>}
  */
 export async function loadFlowTools() {
-  const folder = join(root, CACHE, hashCode())
-  const file = join(folder, 'flow-tools.mjs')
-  if (!existsSync(file)) await bundle(folder)
-  return import(pathToFileURL(file).href)
+  return import(await bundled(flowTools))
+}
+
+/** Returns the address of the module that makes mutants of the flows and judges them. */
+export function mutantToolsUrl() {
+  return bundled(mutantTools)
+}
+
+/** @param {Bundle} bundle */
+async function bundled(bundle) {
+  const folder = join(root, bundle.cache, hashCode(bundle))
+  const file = join(folder, 'tools.mjs')
+  if (!existsSync(file)) await make(bundle, folder)
+  return pathToFileURL(file).href
 }
 
 /**
  * Bundles beside the place and then moves there: others may be doing the same.
  *
+ * @param {Bundle} bundle
  * @param {string} folder
  */
-async function bundle(folder) {
-  const cache = join(root, CACHE)
+async function make(bundle, folder) {
+  const cache = join(root, bundle.cache)
   const mine = join(cache, `making-${process.pid}`)
   mkdirSync(cache, { recursive: true })
   const old = readdirSync(cache).filter(name => !name.startsWith('making-'))
@@ -48,11 +80,11 @@ async function bundle(folder) {
     configFile: false,
     logLevel: 'warn',
     build: {
-      ssr: ENTRY,
+      ssr: bundle.entry,
       outDir: mine,
       target: 'node20',
       copyPublicDir: false,
-      rollupOptions: { output: { entryFileNames: 'flow-tools.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rollupOptions: { output: { entryFileNames: 'tools.mjs', chunkFileNames: '[name]-[hash].mjs' } },
     },
   })
   try {

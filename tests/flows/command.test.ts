@@ -73,7 +73,15 @@ describe('npm run flows --', { timeout: 30_000 }, () => {
     expect(flows('graph', 'wob')).toEqual({ code: 1, said: expect.stringContaining('There is no sound flow "wob"') })
   })
 
+  test('mutants prints how many of a class the check finds, and fails for an unknown flow or class', () => {
+    const { code, said } = flows('mutants', 'loyalty', '--class', 'comma-lost')
+    expect(said).toMatch(/comma-lost +4 +4 +0 +0 +100 % +syntax 4\n4 mutants of 1 classes, 4 found, 0 survivors/)
+    expect(code).toBe(0)
+    expect(flows('mutants', 'wob')).toEqual({ code: 1, said: 'There is no flow "wob".\n' })
+    expect(flows('mutants', 'loyalty', '--class', 'wob').code).toBe(1)
+  })
+
   test('any other command fails and lists the commands', () => {
-    expect(flows('chek')).toEqual({ code: 1, said: expect.stringContaining('check, graph or schema') })
+    expect(flows('chek')).toEqual({ code: 1, said: expect.stringContaining('check, graph, schema or mutants') })
   })
 })

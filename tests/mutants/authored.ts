@@ -1,0 +1,48 @@
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import type { Compiled } from '../../runtime/compiler/compile.ts'
+import type { Source } from '../../runtime/compiler/json-tree.ts'
+import { type JsonObject, objectOf, type Path, textIn } from './json.ts'
+
+/** A config file as its author wrote it, with all that a mutation class wants to know about it. */
+export interface Authored {
+  readonly file: string
+  readonly text: string
+  readonly kind: 'flow' | 'journey' | 'variant' | 'errors' | 'fields'
+  readonly json: JsonObject
+  /** Where the flow's parts are: at the top, or in a variant's `patch`. */
+  readonly root: Path
+  /** The same parts as authored. */
+  readonly parts: JsonObject
+  /** The id of the flow, or of the variant's flow; empty for what flows share. */
+  readonly flow: string
+  /** The whole flow that the file is part of, as compiled. */
+  readonly whole: JsonObject
+  /** Every flow by id, as compiled. */
+  readonly flows: ReadonlyMap<string, JsonObject>
+  readonly catalogue: Catalogue
+}
+
+/** Returns what can be mutated among the sources. */
+export function readAuthored(
+  sources: readonly Source[],
+  { flows: compiled, variants }: Compiled,
+  catalogue: Catalogue,
+): readonly Authored[] {
+  const flows = new Map(compiled.map(({ id, config }) => [id, objectOf(config)]))
+  return sources.flatMap(({ file, text }): Authored | readonly Authored[] => {
+    const json = objectOf(JSON.parse(text))
+    const variant = variants.find(one => one.file === file)
+    const flow = compiled.find(({ model }) => model.files.has(file))
+    const common = { file, text, json, flows, catalogue, root: [], parts: json }
+    if (variant !== undefined) {
+      const of = { root: ['patch'], parts: objectOf(json.patch), flow: variant.flow, whole: objectOf(variant.config) }
+      return { ...common, ...of, kind: 'variant' }
+    }
+    if (flow !== undefined) {
+      const kind = textIn(json.id) === undefined ? 'journey' : 'flow'
+      return { ...common, flow: flow.id, whole: objectOf(flow.config), kind }
+    }
+    if (file.endsWith('/errors.json')) return { ...common, flow: '', whole: {}, kind: 'errors' }
+    return file.endsWith('/fields.json') ? { ...common, flow: '', whole: {}, kind: 'fields' } : []
+  })
+}

@@ -1,0 +1,46 @@
+import type { Authored } from './authored.ts'
+import { isObject, type JsonObject, objectOf, textIn } from './json.ts'
+import { entries } from './sites.ts'
+
+/** Services that may take money, or agree to take it later. */
+const charging = [
+  'recharge.pay',
+  'recharge.payAnyway',
+  'recharge.payOrReview',
+  'recharge.payAtBank',
+  'recharge.payAtBankAnyway',
+  'recharge.payByOffer',
+  'recharge.payByOfferAnyway',
+  'recharge.sendAgain',
+  'pix.begin',
+  'schedule.save',
+]
+
+/** Returns whether a handler runs a service that may take money. */
+function isCharging(handler: unknown): handler is JsonObject {
+  return isHandler(handler) && charging.includes(textIn(handler.run) ?? '')
+}
+
+function isHandler(handler: unknown): handler is JsonObject {
+  return typeof handler === 'object' && handler !== null && 'run' in handler
+}
+
+/** Returns the events of a step that run a service which may take money. */
+export function chargingEvents(step: JsonObject): readonly string[] {
+  return entries(step.on).flatMap(([event, handler]) => (isCharging(handler) ? [event] : []))
+}
+
+/** Returns what runs a charge somewhere in the flow, each service once. */
+export function chargesOf({ whole }: Authored): readonly JsonObject[] {
+  const handlers = ['steps', 'modals'].flatMap(part =>
+    entries(whole[part]).flatMap(([, screen]) => entries(objectOf(screen).on).map(([, handler]) => handler)),
+  )
+  const runs = handlers.filter(isObject).filter(isCharging)
+  return runs.filter((run, at) => runs.findIndex(other => other.run === run.run) === at).map(quiet)
+}
+
+/** Returns a run whose outcomes open no dialog: one that sends events to its step would tell of the mutant by itself. */
+function quiet({ run = '', outcomes }: JsonObject): JsonObject {
+  const ways = entries(outcomes).map(([name, way]) => [name, JSON.stringify(way).includes('modal:') ? 'stay' : way])
+  return { run, outcomes: Object.fromEntries(ways) }
+}

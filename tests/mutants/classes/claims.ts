@@ -1,0 +1,53 @@
+import type { Authored } from '../authored.ts'
+import { isObject, type JsonObject, objectOf, type Path } from '../json.ts'
+import { set } from '../mutant.ts'
+import type { MutationClass } from '../mutation-class.ts'
+import { entries, screensOf } from '../sites.ts'
+
+/** Every step, modal and error entry, each of which may claim something about the money. */
+function claimants(authored: Authored): readonly { path: Path; json: JsonObject }[] {
+  const codes = authored.kind === 'errors' ? entries(authored.json.codes) : []
+  return [
+    ...screensOf(authored),
+    ...codes.flatMap(([code, json]) => (isObject(json) ? [{ path: ['codes', code], json }] : [])),
+  ]
+}
+
+const words = ['none', 'taken', 'unknown', 'returned', 'waiting']
+
+/** Whether any screen of the flow claims something: else a claim is a key that nobody reads. */
+function isClaiming({ whole, json, kind }: Authored): boolean {
+  const all = kind === 'errors' ? [json.codes] : [whole.steps, whole.modals]
+  return all.some(part => entries(part).some(([, screen]) => objectOf(screen).claims !== undefined))
+}
+
+export const claimClasses: readonly MutationClass[] = [
+  {
+    name: 'claim-removed',
+    about: 'A screen or code no longer claims anything about the money.',
+    mutate: authored =>
+      claimants(authored).flatMap(({ path, json: { claims } }) =>
+        claims === undefined ? [] : [set([...path, 'claims'], claims, undefined)],
+      ),
+  },
+  {
+    name: 'claim-other',
+    about: 'A screen or code claims something else about the money.',
+    mutate: authored =>
+      claimants(authored).flatMap(({ path, json: { claims } }) =>
+        claims === undefined
+          ? []
+          : words.filter(word => word !== claims).map(word => set([...path, 'claims'], claims, word)),
+      ),
+  },
+  {
+    name: 'claim-added',
+    about: 'A screen or code claims something about the money that it did not.',
+    mutate: authored =>
+      isClaiming(authored)
+        ? claimants(authored).flatMap(({ path, json: { claims } }) =>
+            claims === undefined ? ['none', 'taken'].map(word => set([...path, 'claims'], undefined, word)) : [],
+          )
+        : [],
+  },
+]

@@ -1,0 +1,133 @@
+import type { Json } from '../../../runtime/compiler/json-tree.ts'
+import { type JsonObject, objectOf, type Path, textIn } from '../json.ts'
+import { type Edit, set, swap } from '../mutant.ts'
+import type { MutationClass } from '../mutation-class.ts'
+import { pick } from '../pick.ts'
+import { entries } from '../sites.ts'
+
+interface Entry {
+  readonly path: Path
+  readonly code: string
+  readonly json: JsonObject
+  /** Another entry, the same one in each run. */
+  readonly other: { readonly path: Path; readonly json: JsonObject }
+}
+
+/** The entries of the error catalogue, its fallback included. */
+function entriesOf(json: JsonObject): readonly Entry[] {
+  const all = [
+    ...entries(json.codes).map(([code, entry]) => ({ path: ['codes', code], code, json: objectOf(entry) })),
+    { path: ['fallback'], code: 'fallback', json: objectOf(json.fallback) },
+  ]
+  return all.flatMap(entry =>
+    pick(
+      all.filter(one => one !== entry),
+      1,
+      entry.path,
+    ).map(other => ({ ...entry, other })),
+  )
+}
+
+function eachEntry(name: string, about: string, edits: (entry: Entry) => readonly Edit[]): MutationClass {
+  return { name, about, mutate: ({ kind, json }) => (kind === 'errors' ? entriesOf(json).flatMap(edits) : []) }
+}
+
+/** A class that gives a part of an entry other values. */
+function part(
+  name: string,
+  about: string,
+  key: string,
+  others: (now: Json | undefined, entry: Entry) => readonly (Json | undefined)[],
+): MutationClass {
+  return eachEntry(name, about, entry =>
+    others(entry.json[key], entry)
+      .filter(other => other !== entry.json[key])
+      .map(other => set([...entry.path, key], entry.json[key], other)),
+  )
+}
+
+const events = ['retry', 'home', 'login', 'pay', 'recharge', 'submit', 'payAnyway', 'progress']
+
+/** A class that gives a button of an entry another event. */
+function buttonEvent(name: string, about: string, button: 'main' | 'out'): MutationClass {
+  return eachEntry(name, about, ({ path, json }) => {
+    const event = textIn(objectOf(json[button]).event)
+    return event === undefined
+      ? []
+      : pick(
+          events.filter(other => other !== event),
+          2,
+          path,
+        ).map(other => set([...path, button, 'event'], event, other))
+  })
+}
+
+export const errorClasses: readonly MutationClass[] = [
+  eachEntry('error-removed', 'A code has no entry.', ({ path, json }) => [set(path, json, undefined)]),
+  eachEntry('error-renamed', 'A code is misspelt.', ({ path, code, json }) => [
+    {
+      changes: [
+        { path, before: json },
+        { path: [...path.slice(0, -1), `${code}:pay`], after: json },
+      ],
+    },
+  ]),
+  eachEntry('errors-swapped', 'Two codes have the other’s entry.', ({ path, json, other }) => [
+    swap({ path, before: json }, { path: other.path, before: other.json }),
+  ]),
+  eachEntry('error-texts-swapped', 'Two codes have the other’s sentence.', ({ path, json, other }) => [
+    swap({ path: [...path, 'text'], before: json.text }, { path: [...other.path, 'text'], before: other.json.text }),
+  ]),
+  part('error-money-uncharged', 'A code says that nothing was charged.', 'money', () => ['Nada foi cobrado.']),
+  part('error-money-removed', 'A code says nothing about the money.', 'money', now =>
+    now === undefined ? [] : [undefined],
+  ),
+  part('error-money-returned', 'A code says that the money comes back.', 'money', () => [
+    'O valor cobrado será estornado na forma de pagamento que você usou.',
+  ]),
+  eachEntry('error-buttons-swapped', 'The two buttons of a code do what the other should.', ({ path, json }) => {
+    const [main, out] = [objectOf(json.main).event, objectOf(json.out).event]
+    return main === undefined || out === undefined
+      ? []
+      : [swap({ path: [...path, 'main', 'event'], before: main }, { path: [...path, 'out', 'event'], before: out })]
+  }),
+  buttonEvent('error-main-other', 'The main button of a code does something else.', 'main'),
+  buttonEvent('error-out-other', 'The second button of a code does something else.', 'out'),
+  part('error-main-removed', 'A code has no main button.', 'main', () => [undefined]),
+  part('error-out-removed', 'A code has no second button.', 'out', () => [undefined]),
+  eachEntry('error-placeholder', 'A code names what nobody fills in.', ({ path, json }) =>
+    ['{customer.name}', '&CUSTON_TEXT', '{payment.pan}'].map(name =>
+      set([...path, 'text'], json.text, `${json.text} ${name}`),
+    ),
+  ),
+  {
+    name: 'uncharged-other',
+    about: 'The sentence for what was certainly not charged says something else.',
+    mutate: ({ kind, json }) =>
+      kind === 'errors'
+        ? ['Recarga feita!', 'O valor foi cobrado.', 'Não se preocupe.', undefined].map(text =>
+            set(['uncharged'], json.uncharged, text),
+          )
+        : [],
+  },
+  {
+    name: 'field-words',
+    about: 'A field’s message is removed, or another one’s.',
+    mutate: ({ kind, json }) =>
+      kind === 'fields'
+        ? entries(json).flatMap(([rule, words]) => {
+            const all = entries(words)
+            const [first, second] = all
+            const swapped =
+              first && second
+                ? [swap({ path: [rule, first[0]], before: first[1] }, { path: [rule, second[0]], before: second[1] })]
+                : []
+            return [
+              ...all.map(([name, text]) => set([rule, name], text, undefined)),
+              set([rule], words, undefined),
+              ...swapped,
+            ]
+          })
+        : [],
+  },
+]

@@ -1,0 +1,42 @@
+import type { Json } from '../../runtime/compiler/json-tree.ts'
+import type { Authored } from './authored.ts'
+import { type Block, blocksOf, propsOf } from './block-sites.ts'
+import { isObject, type Path } from './json.ts'
+import { entries, screensOf } from './sites.ts'
+
+/** A text that customers read. */
+export interface Copy {
+  readonly path: Path
+  readonly text: string
+  /** The names that its braces may contain: facts, the block's own, or none. */
+  readonly filled: 'facts' | 'own' | 'none'
+  readonly block: Block | undefined
+}
+
+export function copiesOf(authored: Authored): readonly Copy[] {
+  const { kind, json } = authored
+  if (kind === 'errors' || kind === 'fields') return textsIn(json, [])
+  const titles = screensOf(authored).flatMap(({ path, part, json: { title } }): readonly Copy[] =>
+    typeof title === 'string'
+      ? [{ path: [...path, 'title'], text: title, filled: part === 'modals' ? 'facts' : 'none', block: undefined }]
+      : [],
+  )
+  return [...titles, ...blocksOf(authored).flatMap(copiesIn)]
+}
+
+function copiesIn(block: Block): readonly Copy[] {
+  return propsOf(block).flatMap(({ path, value, schema }): readonly Copy[] => {
+    const { role, enum: options, placeholders } = schema
+    if (typeof value !== 'string' || options !== undefined || (role !== undefined && role !== 'copy')) return []
+    // A name, such as a rule's, is one word in lower case.
+    if (/^[a-z][\w-]*$/.test(value)) return []
+    return [{ path, text: value, filled: role === 'copy' ? 'facts' : placeholders ? 'own' : 'none', block }]
+  })
+}
+
+function textsIn(json: Json, path: Path): readonly Copy[] {
+  const key = path[path.length - 1]
+  if (typeof json === 'string')
+    return key === '$schema' || key === 'event' ? [] : [{ path, text: json, filled: 'none', block: undefined }]
+  return isObject(json) ? entries(json).flatMap(([name, value]) => textsIn(value, [...path, name])) : []
+}

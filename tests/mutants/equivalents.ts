@@ -1,0 +1,34 @@
+import type { Mutant } from './mutant.ts'
+
+interface Equivalent {
+  /** The class of the mutants. */
+  readonly class: string
+  /** Matches the file and the path of one of the changes, such as `flow-configs/web/entry.json/steps/home/back`. */
+  readonly at: RegExp
+  readonly reason: string
+}
+
+/** Mutants that change a flow and harm nobody, each with the reason. */
+const equivalents: readonly Equivalent[] = [
+  {
+    class: 'header-other',
+    at: /\/header$/,
+    reason: 'It changes how the top of a screen looks, and neither what it says nor what it does.',
+  },
+  {
+    class: 'blocks-reordered',
+    at: /\/blocks\//,
+    reason: 'All of the screen is still there, in another order.',
+  },
+  {
+    class: 'retitled-removed',
+    at: /\/steps\/schedule\/retitled$/,
+    reason: 'The step to change a schedule has the title of the one to make it, and its button still says which it is.',
+  },
+]
+
+/** Returns why a mutant that the check does not find harms nobody; undefined if nothing says so. */
+export function reasonFor({ class: name, file, changes }: Mutant): string | undefined {
+  const places = changes.map(({ path }) => [file, ...path].join('/'))
+  return equivalents.find(one => one.class === name && places.some(place => one.at.test(place)))?.reason
+}

@@ -1,0 +1,84 @@
+import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
+import { type Compiled, compile, Memories } from '../../runtime/compiler/compile.ts'
+import { jsonOf, type ParsedSource, parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
+import { type Authored, readAuthored } from './authored.ts'
+import { isSame } from './json.ts'
+import { type Mutant, mutated } from './mutant.ts'
+
+export type Verdict =
+  /** The check reports a problem; `codes` says which. */
+  | { readonly end: 'found'; readonly codes: readonly string[] }
+  /** The check reports nothing, and the compiled flows are what they were. */
+  | { readonly end: 'same' }
+  /** The check reports nothing, and something is another than before. */
+  | { readonly end: 'survived' }
+
+/** Files that all flows share. */
+const isShared = ({ file }: ParsedSource) => /\/(errors|fields)\.json$/.test(file)
+
+/** Checks mutants of some sources, each against the unchanged rest. */
+export class Judge {
+  readonly authored: readonly Authored[]
+  private readonly sources: readonly ParsedSource[]
+  private readonly memories = new Memories()
+  private readonly catalogue: Catalogue
+  private readonly before: Compiled
+  private readonly flowIds: readonly string[]
+
+  constructor(sources: readonly Source[], catalogue: Catalogue) {
+    this.catalogue = catalogue
+    this.sources = sources.map(parseSource)
+    this.before = this.compile(this.sources)
+    if (this.before.problems.length > 0) throw new Error('The flows have problems without any mutant.')
+    this.flowIds = this.before.flows.map(({ id }) => id)
+    this.authored = readAuthored(sources, this.before, catalogue)
+  }
+
+  judge(mutant: Mutant): Verdict {
+    const sources = this.sources.flatMap(source =>
+      source.file === mutant.file ? (mutated(source, mutant) ?? []) : source,
+    )
+    // Most mutants show in their own flow: the flows that extend it are checked only if this one does not tell.
+    const near = this.nearTo(mutant.file)
+    const own = this.codesOf(this.compile(sources.filter(near), this.flowIds))
+    if (own.length > 0) return { end: 'found', codes: own }
+    const after = this.compile(sources)
+    const codes = this.codesOf(after)
+    if (codes.length > 0) return { end: 'found', codes }
+    return this.isSame(after, sources) ? { end: 'same' } : { end: 'survived' }
+  }
+
+  private compile(sources: readonly ParsedSource[], flowIds?: readonly string[]): Compiled {
+    return compile(sources, this.catalogue, { memories: this.memories, ...(flowIds && { flowIds }) })
+  }
+
+  private codesOf({ problems }: Compiled): readonly string[] {
+    return [...new Set(problems.map(({ code }) => code))]
+  }
+
+  /** Returns which files tell all about a file's own flow. */
+  private nearTo(file: string): (source: ParsedSource) => boolean {
+    const one = this.authored.find(authored => authored.file === file)
+    const files = new Set([file])
+    for (let id: string | undefined = one?.flow; id; id = this.baseOf(id)) {
+      for (const { flow, kind, file: other } of this.authored) if (flow === id && kind !== 'variant') files.add(other)
+    }
+    return source => isShared(source) || files.has(source.file)
+  }
+
+  private baseOf(id: string): string | undefined {
+    const frame = this.authored.find(({ flow, kind }) => flow === id && kind === 'flow')
+    return typeof frame?.json.extends === 'string' ? frame.json.extends : undefined
+  }
+
+  private isSame({ flows, variants }: Compiled, sources: readonly ParsedSource[]): boolean {
+    const published = (compiled: Pick<Compiled, 'flows' | 'variants'>) => [
+      ...compiled.flows.map(({ id, config }) => ({ id, config })),
+      ...compiled.variants.map(({ model: _, ...variant }) => variant),
+    ]
+    const shared = (all: readonly ParsedSource[]) => all.filter(isShared).map(({ tree }) => tree && jsonOf(tree))
+    return (
+      isSame(published({ flows, variants }), published(this.before)) && isSame(shared(sources), shared(this.sources))
+    )
+  }
+}

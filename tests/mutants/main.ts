@@ -1,0 +1,8 @@
+// `scripts/flows/run-mutants.mjs` and its workers bundle this file.
+
+export { loadCatalogue } from '../../flows/flow-catalogue.ts'
+export { mutantsOf } from './classes.ts'
+export { reasonFor } from './equivalents.ts'
+export { Judge } from './judge.ts'
+export { describeMutant, page, scoresOf, table } from './report.ts'
+export { sampleOf } from './sample.ts'

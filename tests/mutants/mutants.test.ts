@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Json } from '../../runtime/compiler/json-tree.ts'
+import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
+import { dangerousIn } from './classes/dangerous.ts'
+import { mutantsOf, mutationClasses } from './classes.ts'
+import { isSame, objectOf, type Path } from './json.ts'
+import { Judge } from './judge.ts'
+import { set } from './mutant.ts'
+import { sampleOf } from './sample.ts'
+
+const judge = new Judge(readSources(flowFiles()), await loadCatalogue())
+const { authored } = judge
+const mutants = mutantsOf(authored)
+const entry = 'flow-configs/web/entry.json'
+
+function valueAt(json: Json, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (value, key) => (Array.isArray(value) && typeof key === 'number' ? value[key] : objectOf(value)[key]),
+    json,
+  )
+}
+
+test('each class makes mutants, and each mutant says what was there before', () => {
+  const made = new Set(mutants.map(({ class: name }) => name))
+  const unmade = mutationClasses.map(({ name }) => name).filter(name => !made.has(name))
+  // No screen claims anything about the money yet.
+  expect(unmade.filter(name => !name.startsWith('claim-'))).toEqual([])
+  expect(made.size).toBeGreaterThan(60)
+  const wrong = mutants.filter(({ file, changes: [change], text }) => {
+    const json = authored.find(one => one.file === file)?.json
+    const isNew = change?.before === undefined
+    return text === undefined && !isNew && !isSame(json && valueAt(json, change?.path ?? []), change?.before)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a mutant that changes nothing is not counted as a hole, and one that does is', () => {
+  const one = { class: 'access-swapped', file: entry }
+  const judged = (key: string, before: Json | undefined, after: Json) =>
+    judge.judge({ ...one, ...set(['steps', 'login', key], before, after) })
+  expect(judged('header', 'brand', 'brand')).toEqual({ end: 'same' })
+  expect(judged('header', 'brand', 'title')).toEqual({ end: 'survived' })
+  expect(judged('header', 'brand', 'brands')).toEqual({ end: 'found', codes: ['wrong-value'] })
+})
+
+test('a mutant is found by what it does to a flow that extends its own', () => {
+  const { base, own } = { base: ['steps', 'home', 'blocks', 0, 'id'], own: { class: 'block-renamed', file: entry } }
+  expect(judge.judge({ ...own, ...set(base, 'hello', 'ola') })).toEqual({ end: 'survived' })
+  expect(judge.judge({ ...own, ...set(['steps', 'login', 'blocks', 2, 'id'], 'hero', 'oi') })).toEqual({
+    end: 'found',
+    codes: ['patch-absent'],
+  })
+})
+
+/** The dangerous slips that the check finds. */
+const found = ['the login has no field for the number']
+
+test('the dangerous slips that the check has found once stay found', () => {
+  const ends = authored.flatMap(one =>
+    [...dangerousIn(one)].map(([name, edit]) => {
+      const { end } = judge.judge({ ...edit, class: 'dangerous', file: one.file })
+      return [name, end] as const
+    }),
+  )
+  expect(ends.filter(([, end]) => end === 'same')).toEqual([])
+  expect(ends.filter(([, end]) => end === 'found').map(([name]) => name)).toEqual(expect.arrayContaining(found))
+})
+
+/** How many of ten mutants the check finds, in the classes that harm customers most. Raise a floor when the check gets better. */
+const floors: readonly (readonly [name: string, found: number])[] = [
+  ['always-charges', 6],
+  ['event-runs-charge', 4],
+  ['enter-charges', 7],
+  ['watch-charges', 6],
+  ['event-charges', 0],
+  ['dismiss-charges', 8],
+  ['confirms-removed', 0],
+  ['outcomes-swapped', 0],
+  ['outcome-as-good', 2],
+  ['target-success', 3],
+  ['guard-negated', 0],
+  ['access-swapped', 1],
+  ['block-removed', 5],
+  ['format-other', 4],
+  ['shared-personal', 1],
+  ['terms-removed', 0],
+  ['error-money-uncharged', 0],
+]
+
+test('the check finds as many of a fixed sample as it did', { timeout: 120_000 }, () => {
+  const names = floors.map(([name]) => name)
+  const sample = sampleOf(
+    mutants.filter(({ class: name }) => names.includes(name)),
+    10,
+    1,
+  )
+  const counts = new Map<string, number>()
+  for (const mutant of sample) {
+    if (judge.judge(mutant).end === 'found') counts.set(mutant.class, (counts.get(mutant.class) ?? 0) + 1)
+  }
+  for (const [name, floor] of floors) expect(counts.get(name) ?? 0, name).toBeGreaterThanOrEqual(floor)
+})

@@ -1,0 +1,22 @@
+import type { Mutant } from './mutant.ts'
+import { hashOf } from './pick.ts'
+
+/**
+ * Returns so many mutants of each class, others with another seed, in the order in which they were. Whether a mutant is chosen depends on
+ * its place alone, so that a new line in a config changes little of a sample.
+ */
+export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: number): readonly Mutant[] {
+  const byClass = new Map<string, { mutant: Mutant; rank: number }[]>()
+  for (const mutant of mutants) {
+    const places = mutant.changes.map(({ path, after }) => [...path, JSON.stringify(after)].join('/'))
+    const ranked = byClass.get(mutant.class) ?? []
+    ranked.push({ mutant, rank: hashOf([seed, mutant.file, ...places].join(' ')) })
+    byClass.set(mutant.class, ranked)
+  }
+  const chosen = new Set<Mutant>()
+  for (const ranked of byClass.values()) {
+    ranked.sort((one, other) => one.rank - other.rank)
+    for (const { mutant } of ranked.slice(0, perClass)) chosen.add(mutant)
+  }
+  return mutants.filter(mutant => chosen.has(mutant))
+}
