@@ -23,9 +23,10 @@ function flows(...args: readonly string[]): { readonly code: number; readonly sa
 
 beforeAll(() => {
   writeFileSync(broken, JSON.stringify(flow, null, 2))
-  // The first run bundles the compiler, which takes time.
+  // The first runs bundle the compiler, which takes time.
   flows('check')
-}, 60_000)
+  flows('mutants', 'nowhere')
+}, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('npm run flows --', { timeout: 30_000 }, () => {
@@ -73,12 +74,11 @@ describe('npm run flows --', { timeout: 30_000 }, () => {
     expect(flows('graph', 'wob')).toEqual({ code: 1, said: expect.stringContaining('There is no sound flow "wob"') })
   })
 
-  test('mutants prints how many of a class the check finds, and fails for an unknown flow or class', () => {
+  test('mutants prints how many of a class the check finds, and fails for an unknown flow', () => {
     const { code, said } = flows('mutants', 'loyalty', '--class', 'comma-lost')
     expect(said).toMatch(/comma-lost +4 +4 +0 +0 +100 % +syntax 4\n4 mutants of 1 classes, 4 found, 0 survivors/)
     expect(code).toBe(0)
     expect(flows('mutants', 'wob')).toEqual({ code: 1, said: 'There is no flow "wob".\n' })
-    expect(flows('mutants', 'loyalty', '--class', 'wob').code).toBe(1)
   })
 
   test('any other command fails and lists the commands', () => {
