@@ -11,24 +11,32 @@ interface Action {
 export interface ErrorMessage {
   readonly title: string
   readonly text: string
-  /** The sentence about the customer's money that the error shows, except as the answer to a charge. */
+  /** The sentence about the customer's money. */
   readonly money?: string
-  /** Replaces the catalogue's `uncharged`, shown if it is certain that nothing was charged. */
-  readonly uncharged?: string
   readonly tone?: 'info' | 'good' | 'warning' | 'bad'
   readonly main: Action
   readonly out?: Action
 }
 
+/** The words for one code. */
+export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
+  /** The key of the sentence about the customer's money that the error shows, except as the answer to a charge. */
+  readonly claims?: string
+  /** The key of the sentence that replaces `none`, shown if it is certain that nothing was charged. */
+  readonly uncharged?: string
+  /** The word for what `text` says about the customer's money. Only the flow checker reads it. */
+  readonly textClaims?: string
+}
+
 /** The error catalogue. It was checked when it was published. */
 export interface ErrorCatalogue {
-  /** The sentence that a message shows if it is certain that nothing was charged. */
-  readonly uncharged: string
-  readonly fallback: ErrorMessage
+  /** The sentences about the customer's money, by key. */
+  readonly sentences: { readonly [key: string]: string }
+  readonly fallback: ErrorEntry
   /** The values of `{cardType}`. */
   readonly cardTypes: { readonly credit: string; readonly debit: string }
   /** By code. A code with other words about a charge has a second entry, as `801:charge`. */
-  readonly codes: { readonly [code: string]: ErrorMessage }
+  readonly codes: { readonly [code: string]: ErrorEntry }
 }
 
 /** The context that fills in a message. */
@@ -53,18 +61,11 @@ export const errorPlaceholders = Object.keys(fills)
 
 /** Returns a message's words, filled in: the operator's own text if there is one, else the catalogue's. */
 export function say(errors: ErrorCatalogue, message: Message, around: Around): ErrorMessage {
-  const {
-    title,
-    text,
-    money: always,
-    uncharged = errors.uncharged,
-    main,
-    out,
-    ...rest
-  } = entryFor(errors, message) ?? errors.fallback
+  const { title, text, claims, uncharged = 'none', tone, main, out } = entryFor(errors, message) ?? errors.fallback
   // The operator's answer to a charge shows a sentence about money only if nothing was charged for certain.
   const isAnswer = message.about === 'charge' && isNumber(message.code)
-  const money = message.uncharged ? uncharged : isAnswer ? undefined : always
+  const key = message.uncharged ? uncharged : isAnswer ? undefined : claims
+  const money = key === undefined ? undefined : own(errors.sentences, key)
   const fill = (words: string): string =>
     errorPlaceholders.reduce((filled, name) => filled.split(name).join(fills[name]?.(errors, around) ?? ''), words)
   const call = ({ label, event }: Action): Action => ({
@@ -72,7 +73,7 @@ export function say(errors: ErrorCatalogue, message: Message, around: Around): E
     label: event === 'home' && around.home !== undefined ? around.home : fill(label),
   })
   return {
-    ...rest,
+    ...(tone === undefined ? {} : { tone }),
     title: fill(title),
     text: fill(message.text ?? text),
     ...(money === undefined ? {} : { money: fill(money) }),
@@ -92,6 +93,6 @@ function isNumber(code: string): boolean {
 }
 
 /** Returns the entry for the message's context, else the code's own; undefined for an unknown code. */
-function entryFor({ codes }: ErrorCatalogue, { code, about }: Message): ErrorMessage | undefined {
+function entryFor({ codes }: ErrorCatalogue, { code, about }: Message): ErrorEntry | undefined {
   return (about === undefined ? undefined : own(codes, `${code}:${about}`)) ?? own(codes, code)
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, sentenceWords } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { nearMiss } from './near-miss.ts'
 import { base, errorCodes } from './testing/fixtures.ts'
@@ -206,9 +206,10 @@ describe('names', () => {
 
 describe('the error catalogue', () => {
   const say = { title: 'Erro!', text: 'Não deu certo.', main: { label: 'Tentar', event: 'retry' } }
-  const check = (codes: object, fallback: object = say) => {
+  const sentences = Object.fromEntries(Object.keys(sentenceWords).map(key => [key, 'Nada foi cobrado.']))
+  const check = (codes: object, fallback: object = say, more: object = {}) => {
     const text = JSON.stringify({
-      uncharged: 'Nada foi cobrado.',
+      sentences: { ...sentences, ...more },
       fallback,
       cardTypes: { credit: 'crédito', debit: 'débito' },
       codes,
@@ -230,8 +231,8 @@ describe('the error catalogue', () => {
   })
 
   test.each(['&CUSTOM_TEXT', '{cardType}'])('puts %s where it stands, in each of its texts', placeholder => {
-    const filled = { ...say, title: placeholder, money: placeholder, main: { label: placeholder, event: 'retry' } }
-    expect(check({ '300': filled, '801': say }, filled)).toEqual([])
+    const filled = { ...say, title: placeholder, main: { label: placeholder, event: 'retry' } }
+    expect(check({ '300': filled, '801': say }, filled, { none: placeholder })).toEqual([])
   })
 
   test.each(['&CUSTON_TEXT', '{cardtype}', '{customer.name}', '{}'])('leaves no %s to be read', placeholder => {
@@ -246,12 +247,21 @@ describe('the error catalogue', () => {
   test.each([
     ['title', 40],
     ['text', 180],
-    ['money', 90],
-    ['uncharged', 90],
   ])('has a %s of %i characters, and no longer', (name, limit) => {
     const of = (length: number) => check({ '300': { ...say, [name]: 'a'.repeat(length) }, '801': say })
     expect(of(limit)).toEqual([])
     expect(of(limit + 1)).toEqual([`text-too-long /codes/300/${name}`])
+  })
+
+  test('has a sentence about money of 90 characters, and no longer', () => {
+    const of = (length: number) => check({ '300': say, '801': say }, say, { returned: 'a'.repeat(length) })
+    expect(of(90)).toEqual([])
+    expect(of(91)).toEqual(['text-too-long /sentences/returned'])
+  })
+
+  test('claims about money only what a sentence says', () => {
+    expect(check({ '300': { ...say, claims: 'none' }, '801': say })).toEqual([])
+    expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toHaveLength(1)
   })
 })
 

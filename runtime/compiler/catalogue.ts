@@ -44,6 +44,22 @@ export interface BlockSpec {
 export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
 export type Money = (typeof moneyWords)[number]
 
+/**
+ * The keys of the error catalogue's sentences about money, with the word of each. A word has several where one sentence
+ * would say too much: `noneThisTime` beside an earlier recharge, `noneNow` before the history was read, `unknownPix` and
+ * `unknownLink` for what the customer may have paid elsewhere, `underWay` for a page that broke.
+ */
+export const sentenceWords = {
+  none: 'none',
+  noneThisTime: 'none',
+  noneNow: 'none',
+  unknown: 'unknown',
+  unknownPix: 'unknown',
+  unknownLink: 'unknown',
+  underWay: 'unknown',
+  returned: 'returned',
+} as const satisfies { readonly [key: string]: Money }
+
 export interface ServiceSpec {
   readonly about?: string
   /** It can take money now, or orders what the customer pays elsewhere. */

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import errors from '../../flow-configs/shared/errors.json'
 import { say } from '../../flows/kit/errors.ts'
 import { prepare } from '../../runtime/engine/prepare.ts'
-import { present } from '../../sandbox/testing/operator.ts'
 import { web } from '../../workshop/flows/web-config.ts'
 
-const { codes, fallback } = errors
+const { fallback } = errors
 const step = (id: string) => JSON.stringify(prepare(web)?.steps[id])
-const said = (code: string) => present(codes[code])
+const said = (code: string) => say(errors, { code }, { brand: '', facts: {} })
 
 test('a payment that failed says that nothing was charged, and how to try again', () => {
   expect(said('rechargeFailed')).toMatchObject({ money: 'Nada foi cobrado.', main: { event: 'retry' } })

@@ -8,7 +8,7 @@ export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems
   const codes = partOf(tree, 'codes')
   if (codes?.kind === 'object') checkCodes(codes, tree, catalogue, problems)
   const messages = [
-    partOf(tree, 'uncharged'),
+    partOf(tree, 'sentences'),
     partOf(tree, 'fallback'),
     ...(codes?.kind === 'object' ? valuesOf(codes) : []),
   ]

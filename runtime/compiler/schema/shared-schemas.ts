@@ -1,3 +1,4 @@
+import { moneyWords, sentenceWords } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { closed, named, text } from './parts.ts'
 
@@ -20,6 +21,8 @@ const action = closed(
   },
   ['label', 'event'],
 )
+const sentenceKeys = Object.keys(sentenceWords)
+const sentence: JsonSchema = { type: 'string', enum: sentenceKeys }
 const message = closed(
   {
     title: { ...text('The heading.'), maxLength: longest.title },
@@ -29,15 +32,19 @@ const message = closed(
       ),
       maxLength: longest.text,
     },
-    money: {
-      ...text(
-        'What it means for the person’s money, whenever this is said. Never said of an operator’s answer to a charge.',
-      ),
-      maxLength: longest.money,
+    claims: {
+      ...sentence,
+      description:
+        'The sentence for the person’s money, whenever this is said. Never said of an operator’s answer to a charge.',
     },
     uncharged: {
-      ...text('What is said in place of the catalogue’s `uncharged`, where it is certain that nothing was charged.'),
-      maxLength: longest.money,
+      ...sentence,
+      description: 'The sentence in place of `none`, where it is certain that nothing was charged.',
+    },
+    textClaims: {
+      type: 'string',
+      enum: [...moneyWords],
+      description: 'What `text` itself says about the person’s money.',
     },
     tone: { type: 'string', enum: ['info', 'good', 'warning', 'bad'] },
     main: { ...action, description: 'The main way on.' },
@@ -53,11 +60,18 @@ export const errorsSchema: JsonSchema = {
   ...closed(
     {
       $schema,
-      uncharged: {
-        ...text(
-          'Said with a message where it is certain that nothing was charged. The app knows when, whatever the code.',
+      sentences: {
+        ...closed(
+          Object.fromEntries(
+            sentenceKeys.map(key => [
+              key,
+              { ...text('A sentence about the person’s money.'), maxLength: longest.money },
+            ]),
+          ),
+          sentenceKeys,
         ),
-        maxLength: longest.money,
+        description:
+          'What is said about the person’s money, by key. `none` is said with any message where it is certain that nothing was charged: the app knows when.',
       },
       fallback: { ...message, description: 'For a code that is not here.' },
       cardTypes: {
@@ -66,7 +80,7 @@ export const errorsSchema: JsonSchema = {
       },
       codes: named(message, 'By code. `801:charge` is what 801 says about a charge, where it means something else.'),
     },
-    ['uncharged', 'fallback', 'cardTypes', 'codes'],
+    ['sentences', 'fallback', 'cardTypes', 'codes'],
   ),
 }
 
