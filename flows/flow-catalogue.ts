@@ -5,9 +5,11 @@ import type { Message } from '../runtime/engine/state.ts'
 import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { channelCodes } from '../runtime/rules/channels.ts'
+import { BONUS_FROM_REAIS } from '../runtime/rules/money.ts'
 import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import * as blockTable from './block-table.ts'
+import { fieldRules } from './field-rules.ts'
 import type { BlockSpec } from './kit/block-spec.ts'
 import type { Format } from './kit/copy.ts'
 import { errorPlaceholders } from './kit/errors.ts'
@@ -82,6 +84,8 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     errorContexts,
     errorPlaceholders,
+    fieldRules,
+    fixedAmountsCents: [BONUS_FROM_REAIS * 100],
     openedSteps: [NOT_FOUND],
   }
 }

@@ -26,6 +26,8 @@ const RECHARGE_ID = /^[\w-][\w.-]{0,63}$/
  * - `keep`: `tab` facts survive a reload of the page, until logout. All others last as long as the page.
  * - `form`: the pattern of a text. A stored value is checked against it, as anybody can write to storage.
  * - `taken`: an address may contain it although it is personal. It is removed from the address before anything else.
+ * - `shared`: a text that the customer shares may contain it although it is personal: a receipt says which number was
+ *   recharged.
  */
 export const facts = {
   'session.authenticated': { type: 'flag' },
@@ -184,7 +186,7 @@ export const facts = {
 
   /** The order confirmed last, which later choices do not change: value in cents, number, and payment type in words. */
   'order.value': { type: 'number', keep: 'tab' },
-  'order.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
+  'order.target': { type: 'text', form: MSISDN, label: 'personal', shared: true, keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
   /** The data in GB that an accepted offer promised; undefined if there is none or another tab made the order. */
@@ -192,7 +194,7 @@ export const facts = {
 
   /** The recharge of the history that is on screen: value in cents, date in UTC, and payment type in words. */
   'past.value': { type: 'number' },
-  'past.target': { type: 'text', form: MSISDN, label: 'personal' },
+  'past.target': { type: 'text', form: MSISDN, label: 'personal', shared: true },
   'past.date': { type: 'text' },
   'past.nsu': { type: 'text' },
   'past.status': { type: 'choice', options: rechargeStates },
@@ -293,6 +295,7 @@ interface FactDefinition {
   readonly label?: 'secret' | 'personal'
   readonly keep?: 'tab'
   readonly taken?: true
+  readonly shared?: true
 }
 
 type Facts = typeof facts

@@ -24,6 +24,10 @@ export interface Catalogue {
   readonly errorContexts: readonly string[]
   /** The placeholders that a text of the error catalogue may contain. */
   readonly errorPlaceholders: readonly string[]
+  /** The rules of the app's fields, each with its violations. `fields.json` has a sentence for each. */
+  readonly fieldRules: Names<readonly string[]>
+  /** Amounts that a rule of the app fixes, so that a text may type them. */
+  readonly fixedAmountsCents: readonly number[]
   /** Steps that the app itself opens, by name. */
   readonly openedSteps: readonly string[]
 }
@@ -105,4 +109,6 @@ export interface FactSpec {
   readonly label?: 'secret' | 'personal'
   /** An address may contain it although it is personal. It is removed from the address at once. */
   readonly taken?: true
+  /** A text that the customer shares may contain it although it is personal. */
+  readonly shared?: true
 }

@@ -5,7 +5,7 @@ import { patchFlow } from './likes.ts'
 import type { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
 import { checkShape, type Shapes } from './passes/shape.ts'
-import { checkAddresses, checkAudience, checkOverlaps } from './passes/variants.ts'
+import { checkAddresses, checkAudience, checkDates, checkOverlaps } from './passes/variants.ts'
 import { Problems } from './problem.ts'
 import { readVariant, type VariantSource } from './variant-source.ts'
 import type { Whole } from './wholes.ts'
@@ -42,6 +42,7 @@ interface Around {
   /** All names that `judge` knows from outside the flow, as one text. */
   readonly names: string
   readonly memory: Memory<JudgedVariant>
+  readonly nowMs: number | undefined
   readonly problems: Problems
 }
 
@@ -79,6 +80,7 @@ export function compileVariants(parsed: readonly ParsedSource[], around: Around)
     return []
   })
   checkOverlaps(sources, problems)
+  for (const source of sources) checkDates(source, around.nowMs, problems)
   return sources.flatMap(source => compileVariant(source, around))
 }
 
@@ -115,7 +117,7 @@ function compiledOf(source: VariantSource, tree: ObjectTree, model: FlowModel): 
     ...{ id: variantId(source), file, title, flow: flow.text, priority, config: jsonOf(tree), model },
     audience: {
       ...(channels && { channels: channels.map(({ text }) => text) }),
-      ...(segments && { segments }),
+      ...(segments && { segments: segments.map(({ text }) => text) }),
       ...(percent !== undefined && { percent }),
     },
     ...(from && { from: from.ms }),

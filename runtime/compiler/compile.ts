@@ -19,6 +19,7 @@ import { checkCopy } from './passes/copy.ts'
 import { checkDeadEnds } from './passes/dead-ends.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkEvents } from './passes/events.ts'
+import { checkFields, checkRules, sentencesOf } from './passes/fields.ts'
 import { checkGuards } from './passes/guards.ts'
 import { checkIds } from './passes/ids.ts'
 import { checkLoops } from './passes/loops.ts'
@@ -50,7 +51,16 @@ export interface Compiled {
 }
 
 /** Checks that also work on a flow with errors elsewhere. */
-const looks: readonly Pass[] = [checkIds, checkNames, checkCopy, checkGuards, checkBranches, checkPaths, checkEvents]
+const looks: readonly Pass[] = [
+  checkIds,
+  checkNames,
+  checkCopy,
+  checkRules,
+  checkGuards,
+  checkBranches,
+  checkPaths,
+  checkEvents,
+]
 /** Checks of the whole flow. An error elsewhere would make them report false problems. Add deeper checks here. */
 const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
@@ -71,6 +81,8 @@ export interface Around {
   readonly memories?: Memories
   /** Ids of flows that exist, although they are not among the sources: targets may name them. */
   readonly flowIds?: Iterable<string>
+  /** The time of the check, in ms since 1970. Without it, no variant is old or far away. */
+  readonly nowMs?: number
 }
 
 /**
@@ -81,7 +93,7 @@ export interface Around {
 export function compile(
   sources: readonly (Source | ParsedSource)[],
   catalogue: Catalogue,
-  { memories = new Memories(), flowIds: others = [] }: Around = {},
+  { memories = new Memories(), flowIds: others = [], nowMs }: Around = {},
 ): Compiled {
   const problems = new Problems()
   const shapes = shapesOf(catalogue)
@@ -92,16 +104,22 @@ export function compile(
     checkShape(tree, shapes.errors, problems)
     checkErrors(tree, catalogue, problems)
   }
-  for (const { tree } of named('fields.json')) if (tree) checkShape(tree, shapes.fields, problems)
+  for (const { tree } of named('fields.json')) {
+    if (tree === undefined) continue
+    checkShape(tree, shapes.fields, problems)
+    checkFields(tree, catalogue, problems)
+  }
 
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))
+  const [fields] = named('fields.json')
+  const sentences = fields?.tree && new Set(sentencesOf(fields.tree).keys())
   const wholes = makeWhole(parsed, problems, memories.wholes)
   const flowIds = new Set([...wholes.map(({ id }) => id), ...others])
-  const names = [[...flowIds].sort(), [...actions].sort()].join(' ')
+  const names = [flowIds, actions, sentences ?? []].map(known => [...known].sort()).join(' ')
   const judge = (tree: ObjectTree, own: Problems, whole?: Whole): FlowModel => {
     const flow = readFlow(tree, catalogue, whole)
     checkShape(tree, shapes.flow, own)
-    const input = { flow, catalogue, flowIds, actions, problems: own }
+    const input = { flow, catalogue, flowIds, actions, sentences, problems: own }
     for (const look of looks) look(input)
     if (!own.hasErrors) for (const prove of proofs) prove(input)
     return flow
@@ -120,7 +138,7 @@ export function compile(
   checkSharedPaths(models, ({ id }) => wholes.find(whole => whole.id === id)?.files ?? [], problems)
   const variants = compileVariants(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
-    { catalogue, shapes, wholes, judge, names, memory: memories.variants, problems },
+    { catalogue, shapes, wholes, judge, names, memory: memories.variants, nowMs, problems },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
   return { flows, variants, problems: problems.list() }
 }

@@ -4,11 +4,11 @@ import type { Catalogue } from './catalogue.ts'
 import { compile } from './compile.ts'
 import { lineOf } from './line.ts'
 import { problemCodes } from './problem.ts'
-import { base, errorCodes, fixtures, judge } from './testing/fixtures.ts'
+import { base, errorCodes, fieldRules, fixtures, judge } from './testing/fixtures.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = { ...(await loadCatalogue()), errorCodes }
+  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
 })
 
 test('the base flow of the fixtures has no problems', () => {
@@ -30,6 +30,6 @@ describe.each(fixtures)('%s', fixture => {
 test('no two fixtures have their fault at the same place', () => {
   const places = fixtures.map(fixture => judge(fixture, catalogue).problems[0]?.pointer)
   const repeated = places.filter((place, at) => places.indexOf(place) !== at)
-  // Problems with a base are always at `/extends`, and problems of a whole file have no pointer.
-  expect(repeated.toSorted()).toEqual(['', '', '/extends'])
+  // Problems with a base are always at `/extends`, with a variant’s end at `/until`, and those of a whole file have no pointer.
+  expect(repeated.toSorted()).toEqual(['', '', '/extends', '/until'])
 })

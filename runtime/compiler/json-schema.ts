@@ -39,6 +39,8 @@ export interface JsonSchema {
   readonly role?: string
   /** The block's own `{names}` in a text. */
   readonly placeholders?: readonly string[]
+  /** The placeholders that terms of a recurring charge must contain. */
+  readonly demands?: readonly string[]
   /** The kind of things that the values of an `enum`, or the keys of an object, name. */
   readonly names?: 'fact' | 'icon' | 'block' | 'service' | 'outcome' | 'comparison' | 'value' | 'layout'
   /** A description of the expected value, if the keyword alone does not explain it. */

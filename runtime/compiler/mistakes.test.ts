@@ -102,7 +102,7 @@ describe('a text has room, and is there', () => {
       `"${long.repeat(8)}"`,
       '11:90 text-too-long “text” has 208 characters, and room for 200.',
     ],
-    ['nothing at all', '"Pontos em dobro."', '""', '11:90 wrong-value “text” is empty.'],
+    ['nothing at all', '"Pontos em dobro."', '""', '11:90 blank-text “text” is empty.'],
   ])('%s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })

@@ -77,6 +77,10 @@ export interface BlockModel {
   readonly emits: readonly Text[]
   readonly emitsActions: boolean
   readonly writes: readonly string[]
+  /** The rules that its config names. */
+  readonly rules: readonly Text[]
+  /** Segments of customers that it has a name for. */
+  readonly segments: readonly Text[]
   /** The fact it is about: what the engine takes it to collect. */
   readonly fact: string | undefined
 }
@@ -200,6 +204,8 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     // A block whose config names its event emits no other actions.
     emitsActions: spec?.emitsActions === true && withRole('event').length === 0,
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
+    rules: withRole('rule'),
+    segments: withRole('segment'),
     fact: textOf(partOf(tree, 'fact'))?.text,
   }
 }

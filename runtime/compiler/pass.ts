@@ -11,6 +11,8 @@ export interface PassInput {
   readonly flowIds: ReadonlySet<string>
   /** Events that the error catalogue's buttons emit. `retry` is not among them: the engine itself handles it. */
   readonly actions: ReadonlySet<string>
+  /** The sentences at fields, such as `cpf.short`; undefined if `fields.json` is not among the sources. */
+  readonly sentences: ReadonlySet<string> | undefined
   readonly problems: Problems
 }
 

@@ -1,3 +1,4 @@
+import { copyCodes } from './codes/copy.ts'
 import { folderCodes } from './codes/folders.ts'
 import { moveCodes } from './codes/moves.ts'
 import { nameCodes } from './codes/names.ts'
@@ -16,6 +17,7 @@ export const problemCodes = {
   ...nameCodes,
   ...moveCodes,
   ...wayCodes,
+  ...copyCodes,
   ...patchCodes,
   ...variantCodes,
 }

@@ -11,7 +11,7 @@ export interface VariantSource {
   readonly audienceAt: Place
   /** Undefined means all channels. */
   readonly channels: readonly Text[] | undefined
-  readonly segments: readonly string[] | undefined
+  readonly segments: readonly Text[] | undefined
   readonly percent: number | undefined
   readonly from: Moment | undefined
   readonly until: Moment | undefined
@@ -50,7 +50,7 @@ export function readVariant(tree: ObjectTree, problems: Problems): VariantSource
     audienceAt: whom.keyAt,
     title: textOf(partOf(tree, 'title'))?.text ?? '',
     channels: channels && textsOf(channels),
-    segments: segments && textsOf(segments).map(({ text }) => text),
+    segments: segments && textsOf(segments),
     percent: numberOf(partOf(audience, 'percent')),
     from,
     until,

@@ -44,10 +44,13 @@ export function centsFromReais(reais: number): number {
   return reais < 0 && amountCents !== 0 ? -amountCents : amountCents
 }
 
+/** The least value whose label shows a bonus. Source: specification, 9. */
+export const BONUS_FROM_REAIS = 20
+
 /** Returns the bonus on the label of a value, in GB; undefined if the label shows none. Source: specification, 9. */
 export function bonusLabelGb(valueReais: number): 1 | 3 | undefined {
-  if (valueReais < 20) return undefined
-  return valueReais === 20 ? 1 : 3
+  if (valueReais < BONUS_FROM_REAIS) return undefined
+  return valueReais === BONUS_FROM_REAIS ? 1 : 3
 }
 
 /** The bonus that the upsell offers for a value, in GB. `amountCents` is an integer. Source: specification, 9. */

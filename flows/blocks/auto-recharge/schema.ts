@@ -12,7 +12,7 @@ export const autoRechargeSpec = {
     type: 'object',
     properties: {
       label: { type: 'string' },
-      terms: { type: 'string', placeholders: about },
+      terms: { type: 'string', role: 'terms', placeholders: about, demands: ['value', 'day'] },
       done: { type: 'string', placeholders: about },
       on: { type: 'string', role: 'event' },
       off: { type: 'string', role: 'event' },

@@ -16,7 +16,7 @@ export const ownDataSpec = {
         type: 'array',
         items: {
           type: 'object',
-          properties: { id: { type: 'string' }, label: { type: 'string' } },
+          properties: { id: { type: 'string', role: 'segment' }, label: { type: 'string' } },
           required: ['id', 'label'],
           additionalProperties: false,
         },

@@ -16,7 +16,7 @@ export const scheduleDetailsSpec = {
       shows: { type: 'string', enum: ['held', 'chosen', 'moved', 'told'] },
       title: copy,
       lead: copy,
-      text: copy,
+      text: { ...copy, role: 'terms', demands: ['value', 'when'] },
       /** The labels of the rows. A row without a label is left out. */
       rows: {
         type: 'object',

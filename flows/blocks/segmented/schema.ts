@@ -18,7 +18,7 @@ export const segmentedSpec = {
         },
       },
       /** The name of the sentence that is shown if nothing is chosen. */
-      rule: { type: 'string' },
+      rule: { type: 'string', role: 'rule' },
     },
     required: ['fact', 'legend', 'options', 'rule'],
     additionalProperties: false,

@@ -10,8 +10,8 @@ export const shareSpec = {
     properties: {
       label: { type: 'string' },
       title: { type: 'string' },
-      text: { type: 'string', role: 'copy' },
-      plain: { type: 'string', role: 'copy' },
+      text: { type: 'string', role: 'shared' },
+      plain: { type: 'string', role: 'shared' },
       unless: { type: 'string', role: 'reads' },
       copied: { type: 'string' },
       /** The sentence above the text that the customer can copy. */

@@ -32,6 +32,24 @@ export const variantCodes = {
     why: 'Pages are made of the flow: an address of the variant alone would not be found, and one that it lacks would open nothing.',
     mend: 'Keep the addresses of the flow; what is more fits in its steps or a modal.',
   },
+  'variant-over': {
+    severity: 'warning',
+    about: 'A variant that ended before the check.',
+    why: 'Nobody sees it any more.',
+    mend: 'Remove the file, or correct `until`.',
+  },
+  'variant-far': {
+    severity: 'warning',
+    about: 'A variant that begins more than a year after the check.',
+    why: 'Nobody sees it until then, and the year is often a slip.',
+    mend: 'Check the year of `from`.',
+  },
+  'unknown-segment': {
+    severity: 'warning',
+    about: 'A variant is for a segment that its flow has no name for.',
+    why: 'If the operator does not have the segment either, nobody would ever see the variant.',
+    mend: 'Correct the segment, or name it among the `plans` of the customer’s data.',
+  },
   'variant-of-nothing': {
     severity: 'warning',
     about: 'A variant that changes nothing.',

@@ -1,47 +1,23 @@
 import { own } from '../../engine/flow.ts'
-import type { JsonSchema } from '../json-schema.ts'
-import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
+import type { Text } from '../json-tree.ts'
 import type { Pass, PassInput } from '../pass.ts'
+import { checkAmounts, checkSigns } from './copy-signs.ts'
+import { type CopyText, copyTexts } from './copy-texts.ts'
 
-/** The names that the braces of a text may contain: facts in copy, the block's own names, or none. */
-type Filled = 'facts' | readonly string[]
-
-const nothing: readonly string[] = []
-
-/** Checks that every name in braces is filled in, with a format that fits it. */
+/** Checks that every name in braces is filled in, with a format that fits it, and that a text says what it may and must. */
 export const checkCopy: Pass = input => {
-  const { flow } = input
-  for (const { title, retitled } of flow.steps.values()) {
-    for (const one of [title, retitled.title]) check(input, one, nothing)
-  }
-  for (const { title } of flow.modals.values()) check(input, title, 'facts')
-  const words = partOf(flow.tree, 'words')
-  for (const [word, { value }] of words?.kind === 'object' ? words.members : []) {
-    check(input, textOf(value), word === 'code' ? ['code'] : nothing)
-  }
-  for (const { blocks } of [...flow.steps.values(), ...flow.modals.values()]) {
-    for (const { tree, schema } of blocks) if (schema !== undefined) checkProps(input, tree, schema)
+  const { flow, catalogue, problems } = input
+  for (const text of copyTexts(flow)) {
+    checkNames(input, text)
+    checkSigns(text.copy, problems)
+    checkAmounts(text.copy, catalogue.fixedAmountsCents, problems)
+    checkTerms(input, text)
   }
 }
 
-function checkProps(input: PassInput, tree: Tree, { properties = {} }: JsonSchema): void {
-  for (const [name, prop] of Object.entries(properties)) {
-    const value = partOf(tree, name)
-    if (value !== undefined && prop !== false) checkProp(input, value, prop)
-  }
-}
-
-function checkProp(input: PassInput, value: Tree, prop: JsonSchema): void {
-  if (prop.properties !== undefined) checkProps(input, value, prop)
-  for (const item of itemsOf(value)) checkProp(input, item, prop.items ?? {})
-  const isText = prop.role === undefined || prop.role === 'copy'
-  if (isText) check(input, textOf(value), prop.role === 'copy' ? 'facts' : (prop.placeholders ?? nothing))
-}
-
-function check(input: PassInput, copy: Text | undefined, filled: Filled): void {
-  for (const [whole, inside = ''] of copy?.text.matchAll(/\{([^{}]*)\}/g) ?? []) {
-    if (copy === undefined) return
-    if (filled === 'facts') checkFact(input, copy, whole, inside)
+function checkNames(input: PassInput, { copy, filled, isShared }: CopyText): void {
+  for (const [whole, inside = ''] of copy.text.matchAll(/\{([^{}]*)\}/g)) {
+    if (filled === 'facts') checkFact(input, copy, whole, inside, isShared)
     else if (!filled.includes(inside)) {
       const what =
         filled.length > 0 ? `This text has no “${whole}”.` : `This text is shown as it is, “${whole}” included.`
@@ -50,7 +26,8 @@ function check(input: PassInput, copy: Text | undefined, filled: Filled): void {
   }
 }
 
-function checkFact({ catalogue, problems }: PassInput, { at }: Text, whole: string, inside: string): void {
+function checkFact(input: PassInput, { at }: Text, whole: string, inside: string, isShared: boolean): void {
+  const { catalogue, problems } = input
   const [, name = '', format = 'text'] = /^([\w.]+)(?::(\w+))?$/.exec(inside) ?? []
   const fact = own(catalogue.facts, name)
   const takes = own(catalogue.formats, format)
@@ -67,5 +44,14 @@ function checkFact({ catalogue, problems }: PassInput, { at }: Text, whole: stri
     })
   } else if (!takes.includes(fact.type)) {
     problems.add('wrong-format', at, `“${format}” writes ${takes.join(' or ')}, and “${name}” is ${fact.type}.`)
+  }
+  const isPrivate = (fact?.label === 'personal' && fact.shared !== true) || name.startsWith('login.')
+  if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share “${whole}”.`)
+}
+
+function checkTerms({ problems }: PassInput, { copy, demands }: CopyText): void {
+  for (const name of demands) {
+    if (copy.text.includes(`{${name}}`)) continue
+    problems.add('incomplete-terms', copy.at, `These terms do not say “{${name}}”.`)
   }
 }

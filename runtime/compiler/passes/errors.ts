@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
-import { type ObjectTree, partOf, type Tree } from '../json-tree.ts'
+import { type ObjectTree, partOf, type Tree, textOf } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
+import { checkAmounts, checkSigns } from './copy-signs.ts'
 
 /** Checks that the error catalogue has a text for each code that can occur and no other, with known placeholders. */
 export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems): void {
@@ -30,8 +31,11 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
 /** Checks the placeholders in a message and its actions. Names are checked too, but never look like a placeholder. */
 function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): void {
   if (message.kind === 'object') for (const value of valuesOf(message)) checkTexts(value, catalogue, problems)
-  if (message.kind !== 'value' || typeof message.value !== 'string') return
-  for (const [whole] of message.value.matchAll(/&[A-Z][A-Z_]*|\{[^{}]*\}/g)) {
+  const copy = textOf(message)
+  if (copy === undefined) return
+  checkSigns(copy, problems)
+  checkAmounts(copy, catalogue.fixedAmountsCents, problems)
+  for (const [whole] of copy.text.matchAll(/&[A-Z][A-Z_]*|\{[^{}]*\}/g)) {
     const known = catalogue.errorPlaceholders
     if (known.includes(whole)) continue
     const what = `“${whole}” is nothing that a message can say.`

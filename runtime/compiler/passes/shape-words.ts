@@ -1,4 +1,5 @@
 import type { Meant, ProblemCode } from '../problem.ts'
+import { NOT_BLANK } from '../schema/parts.ts'
 import type { Fault } from './shape.ts'
 
 interface Explained {
@@ -36,9 +37,20 @@ export function explain(fault: Fault): Explained {
       return { code: 'wrong-value', what: `“${fault.name}” is empty.` }
     case 'maxLength':
       return tooLong(fault)
+    case 'pattern':
+      return fault.schema?.pattern === NOT_BLANK ? blank(fault) : unexpected(fault)
     default:
-      return { code: 'wrong-value', what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
+      return unexpected(fault)
   }
+}
+
+function unexpected(fault: Fault): Explained {
+  return { code: 'wrong-value', what: `${shown(fault.value)} is not ${expectedOf(fault)}.` }
+}
+
+function blank({ name, value }: Fault): Explained {
+  const text = /^\d*$/.test(name) ? 'This text' : `“${name}”`
+  return { code: 'blank-text', what: value === '' ? `${text} is empty.` : `${text} has only blanks.` }
 }
 
 function missing({ schema, name, value }: Fault, key: string): Explained {

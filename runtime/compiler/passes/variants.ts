@@ -6,7 +6,7 @@ import type { VariantSource } from '../variant-source.ts'
 
 /** Checks the audience and the dates of a variant. */
 export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue: Catalogue, problems: Problems): void {
-  const { channels = [], from, until } = variant
+  const { channels = [], segments = [], from, until } = variant
   // A flow without channels of its own serves whoever comes.
   const served = flow.channels.length === 0 ? catalogue.channels : flow.channels.map(({ text }) => text)
   for (const { text, at } of channels) {
@@ -14,8 +14,26 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
     const what = `“${flow.id}” does not serve the channel “${text}”.`
     problems.add('unknown-channel', at, what, { name: text, known: served })
   }
+  const named = [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) =>
+    blocks.flatMap(block => block.segments.map(({ text }) => text)),
+  )
+  for (const { text, at } of named.length > 0 ? segments : []) {
+    if (named.includes(text)) continue
+    const what = `“${flow.id}” has no name for the segment “${text}”.`
+    problems.add('unknown-segment', at, what, { name: text, known: named })
+  }
   if (from !== undefined && until !== undefined && until.ms <= from.ms)
     problems.add('ends-before-it-begins', until.at, `It begins at ${from.text} and ends at ${until.text}.`)
+}
+
+const YEAR_MS = 366 * 86_400_000
+
+/** Reports a variant that is over, or that begins more than a year from now. */
+export function checkDates({ from, until }: VariantSource, nowMs: number | undefined, problems: Problems): void {
+  if (nowMs === undefined) return
+  if (until !== undefined && until.ms <= nowMs) problems.add('variant-over', until.at, `It ended at ${until.text}.`)
+  if (from !== undefined && from.ms > nowMs + YEAR_MS)
+    problems.add('variant-far', from.at, `It begins at ${from.text}.`)
 }
 
 /** Checks that a variant has the flow's addresses and no others: pages are made only for those. */
@@ -50,11 +68,11 @@ export function checkOverlaps(variants: readonly VariantSource[], problems: Prob
 function meet(one: VariantSource, other: VariantSource): boolean {
   const begins = Math.max(one.from?.ms ?? -Infinity, other.from?.ms ?? -Infinity)
   const ends = Math.min(one.until?.ms ?? Infinity, other.until?.ms ?? Infinity)
-  const channels = [one, other].map(variant => variant.channels?.map(({ text }) => text))
-  return begins < ends && share(channels[0], channels[1]) && share(one.segments, other.segments)
+  return begins < ends && share(one.channels, other.channels) && share(one.segments, other.segments)
 }
 
 /** Whether two lists share an item. An absent list includes everything. */
-function share(some: readonly string[] | undefined, others: readonly string[] | undefined): boolean {
-  return some === undefined || others === undefined || some.some(one => others.includes(one))
+function share(some: readonly Text[] | undefined, others: readonly Text[] | undefined): boolean {
+  const names = others?.map(({ text }) => text)
+  return some === undefined || names === undefined || some.some(({ text }) => names.includes(text))
 }

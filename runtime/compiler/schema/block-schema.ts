@@ -1,6 +1,6 @@
 import type { BlockSpec, Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import { closed, copy, ref } from './parts.ts'
+import { closed, copy, NOT_BLANK, ref } from './parts.ts'
 
 const idSchema: JsonSchema = {
   type: 'string',
@@ -53,14 +53,15 @@ function propsOf({ schema }: BlockSpec): { readonly [name: string]: JsonSchema |
 }
 
 function written(prop: JsonSchema): JsonSchema {
-  const { role, placeholders, properties, items, maxLength, ...rest } = prop
+  const { role, placeholders, demands: _, properties, items, maxLength, ...rest } = prop
   const room = maxLength === undefined ? {} : { maxLength }
   if (role === 'writes' || role === 'reads') return ref('fact')
   if (role === 'icon') return ref('icon')
-  if (role === 'copy') return { ...copy, ...room }
+  if (role === 'copy' || role === 'shared') return { ...copy, ...room }
   if (role === 'event') return { ...rest, minLength: 1, description: 'The event it emits.' }
   const own = placeholders?.map(name => `{${name}}`).join(', ')
   return {
+    ...(isText(rest) ? { pattern: NOT_BLANK } : {}),
     ...rest,
     ...room,
     ...(own === undefined ? {} : { description: `A text, in which ${own} is put in.` }),
@@ -69,6 +70,10 @@ function written(prop: JsonSchema): JsonSchema {
       ? {}
       : { properties: propsOf({ schema: prop, emits: [], emitsActions: false, writes: [] }) }),
   }
+}
+
+function isText({ type, enum: options }: JsonSchema): boolean {
+  return type === 'string' && options === undefined
 }
 
 export function entriesOf<T>(names: { readonly [name: string]: T | undefined }): readonly (readonly [string, T])[] {

@@ -33,7 +33,7 @@ const alias: JsonSchema = {
 }
 /** How many characters fit a header, or a dialog's title in two lines, on a narrow screen. A fact counts as written. */
 const longest = { step: 40, modal: 60 }
-const stepTitle = (description: string): JsonSchema => ({ ...text(description), minLength: 1, maxLength: longest.step })
+const stepTitle = (description: string): JsonSchema => ({ ...text(description), maxLength: longest.step })
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
 const facts: JsonSchema = { type: 'array', uniqueItems: true, items: ref('fact') }
 

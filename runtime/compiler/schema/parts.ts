@@ -32,7 +32,10 @@ export function named(value: JsonSchema, description: string): JsonSchema {
   return { type: 'object', description, additionalProperties: value }
 }
 
-export const text = (description: string): JsonSchema => ({ type: 'string', description })
+/** The pattern of a text that is not blank. */
+export const NOT_BLANK = String.raw`\S`
+
+export const text = (description: string): JsonSchema => ({ type: 'string', pattern: NOT_BLANK, description })
 
 /** Returns the schema of a part that may be `like` another. One that is has the schema `patch`, since the other says the rest. */
 export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {
@@ -40,10 +43,10 @@ export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {
   return { if: { required: ['like'] }, then: patch, else: whole }
 }
 
-/** Text that a person reads: it may be short, never empty. */
+/** Text that a person reads: it may be short, never blank. */
 export const copy: JsonSchema = {
   type: 'string',
-  minLength: 1,
+  pattern: NOT_BLANK,
   description: 'A text. `{fact}` and `{fact:format}` put a fact in its place.',
 }
 

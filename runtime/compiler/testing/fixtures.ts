@@ -16,6 +16,10 @@ export const fixtures = readdirSync(FOLDER, { withFileTypes: true })
 
 /** So few that a fixture can contain texts for all of them. */
 export const errorCodes = ['300', '801']
+export const fieldRules = { cvv: ['empty', 'short'] }
+
+/** The time at which the fixtures are checked. */
+const nowMs = Date.parse('2026-11-30T12:00:00-03:00')
 
 /** Returns the compiler's problems of a fixture, one line each, and the expected lines. */
 export function judge(fixture: string, catalogue: Catalogue) {
@@ -23,6 +27,6 @@ export function judge(fixture: string, catalogue: Catalogue) {
     .filter(file => file.endsWith('.json'))
     .sort()
   const sources = files.map(file => ({ file, text: read(`${fixture}/${file}`) }))
-  const { problems } = compile([base, ...sources], catalogue)
+  const { problems } = compile([base, ...sources], catalogue, { nowMs })
   return { problems, found: `${problems.map(lineOf).join('\n')}\n`, expected: () => read(`${fixture}/expected.txt`) }
 }

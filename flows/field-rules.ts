@@ -1,0 +1,70 @@
+import type { parseBirthDate } from '../runtime/rules/birth-date.ts'
+import type { CardNumberViolation } from '../runtime/rules/card-number.ts'
+import type { parseCpf } from '../runtime/rules/cpf.ts'
+import type { CvvViolation } from '../runtime/rules/cvv.ts'
+import type { parseEmail } from '../runtime/rules/email.ts'
+import type { ExpiryViolation } from '../runtime/rules/expiry.ts'
+import type { parseLine } from '../runtime/rules/line.ts'
+import type { MobileViolation } from '../runtime/rules/phone.ts'
+import type { SmsCodeViolation } from '../runtime/rules/sms-code.ts'
+
+type ViolationOf<Parse extends (...given: never[]) => unknown> =
+  Extract<ReturnType<Parse>, { readonly ok: false }> extends { readonly violation: infer V extends string } ? V : never
+type Choice = 'empty'
+
+/** All violations of each rule. A violation that a type has and that is missing here is a type error. */
+interface Violations {
+  readonly mobile: MobileViolation
+  readonly smsCode: SmsCodeViolation
+  readonly text: ViolationOf<typeof parseLine>
+  readonly ownName: ViolationOf<typeof parseLine>
+  readonly email: ViolationOf<typeof parseEmail>
+  readonly cpf: ViolationOf<typeof parseCpf>
+  /** A birth date may be left out. */
+  readonly birthDate: Exclude<ViolationOf<typeof parseBirthDate>, 'empty'>
+  readonly money: Choice
+  readonly value: Choice | 'spent'
+  readonly day: Choice
+  readonly recipient: Choice
+  readonly savedCard: Choice
+  readonly bank: Choice
+  readonly method: Choice
+  /** The last four: the card works only as credit, or only as debit, and the customer chose the other. */
+  readonly cardNumber: CardNumberViolation | 'debit' | 'credit' | 'onlyDebit' | 'onlyCredit'
+  readonly expiry: ExpiryViolation
+  readonly cvv: CvvViolation
+}
+
+const violations: { readonly [R in keyof Violations]: { readonly [V in Violations[R]]: true } } = {
+  mobile: { empty: true, short: true, areaCode: true, ninthDigit: true, landline: true, invalid: true },
+  smsCode: { empty: true, short: true },
+  text: { empty: true, long: true },
+  ownName: { empty: true, long: true },
+  email: { empty: true, invalid: true },
+  cpf: { empty: true, short: true, invalid: true },
+  birthDate: { short: true, invalid: true, young: true },
+  money: { empty: true },
+  value: { empty: true, spent: true },
+  day: { empty: true },
+  recipient: { empty: true },
+  savedCard: { empty: true },
+  bank: { empty: true },
+  method: { empty: true },
+  cardNumber: {
+    empty: true,
+    short: true,
+    unknownBrand: true,
+    invalid: true,
+    debit: true,
+    credit: true,
+    onlyDebit: true,
+    onlyCredit: true,
+  },
+  expiry: { empty: true, short: true, invalid: true, expired: true },
+  cvv: { empty: true, short: true, long: true, three: true, four: true },
+}
+
+/** The rules of the fields, each with the ways in which it can be broken. `fields.json` has a sentence for each. */
+export const fieldRules: { readonly [rule: string]: readonly string[] } = Object.fromEntries(
+  Object.entries(violations).map(([rule, names]) => [rule, Object.keys(names)]),
+)

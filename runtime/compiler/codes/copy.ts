@@ -1,0 +1,47 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Problems of the texts that a customer reads. */
+export const copyCodes = {
+  'blank-text': {
+    severity: 'error',
+    about: 'A text that is empty or has only blanks.',
+    why: 'The customer would see an empty place, and a screen reader would find nothing to read.',
+    mend: 'Write the text, or leave the key out if it may be missing.',
+  },
+  'unbalanced-braces': {
+    severity: 'error',
+    about: 'A text with a brace that has no partner.',
+    why: 'The customer would read the brace and the name of the fact.',
+    mend: 'Write each fact between one `{` and one `}`, such as `{order.value:money}`.',
+  },
+  'markup-in-text': {
+    severity: 'error',
+    about: 'A text with markup in it, such as `<b>`, `&nbsp;` or `**`.',
+    why: 'Texts are shown as they are written, so the customer would read the signs.',
+    mend: 'Remove the markup; the block decides how its text looks.',
+  },
+  'typed-amount': {
+    severity: 'error',
+    about: 'A text with an amount of money that its author typed.',
+    why: 'The operator decides what a recharge costs, so the amount would be wrong as soon as it changes, or for another customer.',
+    mend: 'Put a fact in its place, such as `{recharge.value:money}`, or leave the amount out.',
+  },
+  'shared-personal': {
+    severity: 'error',
+    about: 'A text that the customer shares and that names a personal fact, or one of the login.',
+    why: 'The text leaves the page and can go to anybody, so it would give away who the customer is.',
+    mend: 'Leave the fact out. A receipt may name the value, the recharged number, the date and the NSU.',
+  },
+  'incomplete-terms': {
+    severity: 'error',
+    about: 'Terms of a recurring charge that do not name the amount or the day.',
+    why: 'The customer would agree to a charge without reading how much is taken, or when.',
+    mend: 'Put the placeholder that is missing into the text.',
+  },
+  'missing-sentence': {
+    severity: 'error',
+    about: 'A field can be wrong in a way that `fields.json` has no sentence for.',
+    why: 'The customer would read a word of the code, such as “empty”, instead of how to correct the field.',
+    mend: 'Write the sentence in `shared/fields.json`, under the name of the rule.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

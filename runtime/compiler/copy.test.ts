@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compile } from './compile.ts'
+import { base, errorCodes, fieldRules } from './testing/fixtures.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+})
+
+/** Returns the codes for a change of the base flow, beside these sentences at fields. */
+function codesOf(change: object, fields?: object): readonly string[] {
+  const sources = [
+    { file: 'case.flow.json', text: JSON.stringify({ id: 'case', extends: 'base', channels: [], ...change }) },
+  ]
+  if (fields !== undefined) sources.push({ file: 'fields.json', text: JSON.stringify(fields) })
+  return compile([base, ...sources], catalogue).problems.map(({ code }) => code)
+}
+const saying = (text: string) =>
+  codesOf({ modals: { help: { blocks: [{ id: 'text', block: 'notice', tone: 'info', text }] } } })
+
+test.each([
+  'Pague R$ 30.',
+  'Pague R$30,00.',
+  'Pague R$\u00a020,01.',
+  'Pague 30 reais.',
+  'Pague um real ou 1.020,50 reais.',
+])('“%s” has an amount typed by hand', text => expect(saying(text)).toEqual(['typed-amount']))
+
+test.each([
+  'A recarga de R$ 20 tem bônus.',
+  'A de 20 reais também.',
+  'São 30 dias.',
+  'Pague {recharge.value:money}.',
+  'Use R$ e centavos.',
+])('“%s” has no amount typed by hand', text => expect(saying(text)).toEqual([]))
+
+test.each(['Olá, {customer.name', 'Olá, customer.name}', 'Olá, {{customer.name}}', '}', '{', 'Olá, {customer.name} {'])(
+  '“%s” has a brace too few or too many',
+  text => expect(saying(text)).toContain('unbalanced-braces'),
+)
+
+test.each(['<b>Já</b>', 'Já.<br>', 'R$&nbsp;', '&#160;', '**Já**', '</p>'])('“%s” has markup in it', text =>
+  expect(saying(text)).toContain('markup-in-text'),
+)
+
+test.each(['Pix & cartão', '1 < 2', 'Final **** 1234', 'Menos de <15 anos'])('“%s” has no markup in it', text =>
+  expect(saying(text)).toEqual([]),
+)
+
+test.each(['', ' ', '\u00a0', '\n\t'])('the blank text %j is refused in a block, in a list and in the panel', text => {
+  expect(saying(text)).toEqual(['blank-text'])
+  const items = { modals: { help: { blocks: [{ id: 'how', block: 'numbered-steps', items: ['Abra.', text] }] } } }
+  expect(codesOf(items)).toEqual(['blank-text'])
+  expect(codesOf({ panel: { headline: [text] } })).toEqual(['blank-text'])
+})
+
+test('a shared text may name the recharged number, and nothing else that is personal or of the login', () => {
+  const share = { id: 'share', block: 'share', label: 'Enviar', title: 'Recibo', copied: 'Copiado', failed: 'Copie:' }
+  const sharing = (text: string) => codesOf({ steps: { success: { blocks: [{ ...share, text }] } } })
+  expect(sharing('{order.value:money} para {order.target:phone}')).toEqual([])
+  for (const fact of ['customer.name', 'session.msisdn', 'login.msisdn', 'login.value:money', 'recharge.target'])
+    expect(sharing(`Recarga de {${fact}}`)).toEqual(['shared-personal'])
+  expect(sharing('{payment.pan}')).toEqual(['unknown-placeholder'])
+})
+
+test('terms name the amount and the day, wherever they stand', () => {
+  const terms = (text: string) =>
+    codesOf({ modals: { help: { blocks: [{ id: 'terms', block: 'schedule-details', shows: 'moved', text }] } } })
+  expect(terms('Cobramos {value} {when}.')).toEqual([])
+  expect(terms('Cobramos {value} sempre.')).toEqual(['incomplete-terms'])
+  expect(terms('Combinado.')).toEqual(['incomplete-terms', 'incomplete-terms'])
+})
+
+test('a choice whose rule has no sentence is told, and the sentence may be a new one', () => {
+  const options = [{ value: 'weekly', label: 'Semana' }]
+  const choice = { id: 'how', block: 'segmented', fact: 'schedule.frequency', legend: 'Quando?', options, rule: 'plan' }
+  const change = { modals: { help: { blocks: [choice] } } }
+  const cvv = { empty: 'Digite.', short: 'Falta.' }
+  expect(codesOf(change, { cvv })).toEqual(['missing-sentence'])
+  expect(codesOf(change, { cvv, plan: { empty: 'Escolha.' } })).toEqual([])
+  expect(codesOf({}, { cvv: { ...cvv, short: 'Falta {digits}' } })).toEqual(['unknown-placeholder'])
+})

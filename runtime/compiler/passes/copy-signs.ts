@@ -1,0 +1,32 @@
+import type { Text } from '../json-tree.ts'
+import type { Problems } from '../problem.ts'
+
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\*\*[^*\s][^*]*\*\*/i
+const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2}))?\s+rea(?:l|is)\b/gi
+
+/** Reports a brace without a partner and markup: the customer would read them. */
+export function checkSigns(copy: Text, problems: Problems): void {
+  checkBraces(copy, problems)
+  const [markup] = MARKUP.exec(copy.text) ?? []
+  if (markup !== undefined) problems.add('markup-in-text', copy.at, `“${markup}” is markup.`)
+}
+
+function checkBraces({ text, at }: Text, problems: Problems): void {
+  if (text.includes('{{') && text.includes('}}')) {
+    problems.add('unbalanced-braces', at, 'A fact stands in single braces, and this text has double ones.')
+    return
+  }
+  const alone = text.replace(/\{[^{}]*\}/g, whole => ' '.repeat(whole.length)).search(/[{}]/)
+  if (alone === -1) return
+  const [name = ''] = /^\{[\w.:]*/.exec(text.slice(alone)) ?? []
+  const what = name === '' ? 'A `}` has no `{` before it.' : `“${name}” has no \`}\` after it.`
+  problems.add('unbalanced-braces', at, what)
+}
+
+/** Reports an amount of money that is typed and that no rule of the app fixes. */
+export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], problems: Problems): void {
+  for (const [whole, reais, cents = '', words, wordCents = ''] of text.matchAll(AMOUNT)) {
+    const amountCents = Number(`${(reais ?? words ?? '').replaceAll('.', '')}${(cents || wordCents).padEnd(2, '0')}`)
+    if (!fixedCents.includes(amountCents)) problems.add('typed-amount', at, `“${whole}” is typed by hand.`)
+  }
+}

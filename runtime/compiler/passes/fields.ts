@@ -1,0 +1,52 @@
+import type { Catalogue } from '../catalogue.ts'
+import { type Text, type Tree, textOf } from '../json-tree.ts'
+import type { Pass } from '../pass.ts'
+import type { Problems } from '../problem.ts'
+import { checkSigns } from './copy-signs.ts'
+
+/** The sentence of a choice that was not made. */
+const CHOICE = 'empty'
+
+/** Checks that `fields.json` has a sentence for each way in which a field can be wrong, with nothing to be filled in. */
+export function checkFields(tree: Tree, { fieldRules }: Catalogue, problems: Problems): void {
+  const sentences = sentencesOf(tree)
+  for (const [rule, violations = []] of Object.entries(fieldRules)) {
+    const at = (tree.kind === 'object' && tree.members.get(rule)?.keyAt) || tree.at
+    for (const violation of violations) {
+      if (sentences.has(`${rule}.${violation}`)) continue
+      problems.add('missing-sentence', at, `The rule “${rule}” has no sentence for “${violation}”.`)
+    }
+  }
+  for (const copy of sentences.values()) {
+    checkSigns(copy, problems)
+    for (const [whole] of copy.text.matchAll(/\{[^{}]*\}/g))
+      problems.add('unknown-placeholder', copy.at, `This text is shown as it is, “${whole}” included.`)
+  }
+}
+
+/** Returns the sentences by rule and violation, such as `cpf.short`. */
+export function sentencesOf(tree: Tree | undefined): ReadonlyMap<string, Text> {
+  const rules = tree?.kind === 'object' ? [...tree.members] : []
+  const found = rules.flatMap(([rule, { value }]) =>
+    [...(value.kind === 'object' ? value.members : [])].flatMap(([violation, member]) => {
+      const copy = textOf(member.value)
+      return copy === undefined ? [] : [[`${rule}.${violation}`, copy] as const]
+    }),
+  )
+  return new Map(found)
+}
+
+/** Checks that a rule that a block names has its sentence. */
+export const checkRules: Pass = ({ flow, sentences, problems }) => {
+  if (sentences === undefined) return
+  const known = [...sentences]
+    .filter(name => name.endsWith(`.${CHOICE}`))
+    .map(name => name.slice(0, -CHOICE.length - 1))
+  for (const { blocks } of [...flow.steps.values(), ...flow.modals.values()]) {
+    for (const { text, at } of blocks.flatMap(({ rules }) => rules)) {
+      if (known.includes(text)) continue
+      const what = `The rule “${text}” has no sentence for “${CHOICE}”.`
+      problems.add('missing-sentence', at, what, { name: text, known })
+    }
+  }
+}
