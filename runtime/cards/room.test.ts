@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { present } from '../../sandbox/testing/operator.ts'
+import { respond } from '../../tests/runtime/network.ts'
 import { BRUNO, openPage } from '../../tests/runtime/page.ts'
 import { customerRecord } from '../customer/reads.ts'
+import { isRecord } from '../rules/is-record.ts'
 import { hasRoom } from '../rules/room.ts'
 import { roomOf } from './room.ts'
 
@@ -9,9 +11,13 @@ const HELENA = '85992221155'
 const MARIA = '61995551010'
 const WANDA = '86991110229'
 
-async function recordOf(msisdn: string) {
+async function recordOf(msisdn: string, change = (record: unknown): unknown => record) {
   const page = openPage()
   await page.login(msisdn)
+  page.network.plan(`/customers/${msisdn}`, async pass => {
+    const { status, text } = await pass()
+    return respond(status, change(JSON.parse(await text())))
+  })
   const answer = await page.clock.finish(customerRecord.ask(page.context))
   if (answer.kind !== 'ok') throw new Error(answer.kind)
   return answer.data
@@ -32,6 +38,18 @@ test.each([
   const { credit, debit } = roomOf(await recordOf(msisdn))
   expect([hasRoom(credit), hasRoom(debit)]).toEqual([false, true])
 })
+
+test.each(['debit_cards', 'cef_debit_cards'])(
+  'the places left for debit cards are unknown if a line of %s is unreadable: it may be a card',
+  async list => {
+    const unreadable = (record: unknown): unknown => {
+      if (!isRecord(record) || !Array.isArray(record[list])) throw new Error(`There is no ${list}.`)
+      return { ...record, [list]: [...record[list], { token: 7 }] }
+    }
+    const { credit, debit } = roomOf(await recordOf(HELENA, unreadable))
+    expect([credit.slots, debit.slots, hasRoom(debit)]).toEqual([5, undefined, true])
+  },
+)
 
 test('a limit that is unknown leaves room, whatever is told to be left', async () => {
   const record = await recordOf(MARIA)

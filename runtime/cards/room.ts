@@ -2,15 +2,21 @@ import type * as z from 'zod/mini'
 import type { getCustomer } from '../operator/contract/customer.ts'
 import type { Room } from '../rules/room.ts'
 
-type CustomerRecord = z.infer<typeof getCustomer.response>
+/** The operator's record of the customer, with the names of what `readAs` left out of it. */
+type CustomerRecord = z.infer<typeof getCustomer.response> & { readonly unread?: readonly string[] }
+
+/** The names by which `readAs` reports a debit card that it left out. */
+const LOST_CARDS = ['debit_cards[]', 'cef_debit_cards[]']
 
 /** Returns how many more cards can be saved. Cards of Caixa count as debit. No changes left are known for debit. */
-export function roomOf({ limits, profile, debit_cards, cef_debit_cards }: CustomerRecord): {
+export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread = [] }: CustomerRecord): {
   readonly credit: Room
   readonly debit: Room
 } {
   const maxDebit = limits?.max_debit_cards_per_customer ?? 0
-  const saved = debit_cards && cef_debit_cards && debit_cards.length + cef_debit_cards.length
+  // An unreadable line may be a card that takes a place: then nobody knows how many are left.
+  const isWhole = !unread.some(name => LOST_CARDS.includes(name))
+  const saved = isWhole && debit_cards && cef_debit_cards ? debit_cards.length + cef_debit_cards.length : undefined
   return {
     credit: {
       slots: leftOf(limits?.max_credit_cards_per_customer, profile.available_credit_card_slots),

@@ -4,12 +4,18 @@ import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts
 import type { Context } from '../service.ts'
 
 /** The operator's record of the customer: cards, recipients, limits and what is left of them. */
-export type CustomerRecord = z.infer<typeof getCustomer.response>
+export type CustomerRecord = z.infer<typeof getCustomer.response> & {
+  /** Names of the fields and list items that were left out, as `readAs` names them. */
+  readonly unread?: readonly string[]
+}
 
 export const customerRecord = {
   name: 'customer.record',
-  ask: (context: Context): Promise<Answer<CustomerRecord>> =>
-    context.send(getCustomer, { params: { msisdn: context.fact('session.msisdn') ?? '' } }),
+  ask: async (context: Context): Promise<Answer<CustomerRecord>> => {
+    const answer = await context.send(getCustomer, { params: { msisdn: context.fact('session.msisdn') ?? '' } })
+    if (answer.kind !== 'ok' || answer.unread === undefined) return answer
+    return { ...answer, data: { ...answer.data, unread: answer.unread } }
+  },
 }
 
 export const featureToggles = {
