@@ -24,13 +24,23 @@ export function copiesOf(authored: Authored): readonly Copy[] {
   return [...titles, ...blocksOf(authored).flatMap(copiesIn)]
 }
 
+/** Whether the texts of a role name facts. A shared one leaves the app. */
+function isFilled(role: string | undefined): boolean {
+  return role === 'copy' || role === 'shared'
+}
+
 function copiesIn(block: Block): readonly Copy[] {
   return propsOf(block).flatMap(({ path, value, schema }): readonly Copy[] => {
     const { role, enum: options, placeholders } = schema
-    if (typeof value !== 'string' || options !== undefined || (role !== undefined && role !== 'copy')) return []
+    if (
+      typeof value !== 'string' ||
+      options !== undefined ||
+      (role !== undefined && role !== 'terms' && !isFilled(role))
+    )
+      return []
     // A name, such as a rule's, is one word in lower case.
     if (/^[a-z][\w-]*$/.test(value)) return []
-    return [{ path, text: value, filled: role === 'copy' ? 'facts' : placeholders ? 'own' : 'none', block }]
+    return [{ path, text: value, filled: isFilled(role) ? 'facts' : placeholders ? 'own' : 'none', block }]
   })
 }
 

@@ -24,8 +24,7 @@ function valueAt(json: Json, path: Path): Json | undefined {
 test('each class makes mutants, and each mutant says what was there before', () => {
   const made = new Set(mutants.map(({ class: name }) => name))
   const unmade = mutationClasses.map(({ name }) => name).filter(name => !made.has(name))
-  // No screen claims anything about the money yet.
-  expect(unmade.filter(name => !name.startsWith('claim-'))).toEqual([])
+  expect(unmade).toEqual([])
   expect(made.size).toBeGreaterThan(60)
   const wrong = mutants.filter(({ file, changes: [change], text }) => {
     const json = authored.find(one => one.file === file)?.json
@@ -54,7 +53,12 @@ test('a mutant is found by what it does to a flow that extends its own', () => {
 })
 
 /** The dangerous slips that the check finds. */
-const found = ['the login has no field for the number']
+const found = [
+  'the login has no field for the number',
+  'the shared receipt tells the CPF',
+  'the shared receipt tells the login code',
+  'a monthly charge is turned on without its terms',
+]
 
 test('the dangerous slips that the check has found once stay found', () => {
   const ends = authored.flatMap(one =>
@@ -79,7 +83,7 @@ const floors: readonly (readonly [name: string, found: number])[] = [
   ['target-success', 3],
   ['guard-negated', 0],
   ['format-other', 4],
-  ['shared-personal', 1],
+  ['shared-personal', 10],
   ['terms-removed', 0],
   ['error-money-uncharged', 0],
 ]

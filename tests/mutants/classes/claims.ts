@@ -13,7 +13,11 @@ function claimants(authored: Authored): readonly { path: Path; json: JsonObject 
   ]
 }
 
-const words = ['none', 'taken', 'unknown', 'returned', 'waiting']
+/** Returns every claim about the money that the file makes, and the plainest ones. */
+function words(authored: Authored): readonly string[] {
+  const made = claimants(authored).flatMap(({ json: { claims } }) => (typeof claims === 'string' ? [claims] : []))
+  return [...new Set(['none', 'taken', 'unknown', 'returned', ...made])]
+}
 
 /** Whether any screen of the flow claims something: else a claim is a key that nobody reads. */
 function isClaiming({ whole, json, kind }: Authored): boolean {
@@ -37,7 +41,9 @@ export const claimClasses: readonly MutationClass[] = [
       claimants(authored).flatMap(({ path, json: { claims } }) =>
         claims === undefined
           ? []
-          : words.filter(word => word !== claims).map(word => set([...path, 'claims'], claims, word)),
+          : words(authored)
+              .filter(word => word !== claims)
+              .map(word => set([...path, 'claims'], claims, word)),
       ),
   },
   {

@@ -29,7 +29,6 @@ interface Slip {
 const submit = 'steps/payment/on/submit/outcomes'
 const share = 'steps/success/blocks/share/text'
 const in3ds = 'modals/debit-3ds'
-const uncertain = 'Se algum valor foi cobrado, a recarga chega ou o dinheiro volta.'
 
 const textWith =
   (from: RegExp, to: string): Others =>
@@ -38,7 +37,7 @@ const textWith =
 
 /** The first code of the error catalogue after which a charge may have been made. */
 function uncertainCode({ json }: Authored): string {
-  return Object.keys(objectOf(json.codes)).find(code => objectOf(objectOf(json.codes)[code]).money === uncertain) ?? ''
+  return Object.keys(objectOf(json.codes)).find(code => objectOf(objectOf(json.codes)[code]).claims === 'unknown') ?? ''
 }
 
 const slips: readonly Slip[] = [
@@ -151,6 +150,6 @@ export function dangerousIn(authored: Authored): ReadonlyMap<string, Edit> {
     .map(({ name, changes }) => [name, { changes: changes.map(changed) }] as const)
   const code = uncertainCode(authored)
   if (authored.kind !== 'errors' || code === '') return new Map(own)
-  const change = { path: ['codes', code, 'money'], before: uncertain, after: 'Nada foi cobrado.' }
+  const change = { path: ['codes', code, 'claims'], before: 'unknown', after: 'none' }
   return new Map([...own, ['a code that leaves a charge open says that nothing was charged', { changes: [change] }]])
 }

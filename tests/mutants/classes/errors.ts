@@ -78,13 +78,7 @@ export const errorClasses: readonly MutationClass[] = [
   eachEntry('error-texts-swapped', 'Two codes have the other’s sentence.', ({ path, json, other }) => [
     swap({ path: [...path, 'text'], before: json.text }, { path: [...other.path, 'text'], before: other.json.text }),
   ]),
-  part('error-money-uncharged', 'A code says that nothing was charged.', 'money', () => ['Nada foi cobrado.']),
-  part('error-money-removed', 'A code says nothing about the money.', 'money', now =>
-    now === undefined ? [] : [undefined],
-  ),
-  part('error-money-returned', 'A code says that the money comes back.', 'money', () => [
-    'O valor cobrado será estornado na forma de pagamento que você usou.',
-  ]),
+  part('error-money-uncharged', 'A code says that nothing was charged.', 'claims', () => ['none']),
   eachEntry('error-buttons-swapped', 'The two buttons of a code do what the other should.', ({ path, json }) => {
     const [main, out] = [objectOf(json.main).event, objectOf(json.out).event]
     return main === undefined || out === undefined
@@ -101,14 +95,20 @@ export const errorClasses: readonly MutationClass[] = [
     ),
   ),
   {
-    name: 'uncharged-other',
-    about: 'The sentence for what was certainly not charged says something else.',
-    mutate: ({ kind, json }) =>
-      kind === 'errors'
-        ? ['Recarga feita!', 'O valor foi cobrado.', 'Não se preocupe.', undefined].map(text =>
-            set(['uncharged'], json.uncharged, text),
-          )
-        : [],
+    name: 'sentence-other',
+    about: 'A sentence about the money is removed, or another one’s.',
+    mutate: ({ kind, json }) => {
+      const sentences = kind === 'errors' ? entries(json.sentences) : []
+      return sentences.flatMap(([key, text], at) => {
+        const next = sentences[at + 1]
+        const path = ['sentences', key]
+        return [
+          set(path, text, undefined),
+          set(path, text, 'Recarga feita!'),
+          ...(next ? [swap({ path, before: text }, { path: ['sentences', next[0]], before: next[1] })] : []),
+        ]
+      })
+    },
   },
   {
     name: 'field-words',
