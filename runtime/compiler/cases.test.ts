@@ -43,7 +43,7 @@ describe('the title of a step while a guard holds', () => {
   const called = (when: string, title: string) => found({ guards, steps: { code: { retitled: { when, title } } } })
 
   test('must name a guard of the flow, and can contain no placeholder', () => {
-    expect(called('nobody', 'T')).toEqual(['unused-guard /guards/known', 'unknown-guard /steps/code/retitled/when'])
+    expect(called('nobody', 'T')).toEqual(['unknown-guard /steps/code/retitled/when'])
     expect(called('known', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
     expect(called('known', 'T')).toEqual([])
   })

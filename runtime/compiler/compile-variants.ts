@@ -37,12 +37,14 @@ interface Around {
   readonly catalogue: Catalogue
   readonly shapes: Shapes
   readonly wholes: readonly Whole[]
-  /** Checks a whole flow, with the same passes as any other. */
-  readonly judge: (tree: ObjectTree, problems: Problems) => FlowModel
+  /** Checks a whole flow, with the same passes as any other. One whose patches are not sound gets no deep checks. */
+  readonly judge: (tree: ObjectTree, problems: Problems, isSound: boolean) => FlowModel
   /** All names that `judge` knows from outside the flow, as one text. */
   readonly names: string
   readonly memory: Memory<JudgedVariant>
   readonly nowMs: number | undefined
+  /** The ids of all flows that have a file. */
+  readonly written: ReadonlySet<string>
   readonly problems: Problems
 }
 
@@ -85,9 +87,10 @@ export function compileVariants(parsed: readonly ParsedSource[], around: Around)
 }
 
 function compileVariant(source: VariantSource, around: Around): readonly CompiledVariant[] {
-  const { wholes, names, memory, problems } = around
+  const { wholes, names, memory, written, problems } = around
   const whole = wholes.find(({ id }) => id === source.flow.text)
   if (whole === undefined) {
+    if (written.has(source.flow.text)) return []
     const meant = { name: source.flow.text, known: wholes.map(({ id }) => id) }
     problems.add('unknown-varied-flow', source.flow.at, `There is no flow “${source.flow.text}”.`, meant)
     return []
@@ -102,11 +105,11 @@ function judgeVariant(source: VariantSource, whole: Whole, { catalogue, judge }:
   const problems = new Problems()
   const tree = patchFlow(whole.tree, source.patch, problems)
   if (tree === undefined) return { problems, variant: undefined }
-  const model = judge(tree, problems)
+  const model = judge(tree, problems, whole.isSound)
   const base = readFlow(whole.tree, catalogue)
   checkAudience(source, base, catalogue, problems)
   checkAddresses(base, model, source, problems)
-  if (JSON.stringify(jsonOf(tree)) === JSON.stringify(jsonOf(whole.tree)))
+  if (!problems.hasErrors && JSON.stringify(jsonOf(tree)) === JSON.stringify(jsonOf(whole.tree)))
     problems.add('variant-of-nothing', source.patchAt, `With it “${whole.id}” is what it is without.`)
   return { problems, variant: problems.hasErrors ? undefined : compiledOf(source, named(tree, source), model) }
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 import { type CompiledVariant, compileVariants, type JudgedVariant } from './compile-variants.ts'
+import { gatherFlows } from './flow-folders.ts'
 import {
   type Json,
   jsonOf,
@@ -20,7 +21,7 @@ import { checkDeadEnds } from './passes/dead-ends.ts'
 import { checkErrors } from './passes/errors.ts'
 import { checkEvents } from './passes/events.ts'
 import { checkFields, checkRules, sentencesOf } from './passes/fields.ts'
-import { checkGuards } from './passes/guards.ts'
+import { checkGuards, checkUnused } from './passes/guards.ts'
 import { checkIds } from './passes/ids.ts'
 import { checkLoops } from './passes/loops.ts'
 import { checkNames } from './passes/names.ts'
@@ -30,7 +31,7 @@ import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { type Problem, Problems } from './problem.ts'
-import { readable } from './readable.ts'
+import { type ReadSource, readable } from './readable.ts'
 import { type MadeWhole, makeWhole, type Whole } from './wholes.ts'
 
 export interface CompiledFlow {
@@ -62,7 +63,7 @@ const looks: readonly Pass[] = [
   checkEvents,
 ]
 /** Checks of the whole flow. An error elsewhere would make them report false problems. Add deeper checks here. */
-const proofs: readonly Pass[] = [checkReach, checkDeadEnds, checkNeeds, checkLoops]
+const proofs: readonly Pass[] = [checkUnused, checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
 interface Judged {
   readonly problems: Problems
@@ -110,24 +111,28 @@ export function compile(
     checkFields(tree, catalogue, problems)
   }
 
+  const errorsLost = named('errors.json').some(({ isLost }) => isLost)
   const actions = new Set(named('errors.json').flatMap(({ tree }) => actionsOf(tree)))
   const [fields] = named('fields.json')
   const sentences = fields?.tree && new Set(sentencesOf(fields.tree).keys())
-  const wholes = makeWhole(parsed, problems, memories.wholes)
-  const flowIds = new Set([...wholes.map(({ id }) => id), ...others])
-  const names = [flowIds, actions, sentences ?? []].map(known => [...known].sort()).join(' ')
-  const judge = (tree: ObjectTree, own: Problems, whole?: Whole): FlowModel => {
+  const written = writtenFlows(parsed)
+  const wholes = makeWhole(parsed, problems, memories.wholes, written)
+  const flowIds = new Set([...written, ...others])
+  const names = [flowIds, actions, sentences ?? [], [String(errorsLost)]].map(known => [...known].sort()).join(' ')
+  const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole): FlowModel => {
     const flow = readFlow(tree, catalogue, whole)
     checkShape(tree, shapes.flow, own)
-    const input = { flow, catalogue, flowIds, actions, sentences, problems: own }
+    // The buttons of an error catalogue that cannot be read may send any event that the flow handles.
+    const sent = errorsLost ? new Set(flow.always.keys()) : actions
+    const input = { flow, catalogue, flowIds, actions: sent, sentences, problems: own }
     for (const look of looks) look(input)
-    if (!own.hasErrors) for (const prove of proofs) prove(input)
+    if (!own.hasErrors && isSound) for (const prove of proofs) prove(input)
     return flow
   }
   const flows = wholes.flatMap(whole => {
     const judged = memories.flows.recall(whole.id, [whole, names], () => {
       const own = new Problems()
-      const flow = judge(whole.tree, own, whole)
+      const flow = judge(whole.tree, own, whole.isSound, whole)
       return { problems: own, flow: own.hasErrors ? undefined : compiledOf(whole, flow) }
     })
     problems.take(judged.problems)
@@ -138,9 +143,17 @@ export function compile(
   checkSharedPaths(models, ({ id }) => wholes.find(whole => whole.id === id)?.files ?? [], problems)
   const variants = compileVariants(
     parsed.filter(({ file }) => file.endsWith('.variant.json')),
-    { catalogue, shapes, wholes, judge, names, memory: memories.variants, nowMs, problems },
+    { catalogue, shapes, wholes, judge, names, memory: memories.variants, nowMs, written, problems },
   ).filter(variant => flows.some(({ id }) => id === variant.flow))
   return { flows, variants, problems: problems.list() }
+}
+
+/** Returns the ids of all flows that have a file, sound or not: no other file is wrong to name them. */
+function writtenFlows(sources: readonly ReadSource[]): ReadonlySet<string> {
+  return new Set([
+    ...sources.flatMap(({ lostId }) => lostId ?? []),
+    ...gatherFlows(sources, new Problems()).flatMap(({ tree }) => textOf(partOf(tree, 'id'))?.text ?? []),
+  ])
 }
 
 function compiledOf({ id, tree }: Whole, model: FlowModel): CompiledFlow {

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { DEEPEST, readBrackets } from './brackets.ts'
 import { syntaxFault } from './syntax-fault.ts'
 
 /** A place in a file. Lines and columns count from 1. */
@@ -45,14 +46,21 @@ export interface ParsedSource {
   readonly file: string
   /** Undefined if nothing in the file is readable. */
   readonly tree: Tree | undefined
-  readonly faults: readonly { readonly at: Place; readonly what: string }[]
+  /** The first reason why the file cannot be read. Others may follow from it. */
+  readonly fault: { readonly code: 'syntax' | 'nested-too-deep'; readonly at: Place; readonly what: string } | undefined
   readonly repeatedKeys: readonly { readonly at: Place; readonly key: string }[]
 }
 
 export function parseSource({ file, text }: Source): ParsedSource {
+  const placeAt = placesOf(file, text)
+  const brackets = readBrackets(text)
+  if (brackets.tooDeepAt !== undefined) {
+    const what = `Here more than ${DEEPEST} brackets are open.`
+    const fault = { code: 'nested-too-deep', at: placeAt(brackets.tooDeepAt, ''), what } as const
+    return { file, tree: undefined, fault, repeatedKeys: [] }
+  }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  const placeAt = placesOf(file, text)
   const repeatedKeys: { at: Place; key: string }[] = []
 
   function treeOf(node: Node, pointer: string): Tree {
@@ -77,15 +85,10 @@ export function parseSource({ file, text }: Source): ParsedSource {
     return { kind: 'object', at, members }
   }
 
-  return {
-    file,
-    tree: root === undefined ? undefined : treeOf(root, ''),
-    faults: errors.map(error => {
-      const { offset, what } = syntaxFault(text, error)
-      return { at: placeAt(offset, ''), what }
-    }),
-    repeatedKeys,
-  }
+  const tree = root === undefined ? undefined : treeOf(root, '')
+  const found = syntaxFault(text, errors, brackets)
+  const fault = found && ({ code: 'syntax', at: placeAt(found.offset, ''), what: found.what } as const)
+  return { file, tree, fault, repeatedKeys }
 }
 
 function placesOf(file: string, text: string): (offset: number, pointer: string) => Place {

@@ -75,7 +75,7 @@ describe('invalid JSON is reported at the place to correct, not where the parser
       '“id”: "clube"',
       '2:3 syntax The sign “ is no quotation mark of JSON: write ".',
     ],
-    ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax Invalid comment token.'],
+    ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax This is a comment: remove it.'],
   ])('%s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })

@@ -13,6 +13,15 @@ export function nearMiss(name: string, known: Iterable<string>): string | undefi
   return best
 }
 
+/** Returns the known names that are most like a name, the nearest first. */
+export function nearest(name: string, known: Iterable<string>, most: number): readonly string[] {
+  const byDistance = [...known].map(other => ({ other, distance: edits(name.toLowerCase(), other.toLowerCase()) }))
+  return byDistance
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ other }) => other)
+}
+
 /** Counts insertions, deletions and replacements between two words (Levenshtein). */
 function edits(a: string, b: string): number {
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -9,14 +9,19 @@ import {
   textOf,
   textsOf,
 } from './json-tree.ts'
+import { nearMiss } from './near-miss.ts'
 import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
-/** Keys that every new entry has, by its part of the flow. An entry without them was meant to change one that exists. */
-const saidByNew: { readonly [where: string]: readonly string[] } = {
-  steps: ['title', 'path', 'like'],
-  modals: ['title', 'like'],
-}
+/**
+ * Keys of a new entry, by its part of the flow. An entry without `some` of them was meant to change one that exists, and
+ * so was one that has none of `sure` and nearly the name of another.
+ */
+const saidByNew: { readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] } } =
+  {
+    steps: { some: ['title', 'path', 'like'], sure: ['path', 'like'] },
+    modals: { some: ['title', 'like'], sure: ['blocks', 'like'] },
+  }
 const saidByBlocks = ['block', 'like']
 
 /**
@@ -38,7 +43,9 @@ function known(where: string, base: Tree | undefined, patch: Tree, problems: Pro
   const said = saidByNew[where]
   if (said === undefined || base?.kind !== 'object' || patch.kind !== 'object') return patch
   const isKnown = ([name, { keyAt, value }]: readonly [string, Member]): boolean => {
-    if (base.members.has(name) || value.kind !== 'object' || saysAny(value, said)) return true
+    if (base.members.has(name) || value.kind !== 'object') return true
+    const isNew = saysAny(value, said.some)
+    if (isNew && (saysAny(value, said.sure) || nearMiss(name, base.members.keys()) === undefined)) return true
     absent(keyAt, name, 'change', base.members.keys(), problems)
     return false
   }
@@ -113,7 +120,7 @@ function mergeById(base: ListTree, patch: ListTree, problems: Problems): ListTre
   const seen = new Set<string>()
   for (const item of patch.items) {
     const id = idOf(item) ?? ''
-    if (seen.has(id)) problems.add('duplicate-id', item.at, `The patch changes “${id}” twice.`)
+    if (seen.has(id)) problems.add('duplicate-id', item.at, `“${id}” is there twice.`)
     seen.add(id)
     const at = items.findIndex(other => idOf(other) === id)
     const isChange = base.items.length > 0 && base.items.every(other => saysAny(other, saidByBlocks))

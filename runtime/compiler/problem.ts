@@ -34,22 +34,24 @@ export interface Problem extends Place {
 export interface Meant {
   readonly name: string
   readonly known: Iterable<string>
+  /** Stands before the name in the config, such as `step:`. */
+  readonly prefix?: string
 }
 
 /** Collects problems. One at the same place counts once: a flow and those that extend it share most of their lines. */
 export class Problems {
   private readonly found = new Map<string, Problem>()
 
-  /** `what` is a sentence about this very case. `meant` allows a suggestion for a misspelt name. */
-  add(code: ProblemCode, at: Place, what: string, meant?: Meant): void {
+  /** `what` is a sentence about this very case. `meant` allows a suggestion for a misspelt name, or is the suggestion. */
+  add(code: ProblemCode, at: Place, what: string, meant?: Meant | string): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
-    const guess = meant && nearMiss(meant.name, meant.known)
+    const didYouMean = typeof meant === 'object' ? guessOf(meant) : meant
     const problem: Problem = {
       code,
       severity,
       ...at,
       message: `${what} ${why} ${mend}`,
-      ...(guess === undefined ? {} : { didYouMean: guess }),
+      ...(didYouMean === undefined ? {} : { didYouMean }),
     }
     this.found.set([at.file, at.line, at.column, code, what].join('\0'), problem)
   }
@@ -82,6 +84,11 @@ export class Problems {
       (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
     )
   }
+}
+
+function guessOf({ name, known, prefix = '' }: Meant): string | undefined {
+  const guess = nearMiss(name, known)
+  return guess && `${prefix}${guess}`
 }
 
 function compare(a: string, b: string): number {

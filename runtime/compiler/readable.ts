@@ -1,18 +1,30 @@
-import { type ParsedSource, parseSource, type Source } from './json-tree.ts'
+import { type ParsedSource, parseSource, partOf, type Source, textOf } from './json-tree.ts'
 import type { Problems } from './problem.ts'
 
+export interface ReadSource extends ParsedSource {
+  /** The file cannot be read, so nothing in it is known. */
+  readonly isLost: boolean
+  /** The id of the flow that the file most likely is, although it cannot be read. */
+  readonly lostId?: string
+}
+
 /** Reports a file that is not a JSON object, and returns it without a tree, so that nothing else is checked in it. */
-export function readable(source: Source | ParsedSource, problems: Problems): ParsedSource {
+export function readable(source: Source | ParsedSource, problems: Problems): ReadSource {
   const parsed = 'text' in source ? parseSource(source) : source
-  const [fault] = parsed.faults
-  if (fault !== undefined) {
-    problems.add('syntax', fault.at, fault.what)
-    return { ...parsed, tree: undefined }
+  const { file, tree, fault, repeatedKeys } = parsed
+  if (fault !== undefined) problems.add(fault.code, fault.at, fault.what)
+  else if (tree !== undefined && tree.kind !== 'object')
+    problems.add('wrong-type', tree.at, 'The file is not an object.')
+  else if (tree === undefined) problems.add('syntax', { file, line: 1, column: 1, pointer: '' }, 'The file is empty.')
+  else {
+    for (const { at, key } of repeatedKeys) problems.add('duplicate-key', at, `“${key}” is already there.`)
+    return { ...parsed, isLost: false }
   }
-  for (const { at, key } of parsed.repeatedKeys) problems.add('duplicate-key', at, `“${key}” is already there.`)
-  if (parsed.tree !== undefined && parsed.tree.kind !== 'object') {
-    problems.add('wrong-type', parsed.tree.at, 'The file is not an object.')
-    return { ...parsed, tree: undefined }
-  }
-  return parsed
+  const id = textOf(partOf(tree, 'id'))?.text ?? nameOf(file)
+  return { ...parsed, tree: undefined, isLost: true, lostId: id }
+}
+
+/** `web` of `web/flow.json` and of `web.flow.json`. */
+function nameOf(file: string): string {
+  return /([^/]+?)(?:\/flow|\.flow)?\.json$/.exec(file)?.[1] ?? file
 }

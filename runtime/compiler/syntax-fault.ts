@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import type { Brackets } from './brackets.ts'
 
 /** The place where a text stops being JSON, and the fault in words. */
 export interface SyntaxFault {
@@ -6,8 +7,21 @@ export interface SyntaxFault {
   readonly what: string
 }
 
-/** Returns a fault at the place to fix: a parser notices a missing or extra comma only at the next token. */
-export function syntaxFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
+/**
+ * Returns the first fault of a text, at the place to fix: a parser notices a missing comma only at the next token, and a
+ * missing bracket only at the end of the file. The other errors of the parser may follow from the first.
+ */
+export function syntaxFault(text: string, errors: readonly ParseError[], brackets: Brackets): SyntaxFault | undefined {
+  const [error] = errors
+  if (error === undefined) return undefined
+  const { openText, lost } = brackets
+  const lineEnd = text.indexOf('\n', error.offset)
+  if (openText !== undefined && (lineEnd === -1 || openText.offset < lineEnd)) return openText
+  if (lost !== undefined && lost.offset <= error.offset) return lost
+  return faultOf(text, error)
+}
+
+function faultOf(text: string, { error, offset, length }: ParseError): SyntaxFault {
   const code = printParseErrorCode(error)
   const before = text.slice(0, offset).trimEnd()
   const wrong = text.slice(offset, offset + length)
@@ -20,11 +34,25 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
     return { offset: before.length - 1, what: 'This comma is one too many: nothing follows it.' }
   if (/^[“”„‘’«»']/.test(wrong))
     return { offset, what: `The sign ${wrong.charAt(0)} is no quotation mark of JSON: write ".` }
-  return { offset, what: `${sentence(code)}.` }
+  if (code === 'InvalidSymbol' && wrong !== '')
+    return {
+      offset,
+      what: `“${wrong}” stands without quotation marks: write "${wrong}", or true, false, null or a number.`,
+    }
+  return { offset, what: sentences[code] ?? 'This is not JSON.' }
 }
 
-/** Returns a code such as `CloseBraceExpected` as words. */
-function sentence(code: string): string {
-  const words = code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const sentences: { readonly [code: string]: string } = {
+  InvalidNumberFormat: 'This number is written in a way that JSON does not have.',
+  PropertyNameExpected: 'A name in quotation marks is missing here.',
+  ValueExpected: 'A value is missing here.',
+  ColonExpected: 'A colon is missing after the name before this.',
+  EndOfFileExpected: 'The file has ended before this: everything has to be inside its first bracket.',
+  InvalidCommentToken: 'This is a comment: remove it.',
+  UnexpectedEndOfComment: 'This is a comment: remove it.',
+  UnexpectedEndOfString: 'The quotation mark at the end of this text is missing.',
+  UnexpectedEndOfNumber: 'This number is not finished.',
+  InvalidUnicode: 'After \\u four digits from 0 to F are needed.',
+  InvalidEscapeCharacter: 'A \\ in a text may only stand before ", \\, /, b, f, n, r, t or u.',
+  InvalidCharacter: 'A text may contain no tab and no sign that is not shown: write \\t or remove it.',
 }

@@ -16,6 +16,8 @@ export interface Whole {
   readonly files: readonly string[]
   readonly tree: ObjectTree
   readonly leftOut: LeftOut
+  /** Its patches found everything that they change. */
+  readonly isSound: boolean
 }
 
 interface FlowSource extends WrittenFlow {
@@ -30,11 +32,15 @@ export interface MadeWhole {
   readonly whole: Whole | undefined
 }
 
-/** Makes each flow whole; sources of another kind are passed over. One that cannot be is reported and left out. */
+/**
+ * Makes each flow whole; sources of another kind are passed over. One that cannot be is reported and left out. One that
+ * extends a flow of `written` whose file cannot be read is left out without a report.
+ */
 export function makeWhole(
   sources: readonly ParsedSource[],
   problems: Problems,
   memory = new Memory<MadeWhole>(),
+  written: ReadonlySet<string> = new Set(),
 ): readonly Whole[] {
   const flows = new Map<string, FlowSource>()
   for (const flow of gatherFlows(sources, problems)) {
@@ -47,13 +53,14 @@ export function makeWhole(
   }
   const trees = new Map(sources.map(({ file, tree }) => [file, tree]))
   const unpruned: Unpruned = new Map()
-  const names = [...flows.keys()].join(' ')
+  const names = [...flows.keys(), '', ...written].join(' ')
   return [...flows.values()].flatMap(flow => {
     const line = lineOf(flow, flows)
     const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
     // Other flows matter only to the message about a base that is not there.
     const hasBases = line.every(({ base }) => base === undefined || flows.has(base.text))
-    const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, flows, unpruned))
+    const known = { flows, unpruned, written }
+    const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, known))
     problems.take(made.problems)
     return made.whole ?? []
   })
@@ -62,14 +69,21 @@ export function makeWhole(
 /** Flows with their bases, as several others may extend the same one. */
 type Unpruned = Map<FlowSource, { readonly tree: ObjectTree; readonly problems: Problems }>
 
-function madeOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>, unpruned: Unpruned): MadeWhole {
+interface Known {
+  readonly flows: ReadonlyMap<string, FlowSource>
+  readonly unpruned: Unpruned
+  readonly written: ReadonlySet<string>
+}
+
+function madeOf(flow: FlowSource, known: Known): MadeWhole {
+  const { flows } = known
   const problems = new Problems()
-  const tree = wholeOf(flow, flows, [], problems, unpruned)
+  const tree = wholeOf(flow, [], problems, known)
   if (tree === undefined) return { problems, whole: undefined }
   const { id, base, files: ownFiles } = flow
   const pruned = base === undefined ? { tree, leftOut: nothing } : prune(tree, ownFiles)
   const files = lineOf(flow, flows).flatMap(one => one.files)
-  return { problems, whole: { ...pruned, id, base: base?.text, ownFiles, files } }
+  return { problems, whole: { ...pruned, id, base: base?.text, ownFiles, files, isSound: !problems.hasErrors } }
 }
 
 /** Returns the flow, the one that it extends, and so on. */
@@ -84,28 +98,22 @@ function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): reado
 }
 
 /** Returns a flow with its bases, made once. One that cannot be made is tried again: its problem says from where it was tried. */
-function wholeOf(
-  flow: FlowSource,
-  flows: ReadonlyMap<string, FlowSource>,
-  via: readonly string[],
-  problems: Problems,
-  unpruned: Unpruned,
-): ObjectTree | undefined {
+function wholeOf(flow: FlowSource, via: readonly string[], problems: Problems, all: Known): ObjectTree | undefined {
   const own = new Problems()
-  const known = unpruned.get(flow)
-  const tree = known === undefined ? putOnBase(flow, flows, via, own, unpruned) : known.tree
+  const known = all.unpruned.get(flow)
+  const tree = known === undefined ? putOnBase(flow, via, own, all) : known.tree
   problems.take(known?.problems ?? own)
-  if (tree !== undefined && known === undefined) unpruned.set(flow, { tree, problems: own })
+  if (tree !== undefined && known === undefined) all.unpruned.set(flow, { tree, problems: own })
   return tree
 }
 
 function putOnBase(
   { id, tree, base, isSound }: FlowSource,
-  flows: ReadonlyMap<string, FlowSource>,
   via: readonly string[],
   problems: Problems,
-  unpruned: Unpruned,
+  all: Known,
 ): ObjectTree | undefined {
+  const { flows, written } = all
   if (!isSound) return undefined
   if (base === undefined) return writeOut(tree, problems)
   const path = [...via, id]
@@ -115,11 +123,12 @@ function putOnBase(
   }
   const from = flows.get(base.text)
   if (from === undefined) {
+    if (written.has(base.text)) return undefined
     const known = [...flows.keys()].filter(name => name !== id)
     problems.add('unknown-base', base.at, `There is no flow “${base.text}” to extend.`, { name: base.text, known })
     return undefined
   }
-  const whole = wholeOf(from, flows, path, problems, unpruned)
+  const whole = wholeOf(from, path, problems, all)
   if (whole === undefined) return undefined
   const members = new Map(tree.members)
   members.delete('extends')

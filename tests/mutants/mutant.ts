@@ -42,7 +42,7 @@ export function mutated(source: ParsedSource, { file, changes, text }: Mutant): 
     (left, change) => left && changed(left, change.path, change),
     source.tree,
   )
-  return tree && { file, tree, faults: [], repeatedKeys: [] }
+  return tree && { file, tree, fault: undefined, repeatedKeys: [] }
 }
 
 function changed(tree: Tree, [key, ...rest]: Path, change: Change): Tree | undefined {

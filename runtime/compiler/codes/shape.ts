@@ -5,8 +5,14 @@ export const shapeCodes = {
   syntax: {
     severity: 'error',
     about: 'The file is not JSON.',
-    why: 'Nothing in the file can be trusted until it reads as JSON.',
-    mend: 'Mend the brackets, quotes and commas here; JSON has no comments.',
+    why: 'Nothing else in the file is checked until it reads as JSON.',
+    mend: 'Correct it here and check again.',
+  },
+  'nested-too-deep': {
+    severity: 'error',
+    about: 'Objects and lists that stand in each other more than 60 deep.',
+    why: 'No config goes so deep, so the file is broken, and a reader may never come to its end.',
+    mend: 'Look for a part that was pasted into itself.',
   },
   'duplicate-key': {
     severity: 'error',
@@ -36,7 +42,7 @@ export const shapeCodes = {
     severity: 'error',
     about: 'A value of the right kind that is not one of those allowed.',
     why: 'The app knows no meaning for it.',
-    mend: 'Write one of the values that are allowed.',
+    mend: 'Write a value that is allowed, in the form that is shown.',
   },
   'text-too-long': {
     severity: 'error',

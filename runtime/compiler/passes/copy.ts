@@ -43,7 +43,7 @@ function checkFact(input: PassInput, { at }: Text, whole: string, inside: string
       known,
     })
   } else if (!takes.includes(fact.type)) {
-    problems.add('wrong-format', at, `“${format}” writes ${takes.join(' or ')}, and “${name}” is ${fact.type}.`)
+    problems.add('wrong-format', at, `“${format}” writes a ${takes.join(' or a ')}, and “${name}” is a ${fact.type}.`)
   }
   const isPrivate = (fact?.label === 'personal' && fact.shared !== true) || name.startsWith('login.')
   if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share “${whole}”.`)

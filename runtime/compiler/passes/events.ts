@@ -1,6 +1,7 @@
 import { eventsOf, explore } from '../explore.ts'
 import type { Text } from '../json-tree.ts'
 import type { ModalModel, StepModel } from '../model.ts'
+import { nearMiss } from '../near-miss.ts'
 import { type Pass, type PassInput, RETRY } from '../pass.ts'
 
 /** Checks that every event that can happen is handled, and that every handler's event can happen. */
@@ -66,9 +67,12 @@ function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
   }
 }
 
-function checkEmitted({ problems }: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
+function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
   for (const [event, { at }] of knowsItsBlocks(screen) ? screen.on : []) {
     if (known.includes(event)) continue
+    // A misspelt event is reported once, at the block that emits it.
+    const emitted = nearMiss(event, known)
+    if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
     problems.add('unemitted-event', at, `Nothing emits “${event}” on “${screen.id}”.`, { name: event, known })
   }
 }

@@ -1,29 +1,15 @@
 import type { Text } from '../json-tree.ts'
-import { handlingsOf } from '../model.ts'
+import { type FlowModel, handlingsOf } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
-/** Guards exist, are used, and can be decided. */
+/** Checks that guards exist and can be decided. */
 export const checkGuards: Pass = ({ flow, problems }) => {
-  const screens = [...flow.steps.values(), ...flow.modals.values()]
-  const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]
-  const named: readonly Text[] = [
-    ...handlings.flatMap(({ ways }) => ways.flatMap(({ when }) => when ?? [])),
-    ...screens.flatMap(({ blocks }) => blocks.flatMap(({ when }) => when ?? [])),
-    ...[...flow.steps.values()].flatMap(({ retitled }) => retitled.when ?? []),
-    ...[...flow.guards.values()].flatMap(({ names }) => names),
-  ]
-  for (const { text, at } of named) {
+  for (const { text, at } of namedGuards(flow)) {
     if (flow.guards.has(text)) continue
     problems.add('unknown-guard', at, `The flow has no guard “${text}”.`, {
       name: text,
       known: [...flow.guards.keys(), ...flow.leftOut.guards],
     })
-  }
-  const used = new Set(named.map(({ text }) => text))
-  for (const [name, { at }] of flow.guards) {
-    // One of the flow that this extends may be of use to that one alone.
-    if (!used.has(name) && flow.files.has(at.file))
-      problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
   }
   const inCircle = new Set<string>()
   for (const [name, { at }] of flow.guards) {
@@ -33,6 +19,27 @@ export const checkGuards: Pass = ({ flow, problems }) => {
     for (const member of circle) inCircle.add(member)
     problems.add('guard-circle', at, `The guard names itself: ${[...circle, name].join(' → ')}.`)
   }
+}
+
+/** Checks that guards are used. */
+export const checkUnused: Pass = ({ flow, problems }) => {
+  const used = new Set(namedGuards(flow).map(({ text }) => text))
+  for (const [name, { at }] of flow.guards) {
+    // One of the flow that this extends may be of use to that one alone.
+    if (!used.has(name) && flow.files.has(at.file))
+      problems.add('unused-guard', at, `Nothing names the guard “${name}”.`)
+  }
+}
+
+function namedGuards(flow: FlowModel): readonly Text[] {
+  const screens = [...flow.steps.values(), ...flow.modals.values()]
+  const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]
+  return [
+    ...handlings.flatMap(({ ways }) => ways.flatMap(({ when }) => when ?? [])),
+    ...screens.flatMap(({ blocks }) => blocks.flatMap(({ when }) => when ?? [])),
+    ...[...flow.steps.values()].flatMap(({ retitled }) => retitled.when ?? []),
+    ...[...flow.guards.values()].flatMap(({ names }) => names),
+  ]
 }
 
 /** The shortest way from a name back to itself; undefined when there is none. */

@@ -25,7 +25,8 @@ export const checkNames: Pass = input => {
 
 function checkStep({ flow, problems }: PassInput, id: string, at: Text): void {
   if (flow.steps.has(id)) return
-  problems.add('unknown-step', at.at, `The flow has no step “${id}”.`, { name: id, known: stepsOf(flow) })
+  const prefix = at.text.slice(0, at.text.length - id.length)
+  problems.add('unknown-step', at.at, `The flow has no step “${id}”.`, { name: id, known: stepsOf(flow), prefix })
 }
 
 function stepsOf({ steps, leftOut }: FlowModel): readonly string[] {
@@ -36,6 +37,12 @@ function modalsOf({ modals, leftOut }: FlowModel): readonly string[] {
   return [...modals.keys(), ...leftOut.modals]
 }
 
+/** Returns the target that shows the step or modal of this name; undefined if there is none. */
+function named(flow: FlowModel, id: string): string | undefined {
+  if (stepsOf(flow).includes(id)) return `step:${id}`
+  return modalsOf(flow).includes(id) ? `modal:${id}` : undefined
+}
+
 function checkWays(input: PassInput, handling: Handling, screen: StepModel | ModalModel | undefined): void {
   for (const { to } of handling.ways) checkTarget(input, to, screen)
 }
@@ -44,20 +51,22 @@ function checkTarget(input: PassInput, to: Text, screen: StepModel | ModalModel 
   const { flow, flowIds, problems } = input
   const kind = kinds.find(name => to.text.startsWith(`${name}:`))
   const id = kind === undefined ? '' : to.text.slice(kind.length + 1)
+  const prefix = `${kind}:`
   if (kind === undefined && !plainTargets.includes(to.text)) {
     const known = [
       ...plainTargets,
       ...stepsOf(flow).map(name => `step:${name}`),
       ...modalsOf(flow).map(name => `modal:${name}`),
     ]
-    problems.add('unknown-target', to.at, `“${to.text}” is no target.`, { name: to.text, known })
+    const bare = named(flow, to.text.slice(to.text.indexOf(':') + 1))
+    problems.add('unknown-target', to.at, `“${to.text}” is no target.`, bare ?? { name: to.text, known })
   }
   if (kind === 'step' || kind === 'return') checkStep(input, id, to)
   if (kind === 'modal' && !flow.modals.has(id)) {
-    problems.add('unknown-modal', to.at, `The flow has no modal “${id}”.`, { name: id, known: modalsOf(flow) })
+    problems.add('unknown-modal', to.at, `The flow has no modal “${id}”.`, { name: id, known: modalsOf(flow), prefix })
   }
   if (kind === 'flow' && !flowIds.has(id)) {
-    problems.add('unknown-flow', to.at, `There is no flow “${id}”.`, { name: id, known: flowIds })
+    problems.add('unknown-flow', to.at, `There is no flow “${id}”.`, { name: id, known: flowIds, prefix })
   }
   if (kind === 'field') checkField(input, id, to, screen)
   if (to.text === 'close' && screen !== undefined && 'paths' in screen) {
@@ -69,9 +78,13 @@ function checkField(input: PassInput, fact: string, to: Text, screen: StepModel 
   const { catalogue, problems } = input
   if (own(catalogue.facts, fact) === undefined) {
     const known = Object.keys(catalogue.facts)
-    problems.add('unknown-fact', to.at, `There is no fact “${fact}”.`, { name: fact, known })
+    problems.add('unknown-fact', to.at, `There is no fact “${fact}”.`, { name: fact, known, prefix: 'field:' })
   } else if (!screen?.blocks.some(({ writes }) => writes.includes(fact))) {
     const known = screen?.blocks.flatMap(({ writes }) => writes) ?? []
-    problems.add('misplaced-target', to.at, `No field for “${fact}” is on this screen.`, { name: fact, known })
+    problems.add('misplaced-target', to.at, `No field for “${fact}” is on this screen.`, {
+      name: fact,
+      known,
+      prefix: 'field:',
+    })
   }
 }

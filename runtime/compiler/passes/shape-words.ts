@@ -1,3 +1,4 @@
+import { nearest, nearMiss } from '../near-miss.ts'
 import type { Meant, ProblemCode } from '../problem.ts'
 import { NOT_BLANK } from '../schema/parts.ts'
 import type { Fault } from './shape.ts'
@@ -10,7 +11,12 @@ interface Explained {
   readonly key?: string
 }
 
-const kinds: { readonly [name: string]: { readonly code: ProblemCode; readonly noun: string } } = {
+interface Kind {
+  readonly code: ProblemCode
+  readonly noun: string
+}
+
+const kinds: { readonly [name: string]: Kind } = {
   fact: { code: 'unknown-fact', noun: 'fact' },
   icon: { code: 'unknown-icon', noun: 'icon' },
   layout: { code: 'unknown-layout', noun: 'layout' },
@@ -91,7 +97,7 @@ function undiscriminated({ params, schema }: Fault): Explained {
     const named = properties?.[tag]
     return named && typeof named.const === 'string' ? [named.const] : []
   })
-  return { code: kind.code, what: `There is no ${kind.noun} “${value}”.`, meant: { name: value, known }, key: tag }
+  return { ...unknown(kind, value, known), key: tag }
 }
 
 function outsideEnum({ schema, value }: Fault): Explained {
@@ -102,9 +108,15 @@ function outsideEnum({ schema, value }: Fault): Explained {
   }
   const kind = schema?.names === undefined ? undefined : kinds[schema.names]
   if (kind !== undefined && typeof value === 'string') {
-    return { code: kind.code, what: `There is no ${kind.noun} “${value}”.`, meant }
+    return unknown(kind, value, options)
   }
-  return { code: 'wrong-value', what: `${shown(value)} is not ${listed(options)}.`, meant }
+  return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant }
+}
+
+/** A name that is like none gets the three nearest ones: which of them was meant is then for the author to say. */
+function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
+  const near = nearMiss(name, known) === undefined ? ` The nearest are ${listed(nearest(name, known, 3), 'and')}.` : ''
+  return { code, what: `There is no ${noun} “${name}”.${near}`, meant: { name, known } }
 }
 
 function mistyped({ schema, value, name, params }: Fault): Explained {
@@ -148,8 +160,8 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? `“${value}”` : String(value)
 }
 
-function listed(options: readonly string[]): string {
+function listed(options: readonly string[], word = 'or'): string {
   const quoted = options.map(option => `“${option}”`)
   const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`
 }

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { jsonOf, type Member, type Place, type Tree } from '../json-tree.ts'
+import { nearMiss } from '../near-miss.ts'
 import type { Problems } from '../problem.ts'
 import { flowSchema } from '../schema/flow-schema.ts'
 import { errorsSchema, fieldsSchema } from '../schema/shared-schemas.ts'
@@ -43,11 +44,23 @@ export function checkShape(tree: Tree, validate: ValidateFunction, problems: Pro
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
     // An `if` fault only repeats the fault of its branch.
-    if (error.keyword === 'if') continue
+    if (error.keyword === 'if' || isMisspelt(error, validate.errors ?? [])) continue
     const { code, what, meant, key } = explain(faultOf(error))
     const member = follow(tree, error.instancePath)
     problems.add(code, placeOf(member, key), what, meant)
   }
+}
+
+/** Whether a key that is missing is there with a slip: the slip is reported. */
+function isMisspelt({ keyword, instancePath, params }: ErrorObject, all: readonly ErrorObject[]): boolean {
+  if (keyword !== 'required') return false
+  const known = [String(params.missingProperty)]
+  return all.some(
+    other =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === instancePath &&
+      nearMiss(String(other.params.additionalProperty), known) !== undefined,
+  )
 }
 
 export interface Fault {

@@ -31,7 +31,9 @@ const YEAR_MS = 366 * 86_400_000
 /** Reports a variant that is over, or that begins more than a year from now. */
 export function checkDates({ from, until }: VariantSource, nowMs: number | undefined, problems: Problems): void {
   if (nowMs === undefined) return
-  if (until !== undefined && until.ms <= nowMs) problems.add('variant-over', until.at, `It ended at ${until.text}.`)
+  const isTimed = from === undefined || until === undefined || from.ms < until.ms
+  if (isTimed && until !== undefined && until.ms <= nowMs)
+    problems.add('variant-over', until.at, `It ended at ${until.text}.`)
   if (from !== undefined && from.ms > nowMs + YEAR_MS)
     problems.add('variant-far', from.at, `It begins at ${from.text}.`)
 }

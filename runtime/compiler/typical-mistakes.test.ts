@@ -1,0 +1,185 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compile } from './compile.ts'
+import { clube, followers } from './testing/clube.ts'
+import { base, errorCodes } from './testing/fixtures.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = { ...(await loadCatalogue()), errorCodes }
+})
+
+/** Returns each message of the check, with its place, up to where the code's own explanation begins. */
+function check(text: string): readonly string[] {
+  const { problems } = compile([base, { file: 'clube.flow.json', text }, ...followers], catalogue)
+  return problems.map(({ file, line, column, code, message, didYouMean }) => {
+    const what = message
+      .split(/(?<=[.:”]) (?=[A-Z])/, 2)
+      .filter((part, at) => at === 0 || part.startsWith('The nearest'))
+    return `${file}:${line}:${column} ${code} ${what.join(' ')}${didYouMean === undefined ? '' : ` ${didYouMean}?`}`
+  })
+}
+const after = (from: string, to: string) => {
+  expect(clube).toContain(from)
+  return check(clube.replace(from, to))
+}
+
+test('the flow of a marketer and those that build on it have no problems', () => {
+  expect(check(clube)).toEqual([])
+})
+
+/** Each is one slip, and one message: at the place to fix, without any that only follows from it. */
+const mistakes: readonly (readonly [slip: string, from: string, to: string, message: string])[] = [
+  [
+    'a comma out',
+    '"title": "Entrar no clube",',
+    '"title": "Entrar no clube"',
+    '11:33 syntax A comma is missing after this.',
+  ],
+  [
+    'a comma too many',
+    '"points": "step:points"',
+    '"points": "step:points",',
+    '29:32 syntax This comma is one too many: nothing follows it.',
+  ],
+  [
+    'a word processor’s quotes',
+    '"title": "Entrar',
+    '“title”: "Entrar',
+    '11:7 syntax The sign “ is no quotation mark of JSON: write ".',
+  ],
+  [
+    'the brace of a step left out',
+    '      ]\n    },\n    "home"',
+    '      ]\n    "home"',
+    '10:14 syntax This { is never closed: its } is missing.',
+  ],
+  [
+    'the bracket of a list left out',
+    'vale pontos." }\n      ]',
+    'vale pontos." }\n',
+    '37:17 syntax This [ is never closed: its ] is missing.',
+  ],
+  [
+    'a quotation mark left out',
+    '"Entrar no clube",',
+    '"Entrar no clube,',
+    '11:16 syntax A quotation mark is missing in this line.',
+  ],
+  ['a name of a step with a slip', '"home": {', '"hom": {', '16:5 patch-absent There is no “hom” to change. home?'],
+  [
+    'the id of a block with a slip',
+    '"id": "hero"',
+    '"id": "heroi"',
+    '13:17 patch-absent There is no “heroi” to change. hero?',
+  ],
+  [
+    'a block that does not exist',
+    '"block": "link"',
+    '"block": "botao"',
+    '26:25 unknown-block There is no block “botao”. The nearest are “action”, “notice” and “empty”.',
+  ],
+  [
+    'a key with a slip',
+    '"label": "Pontos"',
+    '"lable": "Pontos"',
+    '26:42 unknown-key Nobody reads “lable” here. label?',
+  ],
+  [
+    'an icon that does not exist',
+    '"icon": "gift"',
+    '"icon": "presente"',
+    '22:19 unknown-icon There is no icon “presente”. The nearest are “repeat”, “phone” and “people”.',
+  ],
+  [
+    'a way to pay that does not exist',
+    '"id": "pix"',
+    '"id": "boleto"',
+    '43:45 wrong-value “boleto” is not allowed here, only “credit”, “debit”, “cef_debit”, “pix”, “pisp”, “mercado_pago”, “googlepay” or “applepay”.',
+  ],
+  [
+    'a target in Portuguese',
+    '"step:points"',
+    '"step:pontos"',
+    '29:19 unknown-step The flow has no step “pontos”. step:points?',
+  ],
+  [
+    'a target without its kind',
+    '"step:points"',
+    '"points"',
+    '29:19 unknown-target “points” is no target. step:points?',
+  ],
+  [
+    'an event with a slip',
+    '"event": "points"',
+    '"event": "pontos"',
+    '26:70 unhandled-event “more” of “home” emits “pontos”, which nothing handles. points?',
+  ],
+  [
+    'a fact with a slip in a text',
+    '{customer.name}',
+    '{custmer.name}',
+    '23:19 unknown-placeholder “{custmer.name}” names no fact. customer.name?',
+  ],
+  [
+    'a brace left out of a text',
+    '{customer.name}',
+    '{customer.name',
+    '23:19 unbalanced-braces “{customer.name” has no `}` after it.',
+  ],
+  [
+    'an amount in a text',
+    'Recarregue e junte',
+    'Recarregue R$ 50 e junte',
+    '13:33 typed-amount “R$ 50” is typed by hand.',
+  ],
+  [
+    'a title too long',
+    'Entrar no clube"',
+    'Entrar no clube de pontos da sua operadora preferida"',
+    '11:16 text-too-long “title” has 52 characters, and room for 40.',
+  ],
+  ['a guard with a slip', '"when": "big"', '"when": "bigg"', '24:19 unknown-guard The flow has no guard “bigg”. big?'],
+  [
+    'a new step without its title',
+    '      "title": "Pontos",\n',
+    '',
+    '32:5 missing-key “title” is missing in “points”.',
+  ],
+  [
+    'an address in capitals',
+    '"/pontos"',
+    '"/Pontos/"',
+    '33:15 wrong-value “/Pontos/” is not an address such as `/recarga/{channel}/pix`: lower case, digits and hyphens, no slash at the end.',
+  ],
+]
+
+test.each(mistakes)('%s has one message, at the place to fix', (_, from, to, message) => {
+  expect(after(from, to)).toEqual([`clube.flow.json:${message}`])
+})
+
+test('a file that cannot be read makes no other file wrong', () => {
+  const faults = (files: readonly { readonly file: string; readonly text: string }[]) =>
+    compile([base, ...files], catalogue).problems.map(({ file, code }) => `${file} ${code}`)
+  const leads = { on: { submit: 'flow:clube' }, title: 'Para o clube' }
+  const aunt = { id: 'aunt', extends: 'base', channels: ['aunt'], steps: { home: leads } }
+  const others = [...followers, { file: 'aunt.flow.json', text: JSON.stringify(aunt) }]
+  expect(faults([{ file: 'clube.flow.json', text: '' }, ...others])).toEqual(['clube.flow.json syntax'])
+  expect(faults([{ file: 'clube.flow.json', text: '{ "id": "clube" ' }, ...others])).toEqual(['clube.flow.json syntax'])
+  expect(faults([{ file: 'clube.flow.json', text: '['.repeat(100_000) }, ...others])).toEqual([
+    'clube.flow.json nested-too-deep',
+  ])
+  expect(
+    faults([{ file: 'clube/flow.json', text: '{ "id": }' }, { file: 'clube/a.json', text: '{}' }, ...others]),
+  ).toEqual(['clube/flow.json syntax'])
+  const frame = { file: 'clube/flow.json', text: '{ "id": "clube", "journeys": ["a"] }' }
+  expect(faults([frame, { file: 'clube/a.json', text: '{' }, ...others])).toEqual(['clube/a.json syntax'])
+})
+
+test('an error catalogue that cannot be read leaves no handler of its buttons without an event', () => {
+  const always = { always: { pay: 'step:home' } }
+  const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], ...always })
+  const { problems } = compile([base, { file: 'case.flow.json', text }, { file: 'errors.json', text: '{' }], catalogue)
+  expect(problems.map(({ code }) => code)).toEqual(['syntax'])
+})
