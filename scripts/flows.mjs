@@ -1,4 +1,5 @@
 // `npm run flows -- check [files] [--json]`, `-- graph <flow>`, `-- schema [--check]`,
+// `-- fuzz [--runs <number>] [--seed <number>]`,
 // `-- mutants [flow] [--class <name>] [--sample <how many of a class>] [--seed <number>] [--json] [--write]`
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,6 +19,7 @@ try {
       class: { type: 'string' },
       sample: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
+      runs: { type: 'string', default: '100000' },
     },
   })
   const [command = 'check', ...names] = positionals
@@ -42,8 +44,16 @@ try {
       isWritten: options.write,
     })
     console.log(options.json ? JSON.stringify(json, null, 2) : report)
+  } else if (command === 'fuzz') {
+    const { runFuzz } = await import('./flows/run-fuzz.mjs')
+    const [runs, seed] = [Number(options.runs), Number(options.seed)]
+    if (!(Number.isInteger(runs) && runs >= 1) || !Number.isInteger(seed))
+      throw new Complaint('Say whole numbers, as in --runs 1000 --seed 1.')
+    const { report, isSound } = await runFuzz({ runs, seed })
+    console.log(report)
+    if (!isSound) process.exitCode = 1
   } else {
-    throw new Complaint(`There is no command "${command}": say check, graph, schema or mutants.`)
+    throw new Complaint(`There is no command "${command}": say check, graph, schema, mutants or fuzz.`)
   }
 } catch (error) {
   tell(error)

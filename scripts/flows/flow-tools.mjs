@@ -25,6 +25,13 @@ const mutantTools = {
   folders: [...FOLDERS, 'tests/mutants'],
 }
 
+/** @type {Bundle} */
+const fuzzTools = {
+  entry: 'runtime/compiler/testing/fuzz/main.ts',
+  cache: 'node_modules/.cache/recarrega-fuzz',
+  folders: FOLDERS,
+}
+
 /**
  * Stands for all the code of a bundle.
  *
@@ -53,6 +60,11 @@ export async function loadFlowTools() {
 /** Returns the address of the module that makes mutants of the flows and judges them. */
 export function mutantToolsUrl() {
   return bundled(mutantTools)
+}
+
+/** Returns the address of the module that corrupts configs and checks them. */
+export function fuzzToolsUrl() {
+  return bundled(fuzzTools)
 }
 
 /** @param {Bundle} bundle */

@@ -81,7 +81,14 @@ describe('npm run flows --', { timeout: 30_000 }, () => {
     expect(flows('mutants', 'wob')).toEqual({ code: 1, said: 'There is no flow "wob".\n' })
   })
 
+  test('fuzz checks corrupted configs, and refuses a number that is none', () => {
+    const { code, said } = flows('fuzz', '--runs', '20')
+    expect(said).toMatch(/^20 corrupted configs checked in \d+ s, 0 faults\./)
+    expect(code).toBe(0)
+    expect(flows('fuzz', '--runs', 'x')).toEqual({ code: 1, said: expect.stringContaining('Say whole numbers') })
+  })
+
   test('any other command fails and lists the commands', () => {
-    expect(flows('chek')).toEqual({ code: 1, said: expect.stringContaining('check, graph, schema or mutants') })
+    expect(flows('chek')).toEqual({ code: 1, said: expect.stringContaining('check, graph, schema, mutants or fuzz') })
   })
 })

@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { corrupt, Fuzzer } from './testing/fuzz/fuzz.ts'
+import { fuzzSources } from './testing/fuzz/fuzz-sources.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await loadCatalogue()
+})
+
+test('the check survives corrupted configs, and gives each problem a place', { timeout: 60_000 }, () => {
+  const fuzzer = new Fuzzer(catalogue, () => performance.now())
+  const faults = Array.from({ length: 500 }, (_, seed) => {
+    const fault = fuzzer.faultIn(corrupt(fuzzSources, seed))
+    return fault === undefined ? [] : `seed ${seed}: ${fault}`
+  })
+  expect(faults.flat()).toEqual([])
+})
+
+test('the same seed corrupts the same file in the same way, and most seeds differ', () => {
+  expect(corrupt(fuzzSources, 7)).toEqual(corrupt(fuzzSources, 7))
+  const texts = Array.from({ length: 50 }, (_, seed) => JSON.stringify(corrupt(fuzzSources, seed).sources))
+  expect(new Set(texts).size).toBeGreaterThan(45)
+})

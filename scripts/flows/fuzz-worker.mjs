@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** @type {{ file: string, runs: number, seed: number }} */
+const { file, runs, seed } = workerData
+/** @type {typeof import('../../runtime/compiler/testing/fuzz/main.ts')} */
+const { corrupt, Fuzzer, fuzzSources, loadCatalogue } = await import(file)
+const fuzzer = new Fuzzer(await loadCatalogue(), () => performance.now())
+for (let at = seed; at < seed + runs; at += 1) {
+  parentPort?.postMessage({ seed: at })
+  const fault = fuzzer.faultIn(corrupt(fuzzSources, at))
+  if (fault !== undefined) parentPort?.postMessage({ seed: at, fault })
+}

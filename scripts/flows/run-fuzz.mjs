@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { root } from '../run.mjs'
+import { fuzzToolsUrl } from './flow-tools.mjs'
+
+/** A check that goes on for so long is ended: it would go on for ever. */
+const HANGS_MS = 60_000
+
+/**
+ * Checks corrupted configs, one for each seed from `seed` on. The check runs in a worker, so that one that hangs can be ended.
+ *
+ * @param {{ runs: number, seed: number }} options
+ */
+export async function runFuzz({ runs, seed }) {
+  const workerData = { file: await fuzzToolsUrl(), runs, seed }
+  const startedAt = performance.now()
+  /** @type {string[]} */
+  const faults = []
+  let count = 0
+  await new Promise((resolve, reject) => {
+    const worker = new Worker(join(root, 'scripts/flows/fuzz-worker.mjs'), { workerData })
+    let last = seed
+    const hang = () => {
+      faults.push(`seed ${last}: It hangs.`)
+      void worker.terminate()
+    }
+    let watch = setTimeout(hang, HANGS_MS)
+    worker.on('message', (/** @type {{ seed: number, fault?: string }} */ { seed: at, fault }) => {
+      clearTimeout(watch)
+      watch = setTimeout(hang, HANGS_MS)
+      last = at
+      if (fault === undefined) count += 1
+      else faults.push(`seed ${at}: ${fault}`)
+    })
+    worker.once('error', reject)
+    worker.once('exit', () => {
+      clearTimeout(watch)
+      resolve(undefined)
+    })
+  })
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const summary = `${count} corrupted configs checked in ${seconds} s, ${faults.length} faults. One alone: --seed <number> --runs 1`
+  return { isSound: faults.length === 0 && count === runs, report: [...faults, summary].join('\n') }
+}
