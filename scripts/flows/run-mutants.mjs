@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Complaint } from '../complaint.mjs'
-import { root } from '../run.mjs'
+import { root, runTool } from '../run.mjs'
 import { flowFiles, readSources } from './flow-files.mjs'
 import { mutantToolsUrl } from './flow-tools.mjs'
 
@@ -70,6 +70,7 @@ export async function runMutants({ flow, only, sample, seed, isWritten }) {
       ' ',
     )
     writeFileSync(join(root, PAGE), tools.page(scores, how))
+    await runTool('@biomejs/biome/bin/biome', ['format', '--write', PAGE])
   }
   return {
     json: { scores, perMinute: Math.round(judged.length / minutes), cpuMs },

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 import { hashOf } from './pick.ts'
 
 /**
- * Returns so many mutants of each class, others with another seed, in the order in which they were. Whether a mutant is chosen depends on
+ * Returns so many mutants of each class, others with another seed, and every dangerous one, in the order in which they were. Whether a mutant is chosen depends on
  * its place alone, so that a new line in a config changes little of a sample.
  */
 export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: number): readonly Mutant[] {
@@ -14,9 +14,9 @@ export function sampleOf(mutants: readonly Mutant[], perClass: number, seed: num
     byClass.set(mutant.class, ranked)
   }
   const chosen = new Set<Mutant>()
-  for (const ranked of byClass.values()) {
+  for (const [name, ranked] of byClass) {
     ranked.sort((one, other) => one.rank - other.rank)
-    for (const { mutant } of ranked.slice(0, perClass)) chosen.add(mutant)
+    for (const { mutant } of name === 'dangerous' ? ranked : ranked.slice(0, perClass)) chosen.add(mutant)
   }
   return mutants.filter(mutant => chosen.has(mutant))
 }
