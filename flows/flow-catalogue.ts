@@ -51,6 +51,20 @@ const givenFacts: readonly FactName[] = [
   'login.msisdn',
 ]
 
+/** Facts that the app itself may write at any time: of an operator's answer, of a link, of a session that ended. */
+const appFacts: readonly FactName[] = [
+  'operator.lacksDataChange',
+  'operator.lacksScheduleStop',
+  'operator.lacksDebitFavorite',
+  'operator.lacksCaixaDeletion',
+  'operator.lacksCardConfirmation',
+  'login.value',
+  'recharge.isUnkept',
+  'recharge.value',
+  'recharge.targetLost',
+  'payment.inFlight',
+]
+
 /** Events that the app itself sends, on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
@@ -63,8 +77,11 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   )
   const blocks = Object.entries<BlockSpec>(blockTable).map(([name, spec]) => {
     const about = abouts?.blocks.get(name)
-    const { schema, emits = [], emitsActions = false, writes = [] } = spec
-    return [name, { schema, emits, emitsActions, writes, ...(about === undefined ? {} : { about }) }] as const
+    const { schema, emits = [], emitsActions = false, writes = [], shows } = spec
+    return [
+      name,
+      { schema, emits, emitsActions, writes, ...(shows && { shows }), ...(about === undefined ? {} : { about }) },
+    ] as const
   })
   const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {
     const about = abouts?.facts.get(name)
@@ -80,6 +97,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     channels: channelCodes,
     channelPaths: CHANNEL_PATHS,
     givenFacts,
+    appFacts,
     outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     errorContexts,

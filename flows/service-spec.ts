@@ -3,12 +3,17 @@ import type { Effect as Declared, OutcomeSpec as DeclaredOutcome } from '../runt
 import type { Service } from '../runtime/service.ts'
 
 /** Returns a service as the catalogue has it: plain data, with every list filled in. */
-export function serviceSpec({ outcomes, needs = [], charges }: Service, about: string | undefined): ServiceSpec {
+export function serviceSpec(
+  { outcomes, needs = [], charges, agreedTo, agreesToTwice }: Service,
+  about: string | undefined,
+): ServiceSpec {
   const specs = Object.entries<DeclaredOutcome>(outcomes).map(([name, spec]) => [name, outcomeSpec(spec)] as const)
   return {
     outcomes: Object.fromEntries(specs),
     needs,
     ...(charges === undefined ? {} : { charges }),
+    ...(agreedTo === undefined ? {} : { agreedTo }),
+    ...(agreesToTwice === undefined ? {} : { agreesToTwice }),
     ...(about === undefined ? {} : { about }),
   }
 }

@@ -97,9 +97,14 @@ export interface Service<Outcome extends string = string> {
   readonly needs?: readonly FactName[]
   /**
    * It can take money `now`, by a charge; or it orders what the customer pays `elsewhere`, by a Pix or at a bank. A
-   * service that can do both, or that sends an order again, charges `now`.
+   * service that can do both charges `now`. One that sends a charge `again`, under the same key, takes its money at most
+   * once.
    */
-  readonly charges?: 'now' | 'elsewhere'
+  readonly charges?: 'now' | 'again' | 'elsewhere'
+  /** The facts that the customer agrees to: the screen that confirms the charge names each of them. */
+  readonly agreedTo?: readonly PlainFactName[]
+  /** It pays although the same payment is open: the customer has read that one is. */
+  readonly agreesToTwice?: true
   /** If it runs as a `watch`: the pause before it runs again. */
   readonly everyMs?: number
   run(context: Context, signal: AbortSignal): Promise<ServiceAnswer<Outcome>>
@@ -108,6 +113,7 @@ export interface Service<Outcome extends string = string> {
 interface Charging<Outcome extends string> extends Service<Outcome> {
   readonly outcomes: { readonly [O in Outcome]: ChargeOutcome }
   readonly charges: NonNullable<Service['charges']>
+  readonly agreedTo: readonly PlainFactName[]
 }
 
 interface NotCharging<Outcome extends string> extends Service<Outcome> {
@@ -133,7 +139,7 @@ export function definePayment<const Outcome extends string>({
 }): readonly [pay: Service<Outcome>, payAnyway: Service<Outcome>] {
   return [
     { ...declared, run: (context, signal) => run(context, signal, false) },
-    { ...declared, run: (context, signal) => run(context, signal, true) },
+    { ...declared, agreesToTwice: true, run: (context, signal) => run(context, signal, true) },
   ]
 }
 

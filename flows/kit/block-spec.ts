@@ -12,6 +12,8 @@ export interface BlockSpec {
   readonly emitsActions?: true
   /** Facts that the block writes besides those that its props name. */
   readonly writes?: readonly FactName[]
+  /** Facts that the block names on screen besides those in its copy; by the value of its `of`, where it has one. */
+  readonly shows?: readonly FactName[] | { readonly [of: string]: readonly FactName[] }
 }
 
 /** The props of a block's component, derived from its spec. */

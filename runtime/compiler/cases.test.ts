@@ -120,7 +120,7 @@ describe('loops', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:success' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
-    expect(found({ steps: { home: { enter: find({ processing: 'step:success' }) } } })).toEqual([])
+    expect(found({ steps: { home: { enter: find({ paid: 'step:success' }) } } })).toEqual([])
   })
 })
 

@@ -16,6 +16,8 @@ export interface Catalogue {
   readonly channelPaths: readonly string[]
   /** Facts that the app itself sets before any step is shown. */
   readonly givenFacts: readonly string[]
+  /** Facts that the app itself may write at any time. */
+  readonly appFacts: readonly string[]
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
   /** Codes that can occur. Each has a text in the error catalogue. */
@@ -42,6 +44,8 @@ export interface BlockSpec {
   readonly emitsActions: boolean
   /** Facts that it writes besides those that its props name. */
   readonly writes: readonly string[]
+  /** Facts that it names on screen besides those in its copy; by the value of its `of`, where it has one. */
+  readonly shows?: readonly string[] | Names<readonly string[]>
 }
 
 /** The words for what is certain of the customer's money. `runtime/service.ts` says what each of them means. */
@@ -67,7 +71,11 @@ export const sentenceWords = {
 export interface ServiceSpec {
   readonly about?: string
   /** It can take money now, or orders what the customer pays elsewhere. */
-  readonly charges?: 'now' | 'elsewhere'
+  readonly charges?: 'now' | 'again' | 'elsewhere'
+  /** Facts that the customer agrees to. */
+  readonly agreedTo?: readonly string[]
+  /** It pays although the same payment is open: the customer has read that one is. */
+  readonly agreesToTwice?: boolean
   readonly outcomes: Names<OutcomeSpec>
   readonly needs: readonly string[]
 }

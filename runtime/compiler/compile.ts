@@ -31,6 +31,7 @@ import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
 import { type Problem, Problems } from './problem.ts'
+import { proveFlow } from './proof/prove.ts'
 import { type ReadSource, readable } from './readable.ts'
 import { type MadeWhole, makeWhole, type Whole } from './wholes.ts'
 
@@ -84,6 +85,8 @@ export interface Around {
   readonly flowIds?: Iterable<string>
   /** The time of the check, in ms since 1970. Without it, no variant is old or far away. */
   readonly nowMs?: number
+  /** Whether each flow without an error is also explored and proven, which takes longer than all other checks. */
+  readonly proves?: boolean
 }
 
 /**
@@ -94,7 +97,7 @@ export interface Around {
 export function compile(
   sources: readonly (Source | ParsedSource)[],
   catalogue: Catalogue,
-  { memories = new Memories(), flowIds: others = [], nowMs }: Around = {},
+  { memories = new Memories(), flowIds: others = [], nowMs, proves = false }: Around = {},
 ): Compiled {
   const problems = new Problems()
   const shapes = shapesOf(catalogue)
@@ -118,7 +121,9 @@ export function compile(
   const written = writtenFlows(parsed)
   const wholes = makeWhole(parsed, problems, memories.wholes, written)
   const flowIds = new Set([...written, ...others])
-  const names = [flowIds, actions, sentences ?? [], [String(errorsLost)]].map(known => [...known].sort()).join(' ')
+  const names = [flowIds, actions, sentences ?? [], [String(errorsLost), String(proves)]]
+    .map(known => [...known].sort())
+    .join(' ')
   const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole): FlowModel => {
     const flow = readFlow(tree, catalogue, whole)
     checkShape(tree, shapes.flow, own)
@@ -127,6 +132,7 @@ export function compile(
     const input = { flow, catalogue, flowIds, actions: sent, sentences, problems: own }
     for (const look of looks) look(input)
     if (!own.hasErrors && isSound) for (const prove of proofs) prove(input)
+    if (proves && isSound && !own.hasErrors) proveFlow(input)
     return flow
   }
   const flows = wholes.flatMap(whole => {

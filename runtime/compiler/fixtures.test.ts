@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 test('the base flow of the fixtures has no problems', () => {
-  expect(compile([base], catalogue).problems.map(lineOf)).toEqual([])
+  expect(compile([base], catalogue, { proves: true }).problems.map(lineOf)).toEqual([])
 })
 
 test('every problem code has a fixture, and every fixture a code', () => {

@@ -1,5 +1,5 @@
 import { own } from '../engine/flow.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { BlockSpec, Catalogue } from './catalogue.ts'
 import type { JsonSchema } from './json-schema.ts'
 import {
   itemsOf,
@@ -76,11 +76,15 @@ export interface BlockModel {
   readonly schema: JsonSchema | undefined
   readonly emits: readonly Text[]
   readonly emitsActions: boolean
+  /** It shows the message of an outcome. */
+  readonly tells: boolean
   readonly writes: readonly string[]
   /** The rules that its config names. */
   readonly rules: readonly Text[]
   /** Segments of customers that it has a name for. */
   readonly segments: readonly Text[]
+  /** Facts that it names on screen. */
+  readonly shows: ReadonlySet<string>
   /** The fact it is about: what the engine takes it to collect. */
   readonly fact: string | undefined
 }
@@ -201,13 +205,34 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     tree,
     schema: spec?.schema,
     emits: [...(spec?.emits ?? []).map(text => ({ text, at })), ...withRole('event')],
+    tells: spec?.emitsActions === true,
     // A block whose config names its event emits no other actions.
     emitsActions: spec?.emitsActions === true && withRole('event').length === 0,
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     rules: withRole('rule'),
     segments: withRole('segment'),
+    shows: new Set([...shownBy(tree, spec), ...copiedFacts(tree)]),
     fact: textOf(partOf(tree, 'fact'))?.text,
   }
+}
+
+function shownBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string[] {
+  const shows = spec?.shows ?? []
+  if (isList(shows)) return shows
+  return own(shows, textOf(partOf(tree, 'of'))?.text ?? 'order') ?? []
+}
+
+function isList<T>(value: readonly T[] | object): value is readonly T[] {
+  return Array.isArray(value)
+}
+
+/** The facts that the texts of a block name, as `{order.value:money}`. */
+function copiedFacts(tree: Tree): readonly string[] {
+  if (tree.kind === 'list') return tree.items.flatMap(copiedFacts)
+  if (tree.kind === 'object') return [...tree.members.values()].flatMap(({ value }) => copiedFacts(value))
+  return typeof tree.value === 'string'
+    ? [...tree.value.matchAll(/\{([\w.]+)(?::\w+)?\}/g)].map(([, name = '']) => name)
+    : []
 }
 
 /** The texts of a block's props that have this role, those in its lists included. */

@@ -3,12 +3,14 @@ import { folderCodes } from './codes/folders.ts'
 import { moveCodes } from './codes/moves.ts'
 import { nameCodes } from './codes/names.ts'
 import { patchCodes } from './codes/patches.ts'
+import { proofCodes } from './codes/proofs.ts'
 import { shapeCodes } from './codes/shape.ts'
 import { variantCodes } from './codes/variants.ts'
 import { wayCodes } from './codes/ways.ts'
 import type { Place } from './json-tree.ts'
 import { nearMiss } from './near-miss.ts'
 import type { ProblemText, Severity } from './problem-text.ts'
+import type { StoryLine } from './proof/story.ts'
 
 /** Every problem that the compiler can find. `docs/problems.md` is made of it. */
 export const problemCodes = {
@@ -18,6 +20,7 @@ export const problemCodes = {
   ...moveCodes,
   ...wayCodes,
   ...copyCodes,
+  ...proofCodes,
   ...patchCodes,
   ...variantCodes,
 }
@@ -29,6 +32,8 @@ export interface Problem extends Place {
   /** Says what is wrong, why it matters, and how to fix it. */
   readonly message: string
   readonly didYouMean?: string
+  /** How somebody comes to it, one move after the other. */
+  readonly story?: readonly StoryLine[]
 }
 
 export interface Meant {
@@ -38,20 +43,28 @@ export interface Meant {
   readonly prefix?: string
 }
 
+interface Told {
+  readonly story: readonly StoryLine[]
+}
+
 /** Collects problems. One at the same place counts once: a flow and those that extend it share most of their lines. */
 export class Problems {
   private readonly found = new Map<string, Problem>()
 
-  /** `what` is a sentence about this very case. `meant` allows a suggestion for a misspelt name, or is the suggestion. */
-  add(code: ProblemCode, at: Place, what: string, meant?: Meant | string): void {
+  /**
+   * `what` is a sentence about this very case. `more` allows a suggestion for a misspelt name, is the suggestion, or tells how
+   * somebody comes to it.
+   */
+  add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
-    const didYouMean = typeof meant === 'object' ? guessOf(meant) : meant
+    const didYouMean = typeof more === 'string' ? more : more && 'name' in more ? guessOf(more) : undefined
     const problem: Problem = {
       code,
       severity,
       ...at,
       message: `${what} ${why} ${mend}`,
       ...(didYouMean === undefined ? {} : { didYouMean }),
+      ...(typeof more === 'object' && 'story' in more ? { story: more.story } : {}),
     }
     this.found.set([at.file, at.line, at.column, code, what].join('\0'), problem)
   }

@@ -27,7 +27,8 @@ function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: reado
   return undefined
 }
 
-function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
+/** Whether the comparison holds of a value; undefined if it cannot be decided. */
+export function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
   if ('present' in guard) return isKnown(value) === guard.present
   if (value === undefined) return undefined
   if ('is' in guard) return value === guard.is

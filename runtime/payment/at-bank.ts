@@ -41,7 +41,13 @@ const needs = [
 ] as const
 
 /** Starts the payment at the bank that was confirmed, once. */
-export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({ charges: 'elsewhere', outcomes, needs, run })
+export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({
+  charges: 'elsewhere',
+  agreedTo: ['recharge.value', 'recharge.target'],
+  outcomes,
+  needs,
+  run,
+})
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const answer = await payBy('pisp', pay, context, { hasAgreed, signal })

@@ -28,7 +28,13 @@ type Outcome = keyof typeof outcomes
 const needs = ['recharge.value', 'recharge.target', 'payment.card', 'session.customerId'] as const
 
 /** Pays what is on the review screen with the saved card, by 3-D Secure data-only, once. */
-export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({ charges: 'now', outcomes, needs, run })
+export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({
+  charges: 'now',
+  agreedTo: ['recharge.value', 'recharge.target', 'payment.cardName'],
+  outcomes,
+  needs,
+  run,
+})
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   let status = context.fact('dataOnly.status')

@@ -56,7 +56,8 @@ export function concludeUnnamed(kind: string, answer: UnnamedCharge): ServiceAns
     case 'refused':
       return refused(answer)
     case 'alreadyOpen':
-      return { outcome: 'alreadyOpen' }
+      // Another page has sent it while this one was about to. What it is, and where it is paid, is found by looking for it.
+      return { outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } }
     case 'unknown':
       return { outcome: 'processing', gives: { 'payment.inFlight': 'charge' } }
     case 'offline':

@@ -37,10 +37,8 @@ export const open = {
     sets: { 'payment.inFlight': 'checkout' },
     clears: noReceipt,
   },
-  /** Another page has sent it while this one was about to. */
-  elsewhere: { money: ['unknown', 'waiting'] },
 } as const
-export const alreadyOpen = { either: [open.charge, open.pix, open.pisp, open.checkout, open.elsewhere] } as const
+export const alreadyOpen = { either: [open.charge, open.pix, open.pisp, open.checkout] } as const
 
 /** The code of a Pix is made next, and shown. */
 export const pixMade = {

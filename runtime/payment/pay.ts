@@ -12,8 +12,11 @@ import { openFacts } from './waiting-rooms/elsewhere.ts'
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
+/** The facts that the customer agrees to by a tap that pays. */
+export const agreedTo = ['recharge.value', 'recharge.target', 'payment.type'] as const
+
 /** Pays what is on the review screen, once. The same value to the same number, still open, is not paid again. */
-export const [pay, payAnyway] = definePayment<Outcome>({ charges: 'now', outcomes, needs, run })
+export const [pay, payAnyway] = definePayment<Outcome>({ charges: 'now', agreedTo, outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')

@@ -15,7 +15,8 @@ const endings = {
  * once at most. Where the bytes are gone, or the operator may have forgotten their key, nothing is sent.
  */
 export const sendAgain = defineService({
-  charges: 'now',
+  charges: 'again',
+  agreedTo: ['order.value', 'order.target'],
   outcomes: endings,
   needs: ['payment.mayResend', 'order.value', 'order.target', 'session.msisdn', 'session.customerId'],
   async run(context, signal) {

@@ -14,7 +14,7 @@ export async function checkFlows(files = []) {
   const catalogue = await loadCatalogue()
   const startedAt = performance.now()
   const sources = readSources([...new Set([...flowFiles(), ...files])])
-  const { problems: all, variants } = compile(sources, catalogue, { nowMs: Date.now() })
+  const { problems: all, variants } = compile(sources, catalogue, { nowMs: Date.now(), proves: true })
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length

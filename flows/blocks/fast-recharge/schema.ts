@@ -50,6 +50,7 @@ export const fastRechargeSpec = {
   },
   emits: ['submit', 'dismiss'],
   writes: ['recharge.isRepeat', ...cvvFieldSpec.writes],
+  shows: ['payment.type'],
 } as const satisfies BlockSpec
 
 export type FastRechargeProps = PropsOf<typeof fastRechargeSpec>

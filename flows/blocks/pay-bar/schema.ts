@@ -13,6 +13,7 @@ export const payBarSpec = {
     additionalProperties: false,
   },
   emits: ['submit'],
+  shows: ['recharge.value'],
 } as const satisfies BlockSpec
 
 export type PayBarProps = PropsOf<typeof payBarSpec>

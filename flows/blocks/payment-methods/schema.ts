@@ -48,6 +48,7 @@ export const paymentMethodsSpec = {
     'payment.debitOffered',
     'payment.cardSaved',
   ],
+  shows: ['payment.type'],
 } as const satisfies BlockSpec
 
 export type PaymentMethodsProps = PropsOf<typeof paymentMethodsSpec>

@@ -34,6 +34,11 @@ export const receiptSpec = {
     required: ['value', 'number'],
     additionalProperties: false,
   },
+  shows: {
+    order: ['order.value', 'order.target', 'order.method'],
+    past: ['past.value', 'past.target', 'past.method'],
+    chosen: ['recharge.value', 'recharge.target', 'payment.type'],
+  },
 } as const satisfies BlockSpec
 
 export type ReceiptProps = PropsOf<typeof receiptSpec>

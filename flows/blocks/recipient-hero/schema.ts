@@ -12,6 +12,7 @@ export const recipientHeroSpec = {
     required: ['label', 'action', 'event'],
     additionalProperties: false,
   },
+  shows: ['recharge.target'],
 } as const satisfies BlockSpec
 
 export type RecipientHeroProps = PropsOf<typeof recipientHeroSpec>

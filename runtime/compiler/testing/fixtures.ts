@@ -27,6 +27,6 @@ export function judge(fixture: string, catalogue: Catalogue) {
     .filter(file => file.endsWith('.json'))
     .sort()
   const sources = files.map(file => ({ file, text: read(`${fixture}/${file}`) }))
-  const { problems } = compile([base, ...sources], catalogue, { nowMs })
+  const { problems } = compile([base, ...sources], catalogue, { nowMs, proves: true })
   return { problems, found: `${problems.map(lineOf).join('\n')}\n`, expected: () => read(`${fixture}/expected.txt`) }
 }

@@ -25,7 +25,7 @@ const outcomes = {
         mayGive: processing.mayGive,
         clears: processing.clears,
       },
-      ...[open.charge, open.pisp, open.checkout, open.elsewhere],
+      ...[open.charge, open.pisp, open.checkout],
     ],
   },
   /** An earlier payment has ended: it is told first. */
@@ -59,6 +59,8 @@ type Answered = ServiceAnswer<keyof typeof outcomes>
  */
 export const begin = defineService({
   charges: 'elsewhere',
+  // The customer agrees at their bank, when they pay the code.
+  agreedTo: [],
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],
   async run(context, signal) {

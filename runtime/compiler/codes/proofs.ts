@@ -1,0 +1,65 @@
+import type { ProblemText } from '../problem-text.ts'
+
+/** Problems that are found by following a flow with its guards. Each tells how somebody comes to it. */
+export const proofCodes = {
+  'unconfirmed-charge': {
+    severity: 'error',
+    about: 'A service that takes money runs without a tap on a step that confirms the charge.',
+    why: 'Somebody would be charged who did not agree to it.',
+    mend: 'Run it from a button of a step with `"confirms": "charge"`, or from that step’s own dialog.',
+  },
+  'unseen-order': {
+    severity: 'error',
+    about: 'A button charges on a screen that does not name the amount, the recipient or the way to pay.',
+    why: 'Somebody would pay without having read what.',
+    mend: 'Show it by a block that has no guard, or the guard of the button, with the very fact.',
+  },
+  'false-claim': {
+    severity: 'error',
+    about: 'An outcome leads to a screen that says something else of the customer’s money.',
+    why: 'A customer would be told a lie, and pay twice or believe to have paid.',
+    mend: 'Lead the outcome to a screen whose `claims` says what the outcome means.',
+  },
+  'never-taken': {
+    severity: 'error',
+    about: 'A branch that is taken in no situation, because the branches before it catch all.',
+    why: 'Its author means something that never happens.',
+    mend: 'Move it up, change the guards before it, or remove it.',
+  },
+  'constant-guard': {
+    severity: 'error',
+    about: 'A block whose guard is true in every situation of its screen, or in none.',
+    why: 'The block is never shown, or never hidden, and its author means something else.',
+    mend: 'Change the guard, or remove it.',
+  },
+  'job-undone': {
+    severity: 'error',
+    about: 'A new customer cannot do what the flow is for: log in, choose, confirm, and see the end.',
+    why: 'Nobody could buy anything here.',
+    mend: 'Add what is missing on the way: a field, a button, access, or the target of an outcome.',
+  },
+  'no-way-out': {
+    severity: 'error',
+    about: 'A screen from which a person gets to no start, home page or end by taps alone.',
+    why: 'While a service fails, a person who gets there is stuck.',
+    mend: 'Add a control that leads on whatever the services answer, or allow Back.',
+  },
+  'back-to-charge': {
+    severity: 'error',
+    about: 'Back leads from the end of a charge to the screen that confirmed it.',
+    why: 'A person would see it as if nothing had been paid, and pay again.',
+    mend: 'Make the screen behind the charge `final`, or give it a `back` of its own.',
+  },
+  'endless-wait': {
+    severity: 'error',
+    about: 'A step that says that a payment is open, without a `watch` and without a way to check.',
+    why: 'The customer would wait for ever.',
+    mend: 'Add a `watch`, or an event that runs a service which looks.',
+  },
+  'open-to-anyone': {
+    severity: 'error',
+    about: 'A step for anyone runs a service that only a customer can run.',
+    why: 'It would fail for somebody who is not logged in, or show them a customer’s data.',
+    mend: 'Give the step `"access": "customer"`, or run the service elsewhere.',
+  },
+} as const satisfies { readonly [code: string]: ProblemText }

@@ -1,0 +1,62 @@
+import type { Flow, Guard } from '../../engine/flow.ts'
+import { compare, isKnown } from '../../engine/guards.ts'
+import type { Catalogue, FactSpec } from '../catalogue.ts'
+
+type Comparison = Extract<Guard, { readonly fact: string }>
+
+export interface Domain {
+  /** One value for each cell into which the flow's guards and needs cut the domain. `undefined` is "not known". */
+  readonly values: readonly unknown[]
+  /** Returns the value that stands for the cell of another one. */
+  readonly cellOf: (value: unknown) => unknown
+}
+
+/** The domain of each fact that the flow reads. */
+export type Cells = ReadonlyMap<string, Domain>
+
+/** No guard compares a text with it. */
+const OTHER_TEXT = '\u0000'
+
+/** Cuts the domain of each fact that the flow reads: two values that no guard and no need tells apart are one cell. */
+export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
+  const comparisons = Object.values(flow.guards).filter(guard => guard !== undefined && 'fact' in guard)
+  const needed = Object.values(flow.steps).flatMap(step => step?.needs ?? [])
+  const services = Object.values(catalogue.services).flatMap(service => service?.needs ?? [])
+  const names = new Set(['session.authenticated', ...needed, ...services, ...comparisons.map(({ fact }) => fact)])
+  return new Map(
+    [...names].map(name => {
+      const about = comparisons.filter(({ fact }) => fact === name)
+      return [name, domainOf(valuesOf(catalogue.facts[name], about), about)] as const
+    }),
+  )
+}
+
+/** Returns values on each side of every border. */
+function valuesOf(fact: FactSpec | undefined, about: readonly Comparison[]): readonly unknown[] {
+  const literals: readonly unknown[] = about.flatMap((guard): readonly unknown[] =>
+    'is' in guard ? [guard.is] : 'in' in guard ? guard.in : [],
+  )
+  const borders = about.flatMap(guard =>
+    'atLeast' in guard ? [guard.atLeast] : 'atMost' in guard ? [guard.atMost] : [],
+  )
+  switch (fact?.type) {
+    case 'flag':
+      return [undefined, true, false]
+    case 'choice':
+      return [undefined, ...(fact.options ?? [])]
+    case 'text':
+      return [undefined, OTHER_TEXT, ...literals]
+    default: {
+      const numbers = [...borders, ...literals].filter(value => typeof value === 'number')
+      return [undefined, ...numbers.flatMap(border => [border - 1, border, border + 1]), 1]
+    }
+  }
+}
+
+/** Keeps the first of several values that nothing tells apart. */
+function domainOf(values: readonly unknown[], about: readonly Comparison[]): Domain {
+  const cells = new Map<string, unknown>()
+  const told = (value: unknown) => [isKnown(value), ...about.map(guard => compare(guard, value))].join()
+  for (const value of values) if (!cells.has(told(value))) cells.set(told(value), value)
+  return { values: [...cells.values()], cellOf: value => cells.get(told(value)) }
+}

@@ -1,0 +1,34 @@
+import { type Money, moneyWords } from '../catalogue.ts'
+import type { ModalModel, StepModel } from '../model.ts'
+import type { Known } from './known.ts'
+import { type Situation, topOf } from './situation.ts'
+
+/** The word for what a screen says of the customer's money; `told`: it shows the message of an outcome, which says it. */
+export type Claim = Money | 'told' | undefined
+
+export function claimOf({ flow }: Known, { state }: Situation): Claim {
+  const top = topOf(state)
+  const modal = top === null ? undefined : flow.modals.get(top)
+  if (modal !== undefined) {
+    const tells = modal.blocks.some(block => block.tells)
+    return tells ? 'told' : wordOf(modal)
+  }
+  return state.message === null ? wordOf(flow.steps.get(state.step)) : 'told'
+}
+
+function wordOf(screen: StepModel | ModalModel | undefined): Money | undefined {
+  return moneyWords.find(word => word === screen?.claims?.text)
+}
+
+/** The claims that are true after an outcome. A message is chosen by the service itself, which knows what it says. */
+const agreeing: { readonly [M in Money]: readonly Claim[] } = {
+  none: ['none', 'told', undefined],
+  taken: ['taken'],
+  unknown: ['unknown', 'told'],
+  returned: ['returned', 'told'],
+  waiting: ['waiting', 'unknown'],
+}
+
+export function agrees(money: Money, claim: Claim): boolean {
+  return agreeing[money].includes(claim)
+}

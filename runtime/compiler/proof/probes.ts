@@ -1,0 +1,99 @@
+import { own } from '../../engine/flow.ts'
+import type { EngineEvent, Running } from '../../engine/state.ts'
+import type { Effect, Money } from '../catalogue.ts'
+import type { BlockModel, ModalModel, StepModel } from '../model.ts'
+import { RETRY } from '../pass.ts'
+import type { Known } from './known.ts'
+import { messageOf, type Situation, topOf } from './situation.ts'
+import type { Domains } from './worlds.ts'
+
+/** Something that can happen in a situation. */
+export interface Probe {
+  /** A person taps, a service answers, the app sends, the browser goes back, or an address is opened. */
+  readonly by: 'person' | 'service' | 'app' | 'back' | 'address'
+  readonly event: EngineEvent
+  /** The event's name, or the outcome's. */
+  readonly name: string
+  /** The block whose control is tapped; undefined for a menu, a message's button and what closes a modal. */
+  readonly block?: BlockModel
+  /** The service that answers. */
+  readonly service?: string
+  /** It ends the session. */
+  readonly ends?: boolean
+  /** The knowledge that the answer brings. */
+  readonly effect?: Effect
+  /** The meaning of the outcome for the customer's money, where it has one. */
+  readonly money?: Money | undefined
+  /** Facts that are certain in the world in which it happens. */
+  readonly given?: Domains
+}
+
+const loggedOut = new Map([['session.authenticated', [undefined]]])
+const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
+
+/**
+ * Returns all that a person, the app and the services can do here. Back and addresses are the explorer's. What the app sends
+ * over a modal it also sends without one.
+ */
+export function probesOf(known: Known, situation: Situation): readonly Probe[] {
+  const { state } = situation
+  return [
+    ...(state.running.some(({ kind }) => kind === 'action') ? [] : tapsOf(known, situation)),
+    ...awaited(state.running).flatMap(run => answersOf(known, run)),
+    ...(topOf(state) === null ? known.catalogue.outerEvents : []).map(
+      (name): Probe => ({
+        by: 'app',
+        name,
+        event: { type: 'always', name, message: messageOf(false) },
+        ...(endings.includes(name) ? { given: loggedOut } : {}),
+      }),
+    ),
+  ]
+}
+
+/** Returns the screen on top, whose controls a person can tap; undefined for a message page. */
+export function screenOf({ flow }: Known, { state }: Situation): StepModel | ModalModel | undefined {
+  const modal = topOf(state)
+  if (modal !== null) return flow.modals.get(modal)
+  return state.message === null ? flow.steps.get(state.step) : undefined
+}
+
+function tapsOf(known: Known, situation: Situation): readonly Probe[] {
+  const { flow, actions } = known
+  const { state } = situation
+  const tap = (name: string, block?: BlockModel): Probe => ({
+    by: 'person',
+    name,
+    event: { type: 'user', name },
+    ...(block === undefined ? {} : { block }),
+  })
+  const screen = screenOf(known, situation)
+  if (screen === undefined) return [...actions, RETRY].map(name => tap(name))
+  const own = screen.blocks.flatMap(block =>
+    [...new Set([...block.emits.map(({ text }) => text), ...(block.emitsActions ? [...actions, RETRY] : [])])].map(
+      name => tap(name, block),
+    ),
+  )
+  if (topOf(state) !== null) return [...own, tap('dismiss')]
+  const isPrivate = flow.steps.get(state.step)?.isPrivate === true
+  return [...own, ...(isPrivate ? flow.menu.map(({ text }) => tap(text)) : [])]
+}
+
+/** The engine drops every other answer while a charge is on its way. */
+function awaited(running: readonly Running[]): readonly Running[] {
+  const charges = running.filter(({ charge }) => charge)
+  return charges.length > 0 ? charges : running
+}
+
+function answersOf({ catalogue }: Known, { id, service }: Running): readonly Probe[] {
+  const outcomes = own(catalogue.services, service)?.outcomes ?? {}
+  return Object.entries(outcomes).flatMap(([outcome, spec]) =>
+    (spec?.cases ?? []).flatMap(effect =>
+      (effect.money ?? [undefined]).map((money): Probe => {
+        const message = spec?.says ? { message: messageOf(money === 'none') } : {}
+        const event = { type: 'outcome', run: id, outcome, url: '/', ...message } as const
+        return { by: 'service', name: outcome, service, event, effect, money, ends: spec?.drops === 'all' }
+      }),
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+import { prepare } from '../../engine/prepare.ts'
+import { jsonOf } from '../json-tree.ts'
+import type { Pass } from '../pass.ts'
+import { exploreWorlds } from './explore-worlds.ts'
+import type { Theorem } from './proof.ts'
+import { behind } from './theorems/behind.ts'
+import { confirmed } from './theorems/confirmed.ts'
+import { done } from './theorems/done.ts'
+import { honest } from './theorems/honest.ts'
+import { privacy } from './theorems/private.ts'
+import { seen } from './theorems/seen.ts'
+import { waiting } from './theorems/waiting.ts'
+import { wayOut } from './theorems/way-out.ts'
+import { witnessed } from './theorems/witnessed.ts'
+
+const theorems: readonly Theorem[] = [confirmed, seen, honest, wayOut, witnessed, privacy, behind, waiting, done]
+
+/** Proves the theorems about a flow, or reports why they do not hold. */
+export const proveFlow: Pass = input => {
+  const prepared = prepare(jsonOf(input.flow.tree))
+  if (prepared === undefined) return
+  const explored = {
+    anybody: exploreWorlds(input, prepared, 'anybody'),
+    new: exploreWorlds(input, prepared, 'new'),
+  }
+  for (const prove of theorems) prove({ ...input, prepared, explored })
+}

@@ -1,0 +1,74 @@
+import { type Flow, own } from '../../engine/flow.ts'
+import { type FlowState, initialState, last, type Message, type Running } from '../../engine/state.ts'
+
+/**
+ * The position of a customer in a flow, without what does not decide where it goes on: the numbers of history entries, the
+ * words of messages, and the steps visited before, which `Predecessors` keeps for each step.
+ */
+export interface Situation {
+  readonly state: FlowState
+  /** Whether the customer is logged in. */
+  readonly isIn: boolean
+}
+
+/** The message of an outcome. Its words are the error catalogue's; only what it says of the money is told apart. */
+export function messageOf(isUncharged: boolean): Message {
+  return isUncharged ? { code: '?', uncharged: true } : { code: '?' }
+}
+
+const ids = { enter: 1, watch: 2, action: 3 } as const
+const ENTRY = 5
+
+/**
+ * Returns a state that stands for all that go on alike. A step's own services may run again at any time, when the customer
+ * comes back to the page, so they always run.
+ */
+export function normal(flow: Flow, state: FlowState): FlowState {
+  const step = own(flow.steps, state.step)
+  const beside = (kind: 'enter' | 'watch'): Running[] => {
+    const service = state.message === null ? step?.[kind]?.run : undefined
+    return service === undefined ? [] : [{ id: ids[kind], service, kind, modal: null, event: kind, charge: false }]
+  }
+  const acting = state.running.filter(({ kind }) => kind === 'action').map(run => ({ ...run, id: ids.action }))
+  return {
+    ...state,
+    modals: state.modals
+      .slice(-1)
+      .map(({ id, message }) => ({ id, message: message && messageOf(message.uncharged === true) })),
+    message: state.message && messageOf(state.message.uncharged === true),
+    running: [...beside('enter'), ...beside('watch'), ...acting],
+    visited: [],
+    entry: ENTRY,
+    nextRun: ids.action + 1,
+  }
+}
+
+/** Returns the state as it is right after the customer came from another step. */
+export function cameFrom(state: FlowState, step: string): FlowState {
+  return { ...state, visited: [{ step, entry: ENTRY - 1 }] }
+}
+
+/** Names all that `normal` keeps of a state. */
+export function keyOf({ step, modals, message, wanted, running }: FlowState, isIn: boolean): string {
+  const top = last(modals)
+  const acting = running.find(({ kind }) => kind === 'action')
+  const doing = acting && `${acting.service} ${acting.modal} ${acting.event} ${acting.charge}`
+  const shown = top === undefined ? '' : `${top.id}${toldBy(top.message)}`
+  return `${step}|${shown}|${toldBy(message)}|${wanted}|${doing}|${isIn}`
+}
+
+function toldBy(message: Message | null): string {
+  return message === null ? '' : message.uncharged ? '!' : '?'
+}
+
+export const outside = initialState({ id: '', hash: '' })
+
+/** Returns what the customer looks at: the id of the top modal, or null for the step itself. */
+export function topOf({ modals }: FlowState): string | null {
+  return last(modals)?.id ?? null
+}
+
+/** Names the step and what lies on top of it. */
+export function placeOf(state: FlowState): string {
+  return `${state.step}>${topOf(state)}`
+}

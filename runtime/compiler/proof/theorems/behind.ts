@@ -1,0 +1,26 @@
+import { own } from '../../../engine/flow.ts'
+import type { Theorem } from '../proof.ts'
+import { nameOf, storyOf } from '../story.ts'
+
+/** Back: once money was taken, or may have been, nobody comes back to the screen that confirmed it as if nothing had happened. */
+export const behind: Theorem = proof => {
+  const { catalogue, explored, flow, prepared, problems } = proof
+  const { moves } = explored.anybody
+  const isSent = (money: string | undefined) => money === 'taken' || money === 'unknown'
+  const landings = moves.filter(
+    ({ probe, to }) =>
+      isSent(probe.money) &&
+      own(catalogue.services, probe.service ?? '')?.charges === 'now' &&
+      to.state.modals.length === 0,
+  )
+  const backs = moves.filter(
+    ({ probe, to }) => probe.by === 'back' && own(prepared.steps, to.state.step)?.confirms === 'charge',
+  )
+  for (const landing of landings) {
+    const back = backs.find(({ from, to }) => from === landing.to && to.state.step === landing.from.state.step)
+    if (back === undefined || landing.to.state.step === landing.from.state.step) continue
+    const what = `From “${nameOf(landing.to)}” Back leads to “${nameOf(back.to)}”, where the same was just paid.`
+    const at = flow.steps.get(landing.to.state.step)?.at ?? flow.tree.at
+    problems.add('back-to-charge', at, what, { story: storyOf(explored.anybody, landing) })
+  }
+}

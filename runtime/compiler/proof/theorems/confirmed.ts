@@ -1,0 +1,39 @@
+import { own } from '../../../engine/flow.ts'
+import { claimOf } from '../claims.ts'
+import type { Move } from '../explore-worlds.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { topOf } from '../situation.ts'
+import { nameOf, storyOf } from '../story.ts'
+
+/**
+ * A charge begins with a tap on the screen that confirms it, and the same is paid twice only by somebody who has read that
+ * a payment is open. Only an order that takes no money yet may be made on arrival.
+ */
+export const confirmed: Theorem = proof => {
+  const told = new Set<unknown>()
+  for (const move of proof.explored.anybody.moves) {
+    for (const effect of move.effects) {
+      if (effect.kind !== 'run' || told.has(effect.run.service)) continue
+      const what = wrongWith(proof, move, effect.run)
+      if (what === undefined) continue
+      told.add(effect.run.service)
+      proof.problems.add('unconfirmed-charge', move.handled?.handling.at ?? proof.flow.tree.at, what, {
+        story: storyOf(proof.explored.anybody, move),
+      })
+    }
+  }
+}
+
+type Run = Extract<Move['effects'][number], { readonly kind: 'run' }>['run']
+
+function wrongWith(proof: Proof, { probe, from }: Move, { service, kind, charge }: Run): string | undefined {
+  const { charges, agreesToTwice } = own(proof.catalogue.services, service) ?? {}
+  if (charges === undefined || (charges === 'elsewhere' && kind === 'enter')) return undefined
+  if (probe.by !== 'person') return `${service} runs by itself, after “${probe.name}”.`
+  if (probe.name === 'dismiss') return `${service} runs when somebody only closes “${nameOf(from)}”.`
+  if (charges === 'again') return topOf(from.state) === null ? `${service} runs without a dialog that asks.` : undefined
+  if (!charge) return `${service} runs from “${nameOf(from)}”, where nobody confirms a charge.`
+  const claim = claimOf(proof, from)
+  if (agreesToTwice !== true || claim === 'unknown' || claim === 'waiting') return undefined
+  return `${service} pays although the same payment is open, and “${nameOf(from)}” does not say that one is.`
+}

@@ -1,0 +1,35 @@
+import { own } from '../../../engine/flow.ts'
+import type { Place } from '../../json-tree.ts'
+import { handlingsOf } from '../../model.ts'
+import type { Proof, Theorem } from '../proof.ts'
+
+/**
+ * The job can be done: a new customer can log in, choose, run each service that takes money, and see each end of it. The
+ * first thing that stops them is told.
+ */
+export const done: Theorem = proof => {
+  const [first] = undone(proof)
+  if (first !== undefined) proof.problems.add('job-undone', first.at, first.what)
+}
+
+function* undone({ catalogue, flow, explored }: Proof): Generator<{ readonly at: Place; readonly what: string }> {
+  const { situations, moves } = explored.new
+  const started = new Set(moves.flatMap(({ effects }) => effects.map(one => one.kind === 'run' && one.run.service)))
+  const answered = new Set(moves.flatMap(({ probe }) => probe.service ?? []))
+  const shown = new Set(situations.map(({ state }) => state.step))
+  const runs = [...flow.steps.values()].flatMap(handlingsOf).flatMap(({ service }) => service ?? [])
+  for (const { text, at } of runs) {
+    if (!started.has(text) || answered.has(text)) continue
+    const needs = own(catalogue.services, text)?.needs ?? []
+    yield { at, what: `A new customer has no way to give all that ${text} needs: ${needs.join(', ')}.` }
+  }
+  for (const { text, at } of runs) {
+    const { charges } = own(catalogue.services, text) ?? {}
+    if (charges !== undefined && charges !== 'again' && !started.has(text))
+      yield { at, what: `A new customer never comes to run ${text}.` }
+  }
+  for (const { id, at, claims } of flow.steps.values()) {
+    if (claims?.text === 'taken' && !shown.has(id))
+      yield { at, what: `A new customer never sees “${id}”, the end of a payment.` }
+  }
+}

@@ -1,0 +1,38 @@
+import { own } from '../../../engine/flow.ts'
+import { agrees, type Claim, claimOf } from '../claims.ts'
+import type { Move } from '../explore-worlds.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { placeOf } from '../situation.ts'
+import { nameOf, storyOf } from '../story.ts'
+
+/** No lie about money: every outcome leads to a screen that says what the outcome means. */
+export const honest: Theorem = proof => {
+  const { explored, problems, flow } = proof
+  const told = new Set<unknown>()
+  for (const move of explored.anybody.moves) {
+    const { probe, to, handled } = move
+    if (probe.money === undefined || told.has(handled?.way) || isElsewhere(move)) continue
+    const claim = claimOf(proof, to)
+    if (agrees(probe.money, claim) || (claim !== 'taken' && mayBeSilent(proof, move, claim))) continue
+    told.add(handled?.way)
+    const said = claim === undefined ? 'says nothing of it' : `says “${claim}”`
+    const what = `After “${probe.name}” of ${probe.service} the customer’s money is “${probe.money}”, and “${nameOf(to)}” ${said}.`
+    const story = storyOf(explored.anybody, move)
+    problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story })
+  }
+}
+
+/** The customer is not here any more to be told. */
+function isElsewhere({ effects }: Move): boolean {
+  return effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
+}
+
+/** A service that only looked, or that came to nothing, may leave the customer where they were. */
+function mayBeSilent({ catalogue }: Proof, { probe, from, to }: Move, claim: Claim): boolean {
+  const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
+  const hasStayed = from.state.step === to.state.step && to.state.message === null
+  if (probe.money === 'none' && hasStayed && placeOf(from.state) === placeOf(to.state)) return true
+  // A payment that is open already is found with the facts that say where: at a bank, by Pix, or on its way.
+  if (charges !== 'now' && probe.money === 'unknown' && claim === 'waiting') return true
+  return charges === undefined && probe.money !== 'taken' && (hasStayed || claim === undefined || claim === 'told')
+}

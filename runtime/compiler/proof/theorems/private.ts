@@ -1,0 +1,16 @@
+import { own } from '../../../engine/flow.ts'
+import { handlingsOf } from '../../model.ts'
+import type { Theorem } from '../proof.ts'
+
+/** Access: no screen that anybody may open does anything that only a customer can. */
+export const privacy: Theorem = ({ catalogue, flow, problems }) => {
+  for (const step of flow.steps.values()) {
+    if (step.isPrivate) continue
+    for (const { service } of handlingsOf(step)) {
+      const need = own(catalogue.services, service?.text ?? '')?.needs.find(fact => fact.startsWith('session.'))
+      if (service === undefined || need === undefined) continue
+      const what = `Anybody may open “${step.id}”, and ${service.text} needs ${need}.`
+      problems.add('open-to-anyone', service.at, what)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { own } from '../../../engine/flow.ts'
+import { holds } from '../../../engine/guards.ts'
+import type { BlockModel } from '../../model.ts'
+import type { Move } from '../explore-worlds.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { placeOf, topOf } from '../situation.ts'
+import { nameOf, storyOf } from '../story.ts'
+
+/**
+ * The customer pays what they see: wherever a tap charges, the screen names all that the customer agrees to, from the very
+ * facts that the service reads.
+ */
+export const seen: Theorem = proof => {
+  const { explored, problems, flow } = proof
+  const told = new Set<unknown>()
+  const answering = openedByAnswers(proof)
+  for (const move of explored.anybody.moves) {
+    const run = move.effects.find(effect => effect.kind === 'run')?.run
+    const agreedTo = own(proof.catalogue.services, run?.service ?? '')?.agreedTo ?? []
+    if (move.probe.by !== 'person' || agreedTo.length === 0 || told.has(move.handled?.handling)) continue
+    if (answering.has(placeOf(move.from.state))) continue
+    const hidden = hiddenFrom(proof, move, agreedTo)
+    if (hidden === undefined) continue
+    told.add(move.handled?.handling)
+    const what = `“${nameOf(move.from)}” pays, and does not always name ${hidden}.`
+    const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
+    problems.add('unseen-order', at, what, { story: storyOf(explored.anybody, move) })
+  }
+}
+
+/**
+ * Returns the dialogs that only the answer of a service that charges opens: the customer has just agreed on the screen beneath,
+ * and goes on with the same payment.
+ */
+function openedByAnswers({ catalogue, explored }: Proof): ReadonlySet<string> {
+  const answering = new Set<string>()
+  const others = new Set<string>()
+  for (const { probe, effects, to } of explored.anybody.moves) {
+    if (topOf(to.state) === null || !effects.some(({ kind }) => kind === 'show')) continue
+    const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
+    if (charges === undefined) others.add(placeOf(to.state))
+    else answering.add(placeOf(to.state))
+  }
+  return new Set([...answering].filter(place => !others.has(place)))
+}
+
+/** Returns a fact that no block names in some world in which the tap is possible. */
+function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly string[]): string | undefined {
+  const { flow, prepared, explored } = proof
+  const modal = flow.modals.get(topOf(from.state) ?? '')
+  const blocks = [...(modal?.blocks ?? []), ...(flow.steps.get(from.state.step)?.blocks ?? [])]
+  const given = new Map([['session.authenticated', [from.isIn ? true : undefined]]])
+  for (const fact of agreedTo) {
+    const naming = blocks.filter(({ shows }) => shows.has(fact))
+    let isHidden = false
+    explored.anybody.worlds.each(
+      given,
+      facts => {
+        const isShown = ({ when }: BlockModel) => when === undefined || holds(prepared.guards, when.text, facts)
+        return (probe.block === undefined || isShown(probe.block)) && !naming.some(isShown)
+      },
+      hides => {
+        isHidden ||= hides
+      },
+    )
+    if (isHidden) return fact
+  }
+  return undefined
+}

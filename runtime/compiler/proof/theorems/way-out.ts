@@ -1,0 +1,57 @@
+import type { Move } from '../explore-worlds.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { type Situation, topOf } from '../situation.ts'
+import { nameOf, storyOf } from '../story.ts'
+
+/**
+ * A way out: from every screen a person can come to the start, the login, the home page or an end by taps alone, whatever the services
+ * answer and even if they never do.
+ */
+export const wayOut: Theorem = proof => {
+  const { situations, moves, firstMoves } = proof.explored.anybody
+  const leavers = new Set(situations.filter(situation => isEnd(proof, situation)))
+  const taps = moves.filter(({ probe }) => probe.by === 'person' || probe.by === 'back')
+  const into = new Map<Situation, Move[]>()
+  for (const tap of taps) {
+    const known = into.get(tap.to)
+    if (known === undefined) into.set(tap.to, [tap])
+    else known.push(tap)
+  }
+  const answers = answersOf(moves)
+  for (let before = -1; before !== leavers.size; ) {
+    before = leavers.size
+    for (const leaver of leavers) for (const { from } of into.get(leaver) ?? []) leavers.add(from)
+    for (const [situation, ends] of answers) if (ends.every(end => leavers.has(end))) leavers.add(situation)
+  }
+  const told = new Set<string>()
+  for (const situation of situations) {
+    const name = nameOf(situation)
+    const last = firstMoves.get(situation)
+    if (leavers.has(situation) || told.has(name) || last === undefined) continue
+    told.add(name)
+    const { flow, problems, explored } = proof
+    const screen = flow.modals.get(topOf(situation.state) ?? '') ?? flow.steps.get(situation.state.step)
+    const what = `Nobody gets away from “${name}” by taps alone.`
+    problems.add('no-way-out', screen?.at ?? flow.tree.at, what, { story: storyOf(explored.anybody, last) })
+  }
+}
+
+function isEnd({ flow, prepared }: Proof, { state }: Situation): boolean {
+  const named = ['home', 'loggedOut'].map(event => flow.always.get(event)?.ways[0]?.to.text)
+  const isHome = state.step === prepared.start || named.includes(`step:${state.step}`)
+  const isDone = isHome || flow.steps.get(state.step)?.isFinal === true
+  return state.step === '' || (isDone && state.modals.length === 0)
+}
+
+/** While a service runs that the customer started, nobody can tap. Each of its answers has to lead on. */
+function answersOf(moves: readonly Move[]): ReadonlyMap<Situation, readonly Situation[]> {
+  const ends = new Map<Situation, Situation[]>()
+  for (const { from, probe, to } of moves) {
+    const acting = from.state.running.find(({ kind }) => kind === 'action')
+    if (acting === undefined || probe.event.type !== 'outcome' || probe.event.run !== acting.id) continue
+    const known = ends.get(from)
+    if (known === undefined) ends.set(from, [to])
+    else known.push(to)
+  }
+  return ends
+}

@@ -1,0 +1,60 @@
+import type { Facts } from '../../engine/flow.ts'
+
+/** Facts that were read in a world, with their values there. */
+export type Picked = readonly (readonly [fact: string, value: unknown])[]
+
+/** The values that a fact can have, by fact. */
+export type Domains = ReadonlyMap<string, readonly unknown[]>
+
+const NOTHING: Picked = []
+
+interface Pick {
+  readonly fact: string
+  readonly options: readonly unknown[]
+  at: number
+}
+
+/** Facts that are decided only when they are read, so that worlds that differ in nothing that was read are one. */
+export class Worlds {
+  private readonly domainOf: (fact: string) => readonly unknown[]
+  private readonly facts: Facts
+  private given: Domains = new Map()
+  private picks: Pick[] = []
+
+  /** `domainOf` returns the values that a fact can have now. A fact that is not among `names` is never known. */
+  constructor(names: Iterable<string>, domainOf: (fact: string) => readonly unknown[]) {
+    this.domainOf = domainOf
+    const getters = [...names].map(name => [name, { enumerable: true, get: () => this.read(name) }] as const)
+    this.facts = Object.defineProperties({}, Object.fromEntries(getters))
+  }
+
+  /** Looks at every world that `look` can tell apart, in which the facts of `given` have one of these values. */
+  each<T>(given: Domains, look: (facts: Facts) => T, take: (seen: T, picked: Picked) => void): void {
+    this.given = given
+    this.picks = []
+    do take(look(this.facts), this.picked())
+    while (this.next())
+  }
+
+  private picked(): Picked {
+    return this.picks.length === 0 ? NOTHING : this.picks.map(({ fact, options, at }) => [fact, options[at]])
+  }
+
+  /** Turns to the next combination of the facts that were read; false after the last one. */
+  private next(): boolean {
+    for (let last = this.picks.pop(); last !== undefined; last = this.picks.pop()) {
+      last.at += 1
+      if (last.at < last.options.length) return this.picks.push(last) > 0
+    }
+    return false
+  }
+
+  private read(fact: string): unknown {
+    const known = this.picks.find(pick => pick.fact === fact)
+    if (known !== undefined) return known.options[known.at]
+    const options = this.given.get(fact) ?? this.domainOf(fact)
+    if (options.length < 2) return options[0]
+    this.picks.push({ fact, options, at: 0 })
+    return options[0]
+  }
+}
