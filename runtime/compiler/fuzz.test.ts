@@ -23,3 +23,13 @@ test('the same seed corrupts the same file in the same way, and most seeds diffe
   const texts = Array.from({ length: 50 }, (_, seed) => JSON.stringify(corrupt(fuzzSources, seed).sources))
   expect(new Set(texts).size).toBeGreaterThan(45)
 })
+
+test('a name of 100,000 letters is checked as quickly as any other', () => {
+  const long = 'a'.repeat(100_000)
+  const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], guards: { newCard: { fact: long, is: 1 } } })
+  const [base] = fuzzSources
+  const sources = [base, { file: 'case.flow.json', text }]
+  // The time of the processor, which does not depend on what else runs.
+  const spent = () => process.cpuUsage().user / 1000
+  expect(new Fuzzer(catalogue, spent).faultIn({ sources, file: 'case.flow.json' })).toBeUndefined()
+})

@@ -1,5 +1,9 @@
+/** A longer name is no slip of a known one, and comparing it takes a time that grows with its length. */
+const LONGEST = 60
+
 /** Returns the known name that was most likely meant: the nearest, within a third of the name's length in edits. */
 export function nearMiss(name: string, known: Iterable<string>): string | undefined {
+  if (name.length > LONGEST) return undefined
   let best: string | undefined
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1
   for (const candidate of known) {
@@ -15,7 +19,8 @@ export function nearMiss(name: string, known: Iterable<string>): string | undefi
 
 /** Returns the known names that are most like a name, the nearest first. */
 export function nearest(name: string, known: Iterable<string>, most: number): readonly string[] {
-  const byDistance = [...known].map(other => ({ other, distance: edits(name.toLowerCase(), other.toLowerCase()) }))
+  const start = name.slice(0, LONGEST).toLowerCase()
+  const byDistance = [...known].map(other => ({ other, distance: edits(start, other.toLowerCase()) }))
   return byDistance
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most)
