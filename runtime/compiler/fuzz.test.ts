@@ -33,3 +33,11 @@ test('a name of 100,000 letters is checked as quickly as any other', () => {
   const spent = () => process.cpuUsage().user / 1000
   expect(new Fuzzer(catalogue, spent).faultIn({ sources, file: 'case.flow.json' })).toBeUndefined()
 })
+
+test('an object with a toString of its own, where a name is expected, is told like any other', () => {
+  const own = '{ "toString": 1 }'
+  const text = `{ "id": "case", "extends": "base", "channels": [], "layout": ${own}, "steps": { "home": { "header": ${own} } } }`
+  const [base] = fuzzSources
+  const sources = [base, { file: 'case.flow.json', text }]
+  expect(new Fuzzer(catalogue, () => 0).faultIn({ sources, file: 'case.flow.json' })).toBeUndefined()
+})

@@ -102,7 +102,8 @@ function undiscriminated({ params, schema }: Fault): Explained {
 
 function outsideEnum({ schema, value }: Fault): Explained {
   const options = (schema?.enum ?? []).map(String)
-  const meant = { name: String(value), known: options }
+  // An object may have a `toString` of its author, which `String` would call.
+  const meant = { name: typeof value === 'object' ? '' : String(value), known: options }
   if (schema?.names === 'value') {
     return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${listed(options)}.`, meant }
   }
