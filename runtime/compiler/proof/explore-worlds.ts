@@ -58,6 +58,8 @@ class Explorer {
   private readonly readers = new Map<string, Set<Situation>>()
   /** By step, the steps from which it is shown, and so to which Back leads. */
   private readonly before = new Map<string, Set<string>>()
+  /** By step, the steps that wait until the customer is done with it. */
+  private readonly wanting = new Map<string, Set<string>>()
   /** By step and modal, the modals over which that one opens, by what they are. */
   private readonly beneath = new Map<string, Map<string, OpenModal>>()
 
@@ -140,18 +142,28 @@ class Explorer {
   /** A situation leaves out what lies under the modal on top. It matters only where the modal closes. */
   private happen(from: Situation, probe: Probe): void {
     const { state } = from
-    const closes = this.happenTo(from, state, probe)
+    const { closes, returns } = this.happenTo(from, state, probe)
+    if (returns)
+      for (const wanted of this.wanting.get(state.step) ?? []) this.happenTo(from, { ...state, wanted }, probe)
     if (!closes) return
     for (const under of this.beneath.get(placeOf(state))?.values() ?? [])
       this.happenTo(from, { ...state, modals: [under, ...state.modals] }, probe)
   }
 
-  /** Lets it happen in each world. Returns whether a modal closes in one of them and its step stays. */
-  private happenTo(from: Situation, state: FlowState, probe: Probe): boolean {
+  /**
+   * Lets it happen in each world. Returns whether in one of them a modal closes and its step stays, or the customer returns
+   * to the step that waits for them.
+   */
+  private happenTo(
+    from: Situation,
+    state: FlowState,
+    probe: Probe,
+  ): { readonly closes: boolean; readonly returns: boolean } {
     const certain = this.certain(from, probe.given)
     const isIn = certain.get(AUTHENTICATED)?.[0] === true
     const found: Move[] = []
     let closes = false
+    let returns = false
     this.worlds.each(
       certain,
       facts =>
@@ -166,7 +178,9 @@ class Explorer {
         if (seen === undefined) return
         const { step, modals } = seen.state
         closes ||= modals.length < state.modals.length && step === state.step
+        returns ||= seen.handled?.way?.to.text.startsWith('return:') === true
         this.cover(seen.state)
+        this.want(from, seen.state)
         this.precede(from, seen.state)
         const isGone = seen.effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
         const to = isGone ? this.meet(outside, isIn) : this.meet(seen.state, isIn)
@@ -178,7 +192,7 @@ class Explorer {
       },
     )
     this.moves.get(from)?.push(...found)
-    return closes
+    return { closes, returns }
   }
 
   /** A step is shown only with the facts that it needs. What an answer brings is more recent. */
@@ -217,6 +231,18 @@ class Explorer {
     if (all.has(name)) return
     this.beneath.set(place, all.set(name, under))
     this.wake(({ state: other }) => placeOf(other) === place)
+  }
+
+  /** Steps that wait go on waiting at the next step that anybody may see: a login has several. */
+  private want({ state: from }: Situation, { step, wanted }: FlowState): void {
+    const all = this.wanting.get(step) ?? new Set()
+    const isPublic = own(this.flow.steps, step)?.access === 'anyone'
+    const more = [...(wanted === null ? [] : [wanted]), ...((isPublic && this.wanting.get(from.step)) || [])]
+    const added = more.filter(one => one !== step && !all.has(one))
+    if (added.length === 0) return
+    for (const one of added) all.add(one)
+    this.wanting.set(step, all)
+    this.wake(({ state }) => state.step === step)
   }
 
   private precede(from: Situation, { step, visited }: FlowState): void {

@@ -32,15 +32,16 @@ const loggedOut = new Map([['session.authenticated', [undefined]]])
 const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
 
 /**
- * Returns all that a person, the app and the services can do here. Back and addresses are the explorer's. What the app sends
- * over a modal it also sends without one.
+ * Returns all that a person, the app and the services can do here. Back and addresses are the explorer's. The app
+ * also sends without a modal, and without a service on its way, all that it sends beside them.
  */
 export function probesOf(known: Known, situation: Situation): readonly Probe[] {
   const { state } = situation
+  const isBare = topOf(state) === null && !state.running.some(({ kind }) => kind === 'action')
   return [
     ...(state.running.some(({ kind }) => kind === 'action') ? [] : tapsOf(known, situation)),
     ...awaited(state.running).flatMap(run => answersOf(known, run)),
-    ...(topOf(state) === null ? known.catalogue.outerEvents : []).map(
+    ...(isBare ? known.catalogue.outerEvents : []).map(
       (name): Probe => ({
         by: 'app',
         name,

@@ -3,7 +3,8 @@ import { type FlowState, initialState, last, type Message, type Running } from '
 
 /**
  * The position of a customer in a flow, without what does not decide where it goes on: the numbers of history entries, the
- * words of messages, and the steps visited before, which `Predecessors` keeps for each step.
+ * words of messages, and what the explorer keeps for each step: the steps visited before, and those that wait for a login or
+ * a fact.
  */
 export interface Situation {
   readonly state: FlowState
@@ -38,6 +39,7 @@ export function normal(flow: Flow, state: FlowState): FlowState {
     message: state.message && messageOf(state.message.uncharged === true),
     running: [...beside('enter'), ...beside('watch'), ...acting],
     visited: [],
+    wanted: null,
     entry: ENTRY,
     nextRun: ids.action + 1,
   }
@@ -49,12 +51,12 @@ export function cameFrom(state: FlowState, step: string): FlowState {
 }
 
 /** Names all that `normal` keeps of a state. */
-export function keyOf({ step, modals, message, wanted, running }: FlowState, isIn: boolean): string {
+export function keyOf({ step, modals, message, running }: FlowState, isIn: boolean): string {
   const top = last(modals)
   const acting = running.find(({ kind }) => kind === 'action')
   const doing = acting && `${acting.service} ${acting.modal} ${acting.event} ${acting.charge}`
   const shown = top === undefined ? '' : `${top.id}${toldBy(top.message)}`
-  return `${step}|${shown}|${toldBy(message)}|${wanted}|${doing}|${isIn}`
+  return `${step}|${shown}|${toldBy(message)}|${doing}|${isIn}`
 }
 
 function toldBy(message: Message | null): string {
