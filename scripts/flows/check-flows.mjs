@@ -3,6 +3,27 @@ import { loadFlowTools } from './flow-tools.mjs'
 
 /** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
 
+/** @typedef {import('../../runtime/compiler/json-tree.ts').ParsedSource} ParsedSource */
+/** @typedef {Awaited<ReturnType<typeof loadFlowTools>>} Tools */
+/**
+ * @typedef {object} Checker
+ * @property {Tools} tools
+ * @property {import('../../runtime/compiler/catalogue.ts').Catalogue} catalogue
+ * @property {import('../../runtime/compiler/compile.ts').Memories} memories
+ * @property {Map<string, { readonly text: string, readonly tree: ParsedSource }>} parsed by file
+ */
+
+/** @type {Checker | undefined} the last checker: a dev server checks again and again, and proves only what changed */
+let kept
+
+/** @returns {Promise<Checker>} */
+async function loadChecker() {
+  const tools = await loadFlowTools()
+  if (kept?.tools !== tools)
+    kept = { tools, catalogue: await tools.loadCatalogue(), memories: new tools.Memories(), parsed: new Map() }
+  return kept
+}
+
 /**
  * Checks all flow configs, and these files beside them. Tells of the problems in these files alone, if there are any.
  *
@@ -10,11 +31,17 @@ import { loadFlowTools } from './flow-tools.mjs'
  */
 export async function checkFlows(files = []) {
   const loadedAt = performance.now()
-  const { compile, loadCatalogue, lineOf } = await loadFlowTools()
-  const catalogue = await loadCatalogue()
+  const { tools, catalogue, memories, parsed } = await loadChecker()
+  const { compile, lineOf, parseSource } = tools
   const startedAt = performance.now()
-  const sources = readSources([...new Set([...flowFiles(), ...files])])
-  const { problems: all, variants } = compile(sources, catalogue, { nowMs: Date.now(), proves: true })
+  const sources = readSources([...new Set([...flowFiles(), ...files])]).map(source => {
+    const known = parsed.get(source.file)
+    if (known?.text === source.text) return known.tree
+    const tree = parseSource(source)
+    parsed.set(source.file, { text: source.text, tree })
+    return tree
+  })
+  const { problems: all, variants } = compile(sources, catalogue, { nowMs: Date.now(), proves: true, memories })
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length

@@ -1,8 +1,9 @@
 // `scripts/flows/flow-tools.mjs` bundles this file: the compiler, joined to the catalogue of the same sources.
 
 export { loadCatalogue } from '../../flows/flow-catalogue.ts'
-export { compile } from '../../runtime/compiler/compile.ts'
+export { compile, Memories } from '../../runtime/compiler/compile.ts'
 export { drawGraph } from '../../runtime/compiler/graph.ts'
+export { parseSource } from '../../runtime/compiler/json-tree.ts'
 export { lineOf } from '../../runtime/compiler/line.ts'
 export { describeProblems } from '../../runtime/compiler/problem-docs.ts'
 export { makeRelease } from '../../runtime/compiler/release.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
-import { type Compiled, compile, Memories } from '../../runtime/compiler/compile.ts'
+import { type Around, type Compiled, compile, Memories } from '../../runtime/compiler/compile.ts'
 import { jsonOf, type ParsedSource, parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
 import { type Authored, readAuthored } from './authored.ts'
 import { isSame } from './json.ts'
@@ -28,7 +28,7 @@ export class Judge {
   constructor(sources: readonly Source[], catalogue: Catalogue) {
     this.catalogue = catalogue
     this.sources = sources.map(parseSource)
-    this.before = this.compile(this.sources)
+    this.before = this.compile(this.sources, { proves: true })
     if (this.before.problems.length > 0) throw new Error('The flows have problems without any mutant.')
     this.flowIds = this.before.flows.map(({ id }) => id)
     this.authored = readAuthored(sources, this.before, catalogue)
@@ -38,18 +38,20 @@ export class Judge {
     const sources = this.sources.flatMap(source =>
       source.file === mutant.file ? (mutated(source, mutant) ?? []) : source,
     )
-    // Most mutants show in their own flow: the flows that extend it are checked only if this one does not tell.
-    const near = this.nearTo(mutant.file)
-    const own = this.codesOf(this.compile(sources.filter(near), this.flowIds))
-    if (own.length > 0) return { end: 'found', codes: own }
-    const after = this.compile(sources)
+    // Most mutants show in their own flow, and without a proof: the rest is looked at only if that does not tell.
+    const near = sources.filter(this.nearTo(mutant.file))
+    for (const proves of [false, true]) {
+      const codes = this.codesOf(this.compile(near, { flowIds: this.flowIds, proves }))
+      if (codes.length > 0) return { end: 'found', codes }
+    }
+    const after = this.compile(sources, { proves: true })
     const codes = this.codesOf(after)
     if (codes.length > 0) return { end: 'found', codes }
     return this.isSame(after, sources) ? { end: 'same' } : { end: 'survived' }
   }
 
-  private compile(sources: readonly ParsedSource[], flowIds?: readonly string[]): Compiled {
-    return compile(sources, this.catalogue, { memories: this.memories, ...(flowIds && { flowIds }) })
+  private compile(sources: readonly ParsedSource[], around: Omit<Around, 'memories'>): Compiled {
+    return compile(sources, this.catalogue, { memories: this.memories, ...around })
   }
 
   private codesOf({ problems }: Compiled): readonly string[] {

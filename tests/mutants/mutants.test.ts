@@ -52,15 +52,27 @@ test('a mutant is found by what it does to a flow that extends its own', () => {
   })
 })
 
+/** A mutant that is not found at once is proven with all flows, which takes seconds. */
+const LONG_MS = 180_000
+
 /** The dangerous slips that the check finds. */
 const found = [
   'the login has no field for the number',
   'the shared receipt tells the CPF',
   'the shared receipt tells the login code',
   'a monthly charge is turned on without its terms',
+  'the code by SMS is for customers only',
+  'the field of the login writes another number',
+  'the home button charges',
+  'to leave without paying pays',
+  'the payment screen confirms nothing',
+  'a charge in process is a success',
+  'paid and refused are swapped',
+  'the pay button is there before the history was read',
+  'a Pix that waits is a success',
 ]
 
-test('the dangerous slips that the check has found once stay found', () => {
+test('the dangerous slips that the check has found once stay found', { timeout: LONG_MS }, () => {
   const ends = authored.flatMap(one =>
     [...dangerousIn(one)].map(([name, edit]) => {
       const { end } = judge.judge({ ...edit, class: 'dangerous', file: one.file })
@@ -71,28 +83,24 @@ test('the dangerous slips that the check has found once stay found', () => {
   expect(ends.filter(([, end]) => end === 'found').map(([name]) => name)).toEqual(expect.arrayContaining(found))
 })
 
-/** How many of ten mutants the check finds, in the classes that harm customers most. Raise a floor when the check gets better. */
+/** How many of three mutants the check finds, in the classes that harm customers most. Raise a floor when the check gets better. */
 const floors: readonly (readonly [name: string, found: number])[] = [
-  ['always-charges', 6],
-  ['enter-charges', 7],
-  ['watch-charges', 6],
-  ['event-charges', 10],
-  ['dismiss-charges', 8],
-  ['confirms-removed', 0],
-  ['outcomes-swapped', 0],
-  ['target-success', 3],
-  ['guard-negated', 0],
-  ['format-other', 4],
-  ['shared-personal', 10],
-  ['terms-removed', 0],
-  ['error-money-uncharged', 0],
+  ['always-charges', 3],
+  ['enter-charges', 3],
+  ['watch-charges', 3],
+  ['event-charges', 3],
+  ['dismiss-charges', 3],
+  ['confirms-removed', 2],
+  ['outcomes-swapped', 1],
+  ['target-success', 0],
+  ['shared-personal', 3],
 ]
 
-test('the check finds as many of a fixed sample as it did', { timeout: 120_000 }, () => {
+test('the check finds as many of a fixed sample as it did', { timeout: LONG_MS }, () => {
   const names = floors.map(([name]) => name)
   const sample = sampleOf(
     mutants.filter(({ class: name }) => names.includes(name)),
-    10,
+    3,
     1,
   )
   const counts = new Map<string, number>()
