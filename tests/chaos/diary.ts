@@ -132,8 +132,12 @@ export class Diary {
   }
 }
 
-/** Whether a waiting card shows another amount than the tap's: it is of an older charge, and answers nothing. */
+/**
+ * Whether a card is of an older charge, and answers nothing: it tells how one ended before the page was loaded, or it waits
+ * with another amount than the tap's.
+ */
 function isOfOther({ claim, shown }: Pick<Statement, 'claim' | 'shown'>, tap: Confirmation | undefined): boolean {
+  if (claim === 'ended') return true
   return claim === 'processing' && shown.cents !== undefined && shown.cents !== tap?.order.cents
 }
 
