@@ -3,6 +3,7 @@ import { openReview } from '../../../tests/runtime/buying.ts'
 import { settle } from '../../../tests/runtime/fake-clock.ts'
 import { answers, dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
 import { ANA, openPlace, type Page } from '../../../tests/runtime/page.ts'
+import { recall } from '../find/recall.ts'
 import { begin as beginPix } from './begin.ts'
 
 const CREATE = 'POST /operator/b/customers'
@@ -93,6 +94,8 @@ test('an earlier one that was paid meanwhile is told first, and nothing is made'
 
 test('beside an open card of the same value and number nothing is made', async () => {
   const { begin, page, made, newCard, pay } = await fromChat()
+  // The payment page has read the history, so the device has a record of all that is open.
+  await page.run(recall)
   newCard()
   page.network.plan('/recharges/async', lostAfterwards)
   await pay()
