@@ -26,10 +26,10 @@ beforeAll(() => {
   // The first runs bundle the compiler, which takes time.
   flows('check')
   flows('mutants', 'nowhere')
-}, 120_000)
+}, 240_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('npm run flows --', { timeout: 30_000 }, () => {
+describe('npm run flows --', { timeout: 120_000 }, () => {
   test('check of sound flows prints only their variants, a summary and the time', () => {
     const { code, said } = flows('check')
     const [variant, ...rest] = said.split('\n')
