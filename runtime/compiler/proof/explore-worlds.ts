@@ -1,13 +1,14 @@
 import { type Facts, type Flow, own } from '../../engine/flow.ts'
 import { holds, isKnown } from '../../engine/guards.ts'
-import type { Effect, EngineEvent, FlowState, OpenModal } from '../../engine/state.ts'
+import type { Effect, EngineEvent, FlowState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
 import type { BlockModel } from '../model.ts'
 import { AUTHENTICATED, FactValues, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
+import { Kept } from './kept.ts'
 import type { Known } from './known.ts'
 import { type Probe, probesOf, screenOf } from './probes.ts'
-import { cameFrom, keyOf, normal, outside, placeOf, type Situation } from './situation.ts'
+import { cameFrom, keyOf, normal, outside, type Situation } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
 /** One thing that happened: where, in which world, and where it led. */
@@ -56,12 +57,7 @@ class Explorer {
   private readonly waiting = new Set<Situation>()
   /** By fact, the situations in which something depends on it. */
   private readonly readers = new Map<string, Set<Situation>>()
-  /** By step, the steps from which it is shown, and so to which Back leads. */
-  private readonly before = new Map<string, Set<string>>()
-  /** By step, the steps that wait until the customer is done with it. */
-  private readonly wanting = new Map<string, Set<string>>()
-  /** By step and modal, the modals over which that one opens, by what they are. */
-  private readonly beneath = new Map<string, Map<string, OpenModal>>()
+  private readonly kept: Kept
 
   constructor(known: Known, flow: Flow, who: Who) {
     const written = writtenFacts(known)
@@ -70,6 +66,7 @@ class Explorer {
     this.known = known
     this.flow = flow
     this.who = who
+    this.kept = new Kept(flow)
     this.values = new FactValues(known, flow, isAnything, fact => {
       for (const situation of this.readers.get(fact) ?? []) this.waiting.add(situation)
     })
@@ -136,17 +133,16 @@ class Explorer {
     const back = own(this.flow.steps, state.step)?.back ?? 'visited'
     const probe: Probe = { by: 'back', name: 'back', event: { type: 'back' } }
     if (state.modals.length > 0 || back !== 'visited') this.happen(from, probe)
-    else for (const step of this.before.get(state.step) ?? []) this.happenTo(from, cameFrom(state, step), probe)
+    else for (const step of this.kept.behind(state)) this.happenTo(from, cameFrom(state, step), probe)
   }
 
   /** A situation leaves out what lies under the modal on top. It matters only where the modal closes. */
   private happen(from: Situation, probe: Probe): void {
     const { state } = from
     const { closes, returns } = this.happenTo(from, state, probe)
-    if (returns)
-      for (const wanted of this.wanting.get(state.step) ?? []) this.happenTo(from, { ...state, wanted }, probe)
+    if (returns) for (const wanted of this.kept.wanted(state)) this.happenTo(from, { ...state, wanted }, probe)
     if (!closes) return
-    for (const under of this.beneath.get(placeOf(state))?.values() ?? [])
+    for (const under of this.kept.beneath(state))
       this.happenTo(from, { ...state, modals: [under, ...state.modals] }, probe)
   }
 
@@ -179,9 +175,7 @@ class Explorer {
         const { step, modals } = seen.state
         closes ||= modals.length < state.modals.length && step === state.step
         returns ||= seen.handled?.way?.to.text.startsWith('return:') === true
-        this.cover(seen.state)
-        this.want(from, seen.state)
-        this.precede(from, seen.state)
+        if (this.kept.keep(from.state, seen.state)) this.wake(({ state: other }) => other.step === step)
         const isGone = seen.effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
         const to = isGone ? this.meet(outside, isIn) : this.meet(seen.state, isIn)
         const move = { from, probe, picked, effects: seen.effects, to, handled: seen.handled }
@@ -220,37 +214,6 @@ class Explorer {
     this.situations.set(key, situation)
     this.waiting.add(situation)
     return situation
-  }
-
-  private cover(state: FlowState): void {
-    const under = state.modals[state.modals.length - 2]
-    if (under === undefined) return
-    const place = placeOf(state)
-    const all = this.beneath.get(place) ?? new Map<string, OpenModal>()
-    const name = JSON.stringify([under.id, under.message !== null, under.message?.uncharged])
-    if (all.has(name)) return
-    this.beneath.set(place, all.set(name, under))
-    this.wake(({ state: other }) => placeOf(other) === place)
-  }
-
-  /** Steps that wait go on waiting at the next step that anybody may see: a login has several. */
-  private want({ state: from }: Situation, { step, wanted }: FlowState): void {
-    const all = this.wanting.get(step) ?? new Set()
-    const isPublic = own(this.flow.steps, step)?.access === 'anyone'
-    const more = [...(wanted === null ? [] : [wanted]), ...((isPublic && this.wanting.get(from.step)) || [])]
-    const added = more.filter(one => one !== step && !all.has(one))
-    if (added.length === 0) return
-    for (const one of added) all.add(one)
-    this.wanting.set(step, all)
-    this.wake(({ state }) => state.step === step)
-  }
-
-  private precede(from: Situation, { step, visited }: FlowState): void {
-    const last = visited[visited.length - 1]?.step
-    const all = this.before.get(step) ?? new Set()
-    if (last === undefined || step === from.state.step || all.has(last)) return
-    this.before.set(step, all.add(last))
-    if (this.who === 'anybody') this.wake(({ state }) => state.step === step && state.modals.length === 0)
   }
 
   private wake(isConcerned: (situation: Situation) => boolean): void {

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
+import { flowFiles, readSources } from '../../../scripts/flows/flow-files.mjs'
+import { own } from '../../engine/flow.ts'
+import { holds } from '../../engine/guards.ts'
+import { prepare } from '../../engine/prepare.ts'
+import { initialState } from '../../engine/state.ts'
+import { transition } from '../../engine/transition.ts'
+import { compile } from '../compile.ts'
+import { cellsOf } from './cells.ts'
+import { type Exploration, exploreWorlds } from './explore-worlds.ts'
+import { AUTHENTICATED, writtenFacts } from './fact-values.ts'
+import { probesOf, screenOf } from './probes.ts'
+import { keyOf, normal } from './situation.ts'
+
+const catalogue = await loadCatalogue()
+const { flows } = compile(readSources(flowFiles()), catalogue)
+const actions = new Set(['home', 'login', 'recharge'])
+
+/** The situations of each flow, which is explored once for all walks. */
+const explored = new Map<string, ReadonlySet<string>>()
+function foundIn(id: string, explore: () => Exploration): ReadonlySet<string> {
+  const found = explored.get(id) ?? new Set(explore().situations.map(({ state, isIn }) => keyOf(state, isIn)))
+  explored.set(id, found)
+  return found
+}
+
+const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 60, maxLength: 60 }))
+
+test('a random walk through the engine meets nothing that the exploration has not found', () => {
+  const walks = fc.property(fc.constantFrom(...flows), seeds, walk)
+  fc.assert(walks, { numRuns: 500 })
+})
+
+/** Goes where the choices lead, with facts as the blocks and answers on the way bring them. */
+function walk({ id, config, model }: (typeof flows)[number], choices: readonly number[]): void {
+  const flow = prepare(config)
+  if (flow === undefined) throw new Error('There is no flow.')
+  const known = { flow: model, catalogue, actions }
+  const cells = cellsOf(flow, catalogue)
+  const found = foundIn(id, () => exploreWorlds(known, flow, 'anybody'))
+  const written = writtenFacts(known)
+  const [first = 0, ...more] = choices
+  // Somebody comes by an address, with anything that a tab may have kept.
+  const kept = [...cells]
+    .filter(([fact]) => written.has(fact))
+    .map(([fact, { values }], at) => [fact, values[(first >> (at % 16)) % values.length]] as const)
+  const facts = new Map<string, unknown>(kept)
+  const seen = () => Object.fromEntries(facts)
+  const isIn = () => facts.get(AUTHENTICATED) === true
+  const steps = Object.keys(flow.steps)
+  const open = { type: 'open', step: steps[first % steps.length] ?? flow.start, entry: 0, visited: [] } as const
+  let { state } = transition(flow, initialState(flow), open, seen())
+  for (const choice of more) {
+    const pick = <T>(list: readonly T[]): T | undefined => list[choice % list.length]
+    const situation = { state: normal(flow, state), isIn: isIn() }
+    const isShown = (when: string | undefined) => when === undefined || holds(flow.guards, when, seen())
+    for (const { when, writes } of screenOf(known, situation)?.blocks ?? []) {
+      if (isShown(when?.text)) for (const fact of writes) facts.set(fact, pick(cells.get(fact)?.values ?? []))
+    }
+    const probes = probesOf(known, situation).filter(({ block }) => isShown(block?.when?.text))
+    const probe = pick(probes)
+    if (probe === undefined) return
+    for (const [fact, values] of probe.given ?? []) facts.set(fact, values[0])
+    if (probe.ends) facts.clear()
+    for (const fact of probe.effect?.gives ?? []) {
+      const values =
+        own(probe.effect?.values ?? {}, fact) ?? cells.get(fact)?.values.filter(value => value !== undefined)
+      facts.set(fact, fact === AUTHENTICATED ? true : pick(values ?? []))
+    }
+    for (const fact of probe.effect?.clears ?? []) facts.delete(fact)
+    const next = transition(flow, { ...state, running: situation.state.running }, probe.event, seen())
+    if (next.effects.some(({ kind }) => kind === 'leave' || kind === 'flow')) return
+    state = next.state
+    expect(found).toContain(keyOf(state, isIn()))
+  }
+}
