@@ -6,7 +6,7 @@ import { idIn, type Pass, type PassInput } from '../pass.ts'
 const plainTargets = ['back', 'close', 'stay', 'message', 'leave']
 const kinds = ['step', 'return', 'modal', 'flow', 'field'] as const
 
-/** Every target leads somewhere that exists, and can do what it says where it stands. */
+/** Checks that each target names something that exists, and can do what it says where it stands. */
 export const checkNames: Pass = input => {
   const { flow } = input
   if (flow.start !== undefined) checkStep(input, flow.start.text, flow.start)

@@ -1,4 +1,4 @@
-import type { Place } from '../json-tree.ts'
+import { type Place, partOf, type Tree, textOf } from '../json-tree.ts'
 import type { Exploration, Move } from './explore-worlds.ts'
 import { type Situation, topOf } from './situation.ts'
 
@@ -21,7 +21,7 @@ export function storyOf({ firstMoves }: Exploration, move: Move): readonly Story
 
 function tell({ probe, picked, to, effects }: Move): string {
   const where = effects.some(({ kind }) => kind === 'flow' || kind === 'leave') ? 'it leaves the flow' : nameOf(to)
-  const facts = [...picked].map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : valueIn(value)}`)
+  const facts = picked.map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : valueIn(value)}`)
   return `${deedOf(probe)} → ${where}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`
 }
 
@@ -40,10 +40,27 @@ function deedOf({ by, name, service, block }: Move['probe']): string {
   }
 }
 
-/** The text of the control that sends an event, where its block has one; else the event itself. */
+/** Returns the text of the control that sends an event; the event itself where its block shows none. */
 function labelOf(block: Move['probe']['block'], event: string): string {
-  const text = JSON.stringify(block?.tree ?? null)
-  return text === 'null' ? event : `${block?.id?.text ?? block?.name}: ${event}`
+  return (block && (labelIn(block.tree, event) ?? textOf(partOf(block.tree, 'label'))?.text)) ?? event
+}
+
+/** Returns the label that stands beside the event's name, at any depth of the block. */
+function labelIn(tree: Tree, event: string): string | undefined {
+  if (tree.kind === 'list') return firstOf(tree.items, event)
+  if (tree.kind !== 'object') return undefined
+  const own = textOf(partOf(tree, 'event'))?.text === event ? textOf(partOf(tree, 'label'))?.text : undefined
+  return (
+    own ??
+    firstOf(
+      [...tree.members.values()].map(({ value }) => value),
+      event,
+    )
+  )
+}
+
+function firstOf(trees: readonly Tree[], event: string): string | undefined {
+  return trees.map(tree => labelIn(tree, event)).find(label => label !== undefined)
 }
 
 function valueIn(value: unknown): string {

@@ -1,5 +1,5 @@
 import { holds } from '../../../engine/guards.ts'
-import { handlingsOf, type Way } from '../../model.ts'
+import { handlingsOf } from '../../model.ts'
 import { screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
@@ -8,21 +8,14 @@ export const witnessed: Theorem = proof => {
   const { flow, problems, explored } = proof
   const taken = new Set(explored.anybody.moves.flatMap(({ handled }) => handled?.way ?? []))
   const screens = [...flow.steps.values(), ...flow.modals.values()]
-  const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]
-  const tried = new Set(explored.anybody.moves.flatMap(({ handled }) => handled?.handling ?? []))
-  for (const handling of handlings) {
-    if (!tried.has(handling)) continue
-    for (const way of handling.lists.flat()) {
-      if (!taken.has(way) && isAnswered(proof, way, taken, handling.lists))
-        problems.add('never-taken', way.at, `The branch to “${way.to.text}” is never taken.`)
+  for (const { lists } of [...flow.always.values(), ...screens.flatMap(handlingsOf)]) {
+    // Where no branch of a list is taken, its event or outcome never comes: that is not the fault of the guards.
+    for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
+      for (const { at, to } of list.filter(way => !taken.has(way)))
+        problems.add('never-taken', at, `The branch to “${to.text}” is never taken.`)
     }
   }
   checkBlocks(proof)
-}
-
-/** Whether the outcome comes at all: a list of branches of an outcome that never comes here is no dead branch. */
-function isAnswered(_: Proof, way: Way, taken: ReadonlySet<Way>, lists: readonly (readonly Way[])[]): boolean {
-  return lists.some(list => list.includes(way) && list.some(other => taken.has(other)))
 }
 
 function checkBlocks(proof: Proof): void {
@@ -43,13 +36,12 @@ function checkBlocks(proof: Proof): void {
       )
     }
   }
-  for (const { blocks } of [...flow.steps.values(), ...flow.modals.values()]) {
-    for (const { id, name, when } of blocks.filter(block => seen.get(block)?.size === 1)) {
-      if (when === undefined) continue
-      const block = blocks.find(other => other.when === when)
-      const isShown = seen.get(block)?.has(true) === true
-      const what = `“${id?.text ?? name}” is ${isShown ? 'always' : 'never'} shown: “${when.text}” is ${isShown ? 'always' : 'never'} true here.`
-      problems.add('constant-guard', when.at, what)
-    }
+  for (const block of [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) => blocks)) {
+    const { id, name, when } = block
+    const known = seen.get(block)
+    if (when === undefined || known?.size !== 1) continue
+    const word = known.has(true) ? 'always' : 'never'
+    const what = `“${id?.text ?? name}” is ${word} shown: “${when.text}” is ${word} true here.`
+    problems.add('constant-guard', when.at, what)
   }
 }
