@@ -89,9 +89,9 @@ export class Diary {
     const tapped = this.lastTap.get(page)
     const tap = tapped === 'other' ? undefined : tapped
     // Only the first statements after a tap answer it; later ones come from looking for the charge.
+    const since = this.answeredFrom.get(page) ?? 0
     const isAnswered = this.statements.some(
-      other =>
-        other.page === page && other.atMs >= (this.answeredFrom.get(page) ?? tap?.atMs ?? 0) && !isOfOther(other, tap),
+      other => other.answers === tap && other.page === page && other.atMs >= since,
     )
     for (const one of said)
       if (!before.includes(wordsOf(one)))
