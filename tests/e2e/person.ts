@@ -189,9 +189,11 @@ export class Person {
   async tapTwice(button: Locator): Promise<void> {
     // A control that pays stays disabled for a moment after its step opens.
     await expect(button).toBeEnabled()
+    // A click without a press of its own would count as the end of the press before it, which opened the dialog.
     await button.evaluate((element: HTMLElement) => {
-      element.click()
-      element.click()
+      for (const type of ['pointerdown', 'pointerup', 'click', 'pointerdown', 'pointerup', 'click'])
+        if (type === 'click') element.click()
+        else element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
     })
   }
 
