@@ -92,7 +92,7 @@ export const facts = {
   /** The customer of this page has just deleted their account. */
   'customer.isDeleted': { type: 'flag' },
 
-  /** The number of the customer's list that is on screen. */
+  /** The phone number, of the customer's saved recipients, that is on screen. */
   'recipient.msisdn': { type: 'text', form: MSISDN, label: 'personal' },
   'recipient.name': { type: 'text', label: 'personal' },
   /** A number and a name that the customer typed, until they are saved. */

@@ -159,7 +159,7 @@ describe('how long a charge may take, as the sandbox states it,', () => {
   })
 })
 
-test('a stale read gets the answer of the time before', async () => {
+test('the fault “stale” answers a read with its previous answer', async () => {
   const { operator, ana, pay } = await setUp()
   const history = () => operator.ask(calls.getRecharges, { params: { msisdn: ANA }, token: ana.token })
   const before = present((await history()).data).recharges.length

@@ -3,7 +3,7 @@ import type { App } from './app.ts'
 
 /** The reads on screen, and those that may be outdated since a change. */
 interface ShownReads {
-  /** The functions that fetch each read on screen again, with its name. */
+  /** By the function that fetches it again, the name of each read on screen. Two blocks may show the same read. */
   readonly refetchers: Map<() => Promise<unknown>, string>
   readonly outdated: Set<string>
 }

@@ -62,7 +62,7 @@ describe('a card that is not added', () => {
   })
 
   test.each([{ pan: '' }, { expiry: '01/20' }, { expiry: '' }])(
-    'because it is not one is not sent: %j',
+    'because a field is missing or expired is not sent: %j',
     async typed => {
       const form = await openForm(typed)
       expect((await form.add()).outcome).toBe('cardInvalid')

@@ -136,7 +136,7 @@ describe('deleting the account', () => {
     expect(page.session.token()).toBe(token)
   })
 
-  test('waits for one that only the device has written down', async () => {
+  test('waits for a payment that only the device has a record of', async () => {
     const { page, remove } = await openData({ 'payment.inFlight': 'none' })
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('r1', about, page.clock.now())

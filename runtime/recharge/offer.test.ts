@@ -46,7 +46,7 @@ describe('a larger value', () => {
     expect(offerFor(2000, { ...nina, values: [{ id: 2000 }] })).toEqual(nothing)
   })
 
-  test('is offered without the customer’s record, with the bonus for everybody', async () => {
+  test('is offered even if the customer’s record is unknown, with the bonus that everybody gets', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, { ...gabi, record: undefined })).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 3 })
   })

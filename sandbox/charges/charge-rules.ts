@@ -53,7 +53,7 @@ const repeatRules: readonly Rule<Case>[] = [
   },
 ]
 
-/** Why this cannot be asked for, if it cannot. The order says which reason is told when there are several. */
+/** Returns the refusal of an order that breaks a rule. Of several broken rules, the first in this sequence is told. */
 export function refuseOrder(world: World, order: Order): Refusal | undefined {
   return refuseBy([...askingRules, ...paceRules, ...repeatRules, ...totalRules], caseOf(world, order), world)
 }

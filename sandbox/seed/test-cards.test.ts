@@ -97,7 +97,7 @@ describe('the CVV', () => {
   })
 
   test('of three digits does', async () => expect((await payWith(0, '123')).status).toBe(201))
-  test('is not asked for with the other card', async () => expect((await payWith(1)).status).toBe(201))
+  test('is not asked for with the second saved card', async () => expect((await payWith(1)).status).toBe(201))
 
   test('of an Amex has four digits, and a new card always asks for it', async () => {
     const operator = openOperator()

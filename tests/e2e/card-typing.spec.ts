@@ -167,7 +167,7 @@ test.describe('on a device in Tokyo', () => {
 
   test('a card is valid to the end of its month in São Paulo', async ({ page, person }) => {
     const midnight = Date.UTC(2026, 11, 1, 3)
-    // Without the operator's clock, the app uses the device's.
+    // Without the operator's `Date`, the app goes by the device's clock, which this test sets.
     await page.route('**/operator/**', async route => {
       const response = await route.fetch()
       const { date: _, ...headers } = response.headers()

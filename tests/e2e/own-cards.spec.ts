@@ -139,7 +139,7 @@ test.describe('somebody whose card is not known to be theirs', () => {
 test.describe('somebody who has as many cards as there is room for', () => {
   test.use({ like: 'maria' })
 
-  test('reads so before adding one, and is offered the kind that there is room for', async ({ page, person }) => {
+  test('is told so before adding one, and is offered the kind that may still be saved', async ({ page, person }) => {
     const { list, type } = cardsOf(person)
     await person.comeBack('/web/cartoes')
     await expect(

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('a page that waits for a Pix says that the network is gone, and one that comes back finds it paid', async ({
+test('the page of a Pix says that it is offline, and shows the receipt of what was paid meanwhile', async ({
   page,
   context,
   person,

@@ -99,7 +99,7 @@ test('the recipe for a text changes the block that it names, and nothing else', 
   expect(loginOf(of('Change a text'))).toEqual({ ...before, blocks })
 })
 
-test('the examples of what is like another are those of the web flow', () => {
+test('following the recipe “Say once what two share” leaves the web flow as it was', () => {
   expect(of(ONCE).length).toBeGreaterThan(0)
   const webOf = (followed: readonly Example[]) =>
     compile(follow(followed), catalogue).flows.find(({ id }) => id === 'web')

@@ -30,7 +30,7 @@ test('every address of the embedded channel may be framed by partners, and none 
   expect(others.flatMap(addressesOf).filter(path => kindOf(path) === 'embed')).toEqual([])
 })
 
-test('nothing of it leads out of the frame: no page of a bank or a checkout, no other flow, no menu', () => {
+test('nothing in the embedded flow leads out of the frame: no page of a bank or a checkout, no other flow', () => {
   const text = JSON.stringify([flow.always, flow.steps, flow.modals])
   const targets = [...text.matchAll(/"(\w+)":"(?:leave|flow:[^"]*)"/g)].filter(([, key]) => key !== 'id')
   expect(targets).toEqual([])

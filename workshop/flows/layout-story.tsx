@@ -96,7 +96,7 @@ interface LayoutStory {
 /** A step with that header on a narrow screen, in the theme of the layout. */
 export const onNarrow = (variant: Variant, theme?: string): LayoutStory => story(variant, narrow, theme)
 
-/** The same on a wide one. */
+/** A step with that header on a wide screen, in the theme of the layout. */
 export const onWide = (variant: Variant, theme?: string): LayoutStory => story(variant, wide, theme)
 
 function story(variant: Variant, { globals, parameters }: typeof narrow, theme: string | undefined): LayoutStory {

@@ -19,7 +19,7 @@ describe('the stories of the error catalogue', () => {
     expect(saidOf('801')).toEqual(['message', 'charge', 'charge debit'])
   })
 
-  it('show one that names the kind of card with each kind', () => {
+  it('show a message that names the kind of card once for each kind', () => {
     expect(saidOf('422')).toEqual(['message', 'message debit'])
     expect(saidOf('300')).toEqual(['message'])
   })

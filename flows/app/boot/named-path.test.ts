@@ -27,7 +27,7 @@ test.each([
   '/status_other/r1',
   '/x/status_pisp/r1',
   '/',
-])('the address %s has no value', pathname => {
+])('the address %s names no payment', pathname => {
   expect(named(pathname)).toBeUndefined()
 })
 

@@ -81,7 +81,7 @@ async function findById(context: Context, record: InFlight, txid: string, signal
   return endOf(context, record, standing, txid, signal)
 }
 
-/** Looks for a charge without an id: a line of the history with its number and value, no older, and not another attempt's. */
+/** Looks in the history for a charge whose id is unknown: the same phone and value, not before it, and no other attempt's. */
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })

@@ -142,7 +142,7 @@ describe('nothing is concluded', () => {
   })
 })
 
-test.each([1, 2, 3])('of the answers of the history, stale read %d hides no charge that was made', async nth => {
+test.each([1, 2, 3])('a charge that was made is not written off when read %d of the history is stale', async nth => {
   const review = await openReview()
   const history = await review.page.context.send(getRecharges, { params: { msisdn: ANA } })
   expect(history.kind).toBe('ok')

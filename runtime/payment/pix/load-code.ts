@@ -61,7 +61,7 @@ export const loadCode = defineService({
 
 /** The answer on a page without a code. Another page may have shown the code, so only the operator knows whether it was paid. */
 function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
-  // The watch of the same page reads the status too, and leads to the receipt or to the refund.
+  // The end is known: the watch of this page reads the status too, and leads on to the receipt or the refund.
   if (payment === 'ended') return { outcome: 'ready' }
   const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
   return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }
