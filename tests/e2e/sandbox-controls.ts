@@ -32,7 +32,10 @@ export interface Fault {
 
 /** The sandbox's controls for tests. */
 export function sandboxControls(request: APIRequestContext) {
-  const post = async (path: string, data: object = {}) => bodyOf(await request.post(`/sandbox${path}`, { data }))
+  // A kept connection may be closed by the server in the moment in which the test uses it again.
+  const headers = { connection: 'close' }
+  const post = async (path: string, data: object = {}) =>
+    bodyOf(await request.post(`/sandbox${path}`, { data, headers }))
 
   return {
     /** Returns a new customer like one of the seeds, whom no other test uses. */
