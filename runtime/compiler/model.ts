@@ -89,7 +89,7 @@ export interface BlockModel {
   readonly fact: string | undefined
 }
 
-interface ScreenModel {
+export interface ScreenModel {
   readonly id: string
   readonly at: Place
   readonly tree: Tree
@@ -266,10 +266,4 @@ function readHandling({ keyAt, value }: Member): Handling {
       : waysAt(value, keyAt, undefined)
   const closes = isTrue(partOf(value, 'close'))
   return { at: keyAt, service, ways, lists, closes, send: textOf(partOf(value, 'send')) }
-}
-
-/** Returns every handling of a screen: those of events, and a step's `enter` and `watch`. */
-export function handlingsOf(screen: ScreenModel | StepModel): readonly Handling[] {
-  const own = 'enter' in screen ? [screen.enter, screen.watch] : []
-  return [...own.filter(handling => handling !== undefined), ...screen.on.values()]
 }

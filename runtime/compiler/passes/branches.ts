@@ -1,11 +1,9 @@
-import { handlingsOf } from '../model.ts'
+import { handlingsIn } from '../flow-parts.ts'
 import type { Pass } from '../pass.ts'
 
 /** Checks that a guarded list ends with a branch without a guard, and has nothing after it. */
 export const checkBranches: Pass = ({ flow, problems }) => {
-  const screens = [...flow.steps.values(), ...flow.modals.values()]
-  const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]
-  for (const list of handlings.flatMap(({ lists }) => lists)) {
+  for (const list of handlingsIn(flow).flatMap(({ lists }) => lists)) {
     const end = list.findIndex(({ when }) => when === undefined)
     const last = list[list.length - 1]
     if (end === -1 && last !== undefined) {

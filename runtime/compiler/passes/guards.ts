@@ -1,5 +1,6 @@
+import { handlingsIn, screensOf } from '../flow-parts.ts'
 import type { Text } from '../json-tree.ts'
-import { type FlowModel, handlingsOf } from '../model.ts'
+import type { FlowModel } from '../model.ts'
 import type { Pass } from '../pass.ts'
 
 /** Checks that guards exist and can be decided. */
@@ -32,11 +33,9 @@ export const checkUnused: Pass = ({ flow, problems }) => {
 }
 
 function namedGuards(flow: FlowModel): readonly Text[] {
-  const screens = [...flow.steps.values(), ...flow.modals.values()]
-  const handlings = [...flow.always.values(), ...screens.flatMap(handlingsOf)]
   return [
-    ...handlings.flatMap(({ ways }) => ways.flatMap(({ when }) => when ?? [])),
-    ...screens.flatMap(({ blocks }) => blocks.flatMap(({ when }) => when ?? [])),
+    ...handlingsIn(flow).flatMap(({ ways }) => ways.flatMap(({ when }) => when ?? [])),
+    ...screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(({ when }) => when ?? [])),
     ...[...flow.steps.values()].flatMap(({ retitled }) => retitled.when ?? []),
     ...[...flow.guards.values()].flatMap(({ names }) => names),
   ]

@@ -1,6 +1,7 @@
 import { own } from '../../engine/flow.ts'
+import { handlingsOf } from '../flow-parts.ts'
 import type { Text } from '../json-tree.ts'
-import { type FlowModel, type Handling, handlingsOf, type ModalModel, type StepModel } from '../model.ts'
+import type { FlowModel, Handling, ModalModel, StepModel } from '../model.ts'
 import { idIn, type Pass, type PassInput } from '../pass.ts'
 
 const plainTargets = ['back', 'close', 'stay', 'message', 'leave']

@@ -1,24 +1,17 @@
 import { own } from '../../engine/flow.ts'
 import { detoursOf } from '../explore.ts'
-import { handlingsOf } from '../model.ts'
+import { runsOf, writtenIn } from '../flow-parts.ts'
 import type { Pass } from '../pass.ts'
 import { circleFrom } from './guards.ts'
 
 /** Checks that every needed fact is given somewhere, and that the steps that collect it can be shown. */
 export const checkNeeds: Pass = input => {
   const { flow, catalogue, problems } = input
-  const screens = [...flow.steps.values(), ...flow.modals.values()]
-  const runs = [...flow.always.values(), ...screens.flatMap(handlingsOf)].flatMap(({ service }) => service ?? [])
+  const runs = runsOf(flow)
   const specOf = (name: string) => own(catalogue.services, name)
-  const given = new Set([
-    ...catalogue.givenFacts,
-    // An address brings these.
-    ...Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact?.taken ? [name] : [])),
-    ...screens.flatMap(({ blocks }) => blocks.flatMap(({ writes }) => writes)),
-    ...runs.flatMap(({ text }) =>
-      Object.values(specOf(text)?.outcomes ?? {}).flatMap(spec => [...(spec?.gives ?? []), ...(spec?.mayGive ?? [])]),
-    ),
-  ])
+  // An address brings these.
+  const brought = Object.entries(catalogue.facts).flatMap(([name, fact]) => (fact?.taken ? [name] : []))
+  const given = new Set([...writtenIn(flow, catalogue), ...brought])
   for (const { id, needs } of flow.steps.values()) {
     for (const { text, at } of needs) {
       if (!given.has(text)) problems.add('unmet-need', at, `“${id}” needs “${text}”, which nothing in the flow gives.`)

@@ -1,6 +1,6 @@
 import { type Flow, own } from '../../engine/flow.ts'
 import { isKnown } from '../../engine/guards.ts'
-import { handlingsOf } from '../model.ts'
+import { writtenIn } from '../flow-parts.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import type { Known } from './known.ts'
 import type { Probe } from './probes.ts'
@@ -65,15 +65,7 @@ export class FactValues {
   }
 }
 
-/** Returns the facts that something in the flow may write: its blocks, the services that it runs, and the app. */
+/** Returns the facts that something may write: the flow's blocks, the services that it runs, and the app. */
 export function writtenFacts({ flow, catalogue }: Known): ReadonlySet<string> {
-  const screens = [...flow.steps.values(), ...flow.modals.values()]
-  const runs = [...flow.always.values(), ...screens.flatMap(handlingsOf)].flatMap(({ service }) => service ?? [])
-  const outcomes = runs.flatMap(({ text }) => Object.values(own(catalogue.services, text)?.outcomes ?? {}))
-  return new Set([
-    ...catalogue.givenFacts,
-    ...catalogue.appFacts,
-    ...screens.flatMap(({ blocks }) => blocks.flatMap(({ writes }) => writes)),
-    ...outcomes.flatMap(outcome => [...(outcome?.gives ?? []), ...(outcome?.mayGive ?? [])]),
-  ])
+  return new Set([...writtenIn(flow, catalogue), ...catalogue.appFacts])
 }

@@ -1,6 +1,6 @@
 import { own } from '../../../engine/flow.ts'
+import { handlingsOf } from '../../flow-parts.ts'
 import type { Place } from '../../json-tree.ts'
-import { handlingsOf } from '../../model.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
 /**

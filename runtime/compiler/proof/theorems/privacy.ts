@@ -1,5 +1,5 @@
 import { own } from '../../../engine/flow.ts'
-import { handlingsOf } from '../../model.ts'
+import { handlingsOf } from '../../flow-parts.ts'
 import type { Theorem } from '../proof.ts'
 
 /** Access: no screen that anybody may open does anything that only a customer can. */

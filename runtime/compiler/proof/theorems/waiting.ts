@@ -1,5 +1,5 @@
 import { own } from '../../../engine/flow.ts'
-import { handlingsOf } from '../../model.ts'
+import { handlingsOf } from '../../flow-parts.ts'
 import type { Theorem } from '../proof.ts'
 
 /** Waiting ends: a screen that says that a payment is open finds out how it ends, by itself or by a tap. */

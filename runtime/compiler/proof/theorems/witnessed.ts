@@ -1,5 +1,5 @@
 import { holds } from '../../../engine/guards.ts'
-import { handlingsOf } from '../../model.ts'
+import { handlingsIn, screensOf } from '../../flow-parts.ts'
 import { screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
 
@@ -7,8 +7,7 @@ import type { Proof, Theorem } from '../proof.ts'
 export const witnessed: Theorem = proof => {
   const { flow, problems, explored } = proof
   const taken = new Set(explored.anybody.moves.flatMap(({ handled }) => handled?.way ?? []))
-  const screens = [...flow.steps.values(), ...flow.modals.values()]
-  for (const { lists } of [...flow.always.values(), ...screens.flatMap(handlingsOf)]) {
+  for (const { lists } of handlingsIn(flow)) {
     // Where no branch of a list is taken, its event or outcome never comes: that is not the fault of the guards.
     for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
       for (const { at, to } of list.filter(way => !taken.has(way)))
@@ -36,7 +35,7 @@ function checkBlocks(proof: Proof): void {
       )
     }
   }
-  for (const block of [...flow.steps.values(), ...flow.modals.values()].flatMap(({ blocks }) => blocks)) {
+  for (const block of screensOf(flow).flatMap(({ blocks }) => blocks)) {
     const { id, name, when } = block
     const known = seen.get(block)
     if (when === undefined || known?.size !== 1) continue

@@ -1,0 +1,34 @@
+import { own } from '../engine/flow.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Text } from './json-tree.ts'
+import type { FlowModel, Handling, ModalModel, StepModel } from './model.ts'
+
+export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | ModalModel)[] {
+  return [...steps.values(), ...modals.values()]
+}
+
+/** Returns every handling of a screen: those of events, and a step's `enter` and `watch`. */
+export function handlingsOf(screen: StepModel | ModalModel): readonly Handling[] {
+  const own = 'enter' in screen ? [screen.enter, screen.watch] : []
+  return [...own.filter(handling => handling !== undefined), ...screen.on.values()]
+}
+
+/** Returns every handling of a flow: those of each screen, and those that hold on every step. */
+export function handlingsIn(flow: FlowModel): readonly Handling[] {
+  return [...flow.always.values(), ...screensOf(flow).flatMap(handlingsOf)]
+}
+
+/** Returns the names of the services that a flow runs, as often as they stand in it. */
+export function runsOf(flow: FlowModel): readonly Text[] {
+  return handlingsIn(flow).flatMap(({ service }) => service ?? [])
+}
+
+/** Returns the facts that the flow's blocks and services may write, and those that the app sets before any step. */
+export function writtenIn(flow: FlowModel, { givenFacts, services }: Catalogue): ReadonlySet<string> {
+  const outcomes = runsOf(flow).flatMap(({ text }) => Object.values(own(services, text)?.outcomes ?? {}))
+  return new Set([
+    ...givenFacts,
+    ...screensOf(flow).flatMap(({ blocks }) => blocks.flatMap(({ writes }) => writes)),
+    ...outcomes.flatMap(outcome => [...(outcome?.gives ?? []), ...(outcome?.mayGive ?? [])]),
+  ])
+}
