@@ -48,7 +48,7 @@ export interface BlockSpec {
   readonly shows?: readonly string[] | Names<readonly string[]>
 }
 
-/** The words for what is certain of the customer's money. `runtime/service.ts` says what each of them means. */
+/** The words for what is certain of the customer's money. `runtime/outcome.ts` says what each of them means. */
 export const moneyWords = ['none', 'taken', 'unknown', 'returned', 'waiting'] as const
 export type Money = (typeof moneyWords)[number]
 

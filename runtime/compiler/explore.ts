@@ -1,4 +1,4 @@
-import type { Handling, ModalModel, StepModel, Way } from './model.ts'
+import type { BlockModel, Handling, ModalModel, StepModel, Way } from './model.ts'
 import { idIn, type PassInput, RETRY, shownBy } from './pass.ts'
 
 /** A step, or a modal over a step. */
@@ -94,10 +94,14 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
 
 /** Returns the events that a screen's blocks can emit; for a modal also `dismiss`. */
 export function eventsOf(screen: StepModel | ModalModel, actions: ReadonlySet<string>): ReadonlySet<string> {
-  const events = new Set(screen.blocks.flatMap(({ emits }) => emits.map(({ text }) => text)))
-  if (screen.blocks.some(({ emitsActions }) => emitsActions)) for (const event of [...actions, RETRY]) events.add(event)
+  const events = new Set(screen.blocks.flatMap(block => [...eventsIn(block, actions)]))
   if (!('paths' in screen)) events.add('dismiss')
   return events
+}
+
+/** Returns the events that a block can emit. */
+export function eventsIn({ emits, emitsActions }: BlockModel, actions: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...emits.map(({ text }) => text), ...(emitsActions ? [...actions, RETRY] : [])])
 }
 
 export interface Detour {

@@ -1,6 +1,7 @@
-import type { Flow, Guard } from '../../engine/flow.ts'
+import { type Flow, type Guard, own } from '../../engine/flow.ts'
 import { compare, isKnown } from '../../engine/guards.ts'
 import type { Catalogue, FactSpec } from '../catalogue.ts'
+import { AUTHENTICATED } from './situation.ts'
 
 type Comparison = Extract<Guard, { readonly fact: string }>
 
@@ -22,11 +23,11 @@ export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'servic
   const comparisons = Object.values(flow.guards).filter(guard => guard !== undefined && 'fact' in guard)
   const needed = Object.values(flow.steps).flatMap(step => step?.needs ?? [])
   const services = Object.values(catalogue.services).flatMap(service => service?.needs ?? [])
-  const names = new Set(['session.authenticated', ...needed, ...services, ...comparisons.map(({ fact }) => fact)])
+  const names = new Set([AUTHENTICATED, ...needed, ...services, ...comparisons.map(({ fact }) => fact)])
   return new Map(
     [...names].map(name => {
       const about = comparisons.filter(({ fact }) => fact === name)
-      return [name, domainOf(valuesOf(catalogue.facts[name], about), about)] as const
+      return [name, domainOf(valuesOf(own(catalogue.facts, name), about), about)] as const
     }),
   )
 }

@@ -1,12 +1,12 @@
 import { type Money, moneyWords } from '../catalogue.ts'
+import type { Explorable } from '../explore.ts'
 import type { ModalModel, StepModel } from '../model.ts'
-import type { Known } from './known.ts'
 import { type Situation, topOf } from './situation.ts'
 
 /** The word for what a screen says of the customer's money; `told`: it shows the message of an outcome, which says it. */
 export type Claim = Money | 'told' | undefined
 
-export function claimOf({ flow }: Known, { state }: Situation): Claim {
+export function claimOf({ flow }: Explorable, { state }: Situation): Claim {
   const top = topOf(state)
   const modal = top === null ? undefined : flow.modals.get(top)
   if (modal !== undefined) {

@@ -10,9 +10,9 @@ import { transition } from '../../engine/transition.ts'
 import { compile } from '../compile.ts'
 import { cellsOf } from './cells.ts'
 import { type Exploration, exploreWorlds } from './explore-worlds.ts'
-import { AUTHENTICATED, writtenFacts } from './fact-values.ts'
+import { writtenFacts } from './fact-values.ts'
 import { probesOf, screenOf } from './probes.ts'
-import { keyOf, normal } from './situation.ts'
+import { AUTHENTICATED, keyOf, normal } from './situation.ts'
 
 const catalogue = await loadCatalogue()
 const { flows } = compile(readSources(flowFiles()), catalogue)

@@ -1,14 +1,14 @@
-import { type Facts, type Flow, own } from '../../engine/flow.ts'
-import { holds, isKnown } from '../../engine/guards.ts'
+import { type Flow, own } from '../../engine/flow.ts'
+import { isKnown } from '../../engine/guards.ts'
 import type { Effect, EngineEvent, FlowState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
+import type { Explorable } from '../explore.ts'
 import type { BlockModel } from '../model.ts'
-import { AUTHENTICATED, FactValues, writtenFacts } from './fact-values.ts'
+import { FactValues, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
 import { Kept } from './kept.ts'
-import type { Known } from './known.ts'
-import { type Probe, probesOf, screenOf } from './probes.ts'
-import { cameFrom, keyOf, normal, outside, type Situation } from './situation.ts'
+import { isShown, type Probe, probesOf, screenOf } from './probes.ts'
+import { AUTHENTICATED, cameFrom, keyOf, normal, outside, type Situation, sessionOf } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
 /** One thing that happened: where, in which world, and where it led. */
@@ -41,12 +41,12 @@ export type Who = 'anybody' | 'new'
  * it so far, together with any value of any other fact: what is not found is impossible, and what is found may still need
  * facts that never come together.
  */
-export function exploreWorlds(known: Known, flow: Flow, who: Who): Exploration {
+export function exploreWorlds(known: Explorable, flow: Flow, who: Who): Exploration {
   return new Explorer(known, flow, who).explore()
 }
 
 class Explorer {
-  private readonly known: Known
+  private readonly known: Explorable
   private readonly flow: Flow
   private readonly who: Who
   private readonly values: FactValues
@@ -59,7 +59,7 @@ class Explorer {
   private readonly readers = new Map<string, Set<Situation>>()
   private readonly kept: Kept
 
-  constructor(known: Known, flow: Flow, who: Who) {
+  constructor(known: Explorable, flow: Flow, who: Who) {
     const written = writtenFacts(known)
     const isBrought = (fact: string) => fact.startsWith('channel.') || own(known.catalogue.facts, fact)?.taken === true
     const isAnything = (fact: string) => isBrought(fact) || (who === 'anybody' && written.has(fact))
@@ -190,14 +190,11 @@ class Explorer {
   }
 
   /** A step is shown only with the facts that it needs. What an answer brings is more recent. */
-  private certain({ isIn, state }: Situation, more: Domains = new Map()): Domains {
+  private certain(situation: Situation, more: Domains = new Map()): Domains {
+    const { state } = situation
     const needs = state.message === null ? (own(this.flow.steps, state.step)?.needs ?? []) : []
     const known = needs.map(need => [need, this.values.of(need).filter(isKnown)] as const)
-    return new Map([
-      [AUTHENTICATED, [isIn ? true : undefined]],
-      ...known.filter(([, values]) => values.length > 0),
-      ...more,
-    ])
+    return new Map([...sessionOf(situation), ...known.filter(([, values]) => values.length > 0), ...more])
   }
 
   /** The facts of anybody have all their values from the beginning. */
@@ -219,9 +216,4 @@ class Explorer {
   private wake(isConcerned: (situation: Situation) => boolean): void {
     for (const situation of this.situations.values()) if (isConcerned(situation)) this.waiting.add(situation)
   }
-}
-
-function isShown(flow: Flow, block: BlockModel | undefined, facts: Facts): boolean {
-  const when = block?.when?.text
-  return when === undefined || holds(flow.guards, when, facts)
 }

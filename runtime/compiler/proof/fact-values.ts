@@ -1,12 +1,11 @@
 import { type Flow, own } from '../../engine/flow.ts'
 import { isKnown } from '../../engine/guards.ts'
+import type { Explorable } from '../explore.ts'
 import { writtenIn } from '../flow-parts.ts'
 import { type Cells, cellsOf } from './cells.ts'
-import type { Known } from './known.ts'
 import type { Probe } from './probes.ts'
+import { AUTHENTICATED } from './situation.ts'
 import type { Domains } from './worlds.ts'
-
-export const AUTHENTICATED = 'session.authenticated'
 
 /** The values that each fact can have by now. Calls back when one becomes possible. */
 export class FactValues {
@@ -14,7 +13,12 @@ export class FactValues {
   private readonly values: Map<string, readonly unknown[]>
   private readonly onGrown: (fact: string) => void
 
-  constructor(known: Known, flow: Flow, isKnownAtFirst: (fact: string) => boolean, onGrown: (fact: string) => void) {
+  constructor(
+    known: Explorable,
+    flow: Flow,
+    isKnownAtFirst: (fact: string) => boolean,
+    onGrown: (fact: string) => void,
+  ) {
     this.onGrown = onGrown
     this.cells = cellsOf(flow, known.catalogue)
     this.values = new Map(
@@ -66,6 +70,6 @@ export class FactValues {
 }
 
 /** Returns the facts that something may write: the flow's blocks, the services that it runs, and the app. */
-export function writtenFacts({ flow, catalogue }: Known): ReadonlySet<string> {
+export function writtenFacts({ flow, catalogue }: Explorable): ReadonlySet<string> {
   return new Set([...writtenIn(flow, catalogue), ...catalogue.appFacts])
 }

@@ -1,8 +1,8 @@
 import type { Facts, Flow } from '../../engine/flow.ts'
 import { holds } from '../../engine/guards.ts'
 import type { FlowState } from '../../engine/state.ts'
+import type { Explorable } from '../explore.ts'
 import type { Handling, Way } from '../model.ts'
-import type { Known } from './known.ts'
 import type { Probe } from './probes.ts'
 import { topOf } from './situation.ts'
 
@@ -14,7 +14,13 @@ export interface Handled {
 }
 
 /** Returns where the config says what happens now; undefined for what the engine does by itself. */
-export function handledBy(known: Known, flow: Flow, state: FlowState, probe: Probe, facts: Facts): Handled | undefined {
+export function handledBy(
+  known: Explorable,
+  flow: Flow,
+  state: FlowState,
+  probe: Probe,
+  facts: Facts,
+): Handled | undefined {
   const handling = handlingOf(known, state, probe)
   if (handling === undefined) return undefined
   const outcome = probe.by === 'service' ? probe.name : undefined
@@ -24,7 +30,7 @@ export function handledBy(known: Known, flow: Flow, state: FlowState, probe: Pro
   return { handling, way: ways.length < 2 ? ways[0] : ways.find(taken) }
 }
 
-function handlingOf({ flow }: Known, state: FlowState, { by, name, event }: Probe): Handling | undefined {
+function handlingOf({ flow }: Explorable, state: FlowState, { by, name, event }: Probe): Handling | undefined {
   const step = flow.steps.get(state.step)
   if (event.type === 'outcome') {
     const run = state.running.find(({ id }) => id === event.run)

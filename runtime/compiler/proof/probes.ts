@@ -1,10 +1,11 @@
-import { own } from '../../engine/flow.ts'
+import { type Facts, type Flow, own } from '../../engine/flow.ts'
+import { holds } from '../../engine/guards.ts'
 import type { EngineEvent, Running } from '../../engine/state.ts'
 import type { Effect, Money } from '../catalogue.ts'
+import { type Explorable, eventsIn } from '../explore.ts'
 import type { BlockModel, ModalModel, StepModel } from '../model.ts'
 import { RETRY } from '../pass.ts'
-import type { Known } from './known.ts'
-import { messageOf, type Situation, topOf } from './situation.ts'
+import { AUTHENTICATED, messageOf, type Situation, topOf } from './situation.ts'
 import type { Domains } from './worlds.ts'
 
 /** Something that can happen in a situation. */
@@ -28,14 +29,14 @@ export interface Probe {
   readonly given?: Domains
 }
 
-const loggedOut = new Map([['session.authenticated', [undefined]]])
+const loggedOut = new Map([[AUTHENTICATED, [undefined]]])
 const endings = ['sessionExpired', 'invalidSession', 'loggedOut']
 
 /**
  * Returns all that a person, the app and the services can do here. Back and addresses are the explorer's. The app
  * also sends without a modal, and without a service on its way, all that it sends beside them.
  */
-export function probesOf(known: Known, situation: Situation): readonly Probe[] {
+export function probesOf(known: Explorable, situation: Situation): readonly Probe[] {
   const { state } = situation
   const isBare = topOf(state) === null && !state.running.some(({ kind }) => kind === 'action')
   return [
@@ -53,13 +54,19 @@ export function probesOf(known: Known, situation: Situation): readonly Probe[] {
 }
 
 /** Returns the screen on top, whose controls a person can tap; undefined for a message page. */
-export function screenOf({ flow }: Known, { state }: Situation): StepModel | ModalModel | undefined {
+export function screenOf({ flow }: Explorable, { state }: Situation): StepModel | ModalModel | undefined {
   const modal = topOf(state)
   if (modal !== null) return flow.modals.get(modal)
   return state.message === null ? flow.steps.get(state.step) : undefined
 }
 
-function tapsOf(known: Known, situation: Situation): readonly Probe[] {
+/** Whether a block shows with these facts; so does a control that belongs to no block. */
+export function isShown({ guards }: Flow, block: BlockModel | undefined, facts: Facts): boolean {
+  const when = block?.when?.text
+  return when === undefined || holds(guards, when, facts)
+}
+
+function tapsOf(known: Explorable, situation: Situation): readonly Probe[] {
   const { flow, actions } = known
   const { state } = situation
   const tap = (name: string, block?: BlockModel): Probe => ({
@@ -70,11 +77,7 @@ function tapsOf(known: Known, situation: Situation): readonly Probe[] {
   })
   const screen = screenOf(known, situation)
   if (screen === undefined) return [...actions, RETRY].map(name => tap(name))
-  const own = screen.blocks.flatMap(block =>
-    [...new Set([...block.emits.map(({ text }) => text), ...(block.emitsActions ? [...actions, RETRY] : [])])].map(
-      name => tap(name, block),
-    ),
-  )
+  const own = screen.blocks.flatMap(block => [...eventsIn(block, actions)].map(name => tap(name, block)))
   if (topOf(state) !== null) return [...own, tap('dismiss')]
   const isPrivate = flow.steps.get(state.step)?.isPrivate === true
   return [...own, ...(isPrivate ? flow.menu.map(({ text }) => tap(text)) : [])]
@@ -86,7 +89,7 @@ function awaited(running: readonly Running[]): readonly Running[] {
   return charges.length > 0 ? charges : running
 }
 
-function answersOf({ catalogue }: Known, { id, service }: Running): readonly Probe[] {
+function answersOf({ catalogue }: Explorable, { id, service }: Running): readonly Probe[] {
   const outcomes = own(catalogue.services, service)?.outcomes ?? {}
   return Object.entries(outcomes).flatMap(([outcome, spec]) =>
     (spec?.cases ?? []).flatMap(effect =>

@@ -1,5 +1,6 @@
 import { type Flow, own } from '../../engine/flow.ts'
 import { type FlowState, initialState, last, type Message, type Running } from '../../engine/state.ts'
+import type { Domains } from './worlds.ts'
 
 /**
  * The position of a customer in a flow, without what does not decide where it goes on: the numbers of history entries, the
@@ -15,6 +16,13 @@ export interface Situation {
 /** The message of an outcome. Its words are the error catalogue's; only what it says of the money is told apart. */
 export function messageOf(isUncharged: boolean): Message {
   return isUncharged ? { code: '?', uncharged: true } : { code: '?' }
+}
+
+export const AUTHENTICATED = 'session.authenticated'
+
+/** Returns the only value that the session's fact can have here. */
+export function sessionOf({ isIn }: Situation): Domains {
+  return new Map([[AUTHENTICATED, [isIn ? true : undefined]]])
 }
 
 const ids = { enter: 1, watch: 2, action: 3 } as const

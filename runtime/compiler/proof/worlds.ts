@@ -36,6 +36,15 @@ export class Worlds {
     while (this.next())
   }
 
+  /** Whether `look` is true in a world in which the facts of `given` have one of these values. */
+  some(given: Domains, look: (facts: Facts) => boolean): boolean {
+    this.given = given
+    this.picks = []
+    do if (look(this.facts)) return true
+    while (this.next())
+    return false
+  }
+
   private picked(): Picked {
     return this.picks.length === 0 ? NOTHING : this.picks.map(({ fact, options, at }) => [fact, options[at]])
   }

@@ -1,9 +1,8 @@
 import { own } from '../../../engine/flow.ts'
-import { holds } from '../../../engine/guards.ts'
-import type { BlockModel } from '../../model.ts'
 import type { Move } from '../explore-worlds.ts'
+import { isShown } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
-import { placeOf, topOf } from '../situation.ts'
+import { placeOf, sessionOf, topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
@@ -49,21 +48,12 @@ function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly stri
   const { flow, prepared, explored } = proof
   const modal = flow.modals.get(topOf(from.state) ?? '')
   const blocks = [...(modal?.blocks ?? []), ...(flow.steps.get(from.state.step)?.blocks ?? [])]
-  const given = new Map([['session.authenticated', [from.isIn ? true : undefined]]])
-  for (const fact of agreedTo) {
-    const naming = blocks.filter(({ shows }) => shows.has(fact))
-    let isHidden = false
-    explored.anybody.worlds.each(
-      given,
-      facts => {
-        const isShown = ({ when }: BlockModel) => when === undefined || holds(prepared.guards, when.text, facts)
-        return (probe.block === undefined || isShown(probe.block)) && !naming.some(isShown)
-      },
-      hides => {
-        isHidden ||= hides
-      },
+  const hides = (fact: string) =>
+    explored.anybody.worlds.some(
+      sessionOf(from),
+      facts =>
+        isShown(prepared, probe.block, facts) &&
+        !blocks.some(block => block.shows.has(fact) && isShown(prepared, block, facts)),
     )
-    if (isHidden) return fact
-  }
-  return undefined
+  return agreedTo.find(hides)
 }

@@ -1,7 +1,7 @@
-import { holds } from '../../../engine/guards.ts'
 import { handlingsIn, screensOf } from '../../flow-parts.ts'
-import { screenOf } from '../probes.ts'
+import { isShown, screenOf } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
+import { sessionOf } from '../situation.ts'
 
 /** Nothing is dead: each branch is taken somewhere, and each block with a guard is shown somewhere and hidden somewhere. */
 export const witnessed: Theorem = proof => {
@@ -22,16 +22,15 @@ function checkBlocks(proof: Proof): void {
   const { situations, worlds } = explored.anybody
   const seen = new Map<unknown, Set<boolean>>()
   for (const situation of situations) {
-    const given = new Map([['session.authenticated', [situation.isIn ? true : undefined]]])
     for (const block of screenOf(proof, situation)?.blocks ?? []) {
       const { when } = block
       const known = seen.get(block) ?? new Set()
       if (when === undefined || known.size === 2) continue
       seen.set(block, known)
       worlds.each(
-        given,
-        facts => holds(prepared.guards, when.text, facts),
-        isShown => known.add(isShown),
+        sessionOf(situation),
+        facts => isShown(prepared, block, facts),
+        shown => known.add(shown),
       )
     }
   }
