@@ -12,7 +12,7 @@ import { cellsOf } from './cells.ts'
 import { type Exploration, exploreWorlds } from './explore-worlds.ts'
 import { writtenFacts } from './fact-values.ts'
 import { probesOf, screenOf } from './probes.ts'
-import { AUTHENTICATED, keyOf, normal } from './situation.ts'
+import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
 
 const catalogue = await loadCatalogue()
 const { flows } = compile(readSources(flowFiles()), catalogue)
@@ -71,7 +71,7 @@ function walk({ id, config, model }: (typeof flows)[number], choices: readonly n
     }
     for (const fact of probe.effect?.clears ?? []) facts.delete(fact)
     const next = transition(flow, { ...state, running: situation.state.running }, probe.event, seen())
-    if (next.effects.some(({ kind }) => kind === 'leave' || kind === 'flow')) return
+    if (isLeaving(next.effects)) return
     state = next.state
     expect(found).toContain(keyOf(state, isIn()))
   }

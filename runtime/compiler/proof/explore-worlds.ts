@@ -8,7 +8,7 @@ import { FactValues, writtenFacts } from './fact-values.ts'
 import { type Handled, handledBy } from './handled.ts'
 import { Kept } from './kept.ts'
 import { isShown, type Probe, probesOf, screenOf } from './probes.ts'
-import { AUTHENTICATED, cameFrom, keyOf, normal, outside, type Situation, sessionOf } from './situation.ts'
+import { AUTHENTICATED, cameFrom, isLeaving, keyOf, normal, outside, type Situation, sessionOf } from './situation.ts'
 import { type Domains, type Picked, Worlds } from './worlds.ts'
 
 /** One thing that happened: where, in which world, and where it led. */
@@ -176,8 +176,7 @@ class Explorer {
         closes ||= modals.length < state.modals.length && step === state.step
         returns ||= seen.handled?.way?.to.text.startsWith('return:') === true
         if (this.kept.keep(from.state, seen.state)) this.wake(({ state: other }) => other.step === step)
-        const isGone = seen.effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
-        const to = isGone ? this.meet(outside, isIn) : this.meet(seen.state, isIn)
+        const to = this.meet(isLeaving(seen.effects) ? outside : seen.state, isIn)
         const move = { from, probe, picked, effects: seen.effects, to, handled: seen.handled }
         // Worlds that take the same line to the same place are one for every theorem.
         if (found.some(other => other.to === to && other.handled?.way === seen.handled?.way)) return

@@ -1,5 +1,5 @@
 import { type Flow, own } from '../../engine/flow.ts'
-import { type FlowState, initialState, last, type Message, type Running } from '../../engine/state.ts'
+import { type Effect, type FlowState, initialState, last, type Message, type Running } from '../../engine/state.ts'
 import type { Domains } from './worlds.ts'
 
 /**
@@ -69,6 +69,11 @@ export function keyOf({ step, modals, message, running }: FlowState, isIn: boole
 
 function toldBy(message: Message | null): string {
   return message === null ? '' : message.uncharged ? '!' : '?'
+}
+
+/** Whether the customer leaves the flow: for another one, or for another site. */
+export function isLeaving(effects: readonly Effect[]): boolean {
+  return effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
 }
 
 export const outside = initialState({ id: '', hash: '' })

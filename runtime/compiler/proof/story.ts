@@ -1,6 +1,6 @@
 import { type Place, partOf, type Tree, textOf } from '../json-tree.ts'
 import type { Exploration, Move } from './explore-worlds.ts'
-import { type Situation, topOf } from './situation.ts'
+import { isLeaving, type Situation, topOf } from './situation.ts'
 
 /** One move of a counterexample, as a person would tell it. */
 export interface StoryLine {
@@ -20,7 +20,7 @@ export function storyOf({ firstMoves }: Exploration, move: Move): readonly Story
 }
 
 function tell({ probe, picked, to, effects }: Move): string {
-  const where = effects.some(({ kind }) => kind === 'flow' || kind === 'leave') ? 'it leaves the flow' : nameOf(to)
+  const where = isLeaving(effects) ? 'it leaves the flow' : nameOf(to)
   const facts = picked.map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : valueIn(value)}`)
   return `${deedOf(probe)} → ${where}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`
 }

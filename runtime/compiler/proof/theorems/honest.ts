@@ -2,7 +2,7 @@ import { own } from '../../../engine/flow.ts'
 import { agrees, type Claim, claimOf } from '../claims.ts'
 import type { Move } from '../explore-worlds.ts'
 import type { Proof, Theorem } from '../proof.ts'
-import { placeOf } from '../situation.ts'
+import { isLeaving, placeOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /** No lie about money: every outcome leads to a screen that says what the outcome means. */
@@ -11,7 +11,8 @@ export const honest: Theorem = proof => {
   const told = new Set<unknown>()
   for (const move of explored.anybody.moves) {
     const { probe, to, handled } = move
-    if (probe.money === undefined || told.has(handled?.way) || isElsewhere(move)) continue
+    // A customer who has left is not here to be told.
+    if (probe.money === undefined || told.has(handled?.way) || isLeaving(move.effects)) continue
     const claim = claimOf(proof, to)
     if (agrees(probe.money, claim) || (claim !== 'taken' && mayBeSilent(proof, move, claim))) continue
     told.add(handled?.way)
@@ -20,11 +21,6 @@ export const honest: Theorem = proof => {
     const story = storyOf(explored.anybody, move)
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story })
   }
-}
-
-/** The customer is not here any more to be told. */
-function isElsewhere({ effects }: Move): boolean {
-  return effects.some(({ kind }) => kind === 'leave' || kind === 'flow')
 }
 
 /** A service that only looked, or that came to nothing, may leave the customer where they were. */

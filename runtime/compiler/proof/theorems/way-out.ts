@@ -11,16 +11,12 @@ export const wayOut: Theorem = proof => {
   const { situations, moves, firstMoves } = proof.explored.anybody
   const leavers = new Set(situations.filter(situation => isEnd(proof, situation)))
   const taps = moves.filter(({ probe }) => probe.by === 'person' || probe.by === 'back')
-  const into = new Map<Situation, Move[]>()
-  for (const tap of taps) {
-    const known = into.get(tap.to)
-    if (known === undefined) into.set(tap.to, [tap])
-    else known.push(tap)
-  }
+  const into = new Map<Situation, Situation[]>()
+  for (const { from, to } of taps) add(into, to, from)
   const answers = answersOf(moves)
   for (let before = -1; before !== leavers.size; ) {
     before = leavers.size
-    for (const leaver of leavers) for (const { from } of into.get(leaver) ?? []) leavers.add(from)
+    for (const leaver of leavers) for (const from of into.get(leaver) ?? []) leavers.add(from)
     for (const [situation, ends] of answers) if (ends.every(end => leavers.has(end))) leavers.add(situation)
   }
   const told = new Set<string>()
@@ -49,9 +45,13 @@ function answersOf(moves: readonly Move[]): ReadonlyMap<Situation, readonly Situ
   for (const { from, probe, to } of moves) {
     const acting = from.state.running.find(({ kind }) => kind === 'action')
     if (acting === undefined || probe.event.type !== 'outcome' || probe.event.run !== acting.id) continue
-    const known = ends.get(from)
-    if (known === undefined) ends.set(from, [to])
-    else known.push(to)
+    add(ends, from, to)
   }
   return ends
+}
+
+function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const known = lists.get(key)
+  if (known === undefined) lists.set(key, [value])
+  else known.push(value)
 }
