@@ -29,7 +29,7 @@ const mutantTools = {
 const fuzzTools = {
   entry: 'runtime/compiler/testing/fuzz/main.ts',
   cache: 'node_modules/.cache/recarrega-fuzz',
-  folders: FOLDERS,
+  folders: [...FOLDERS, 'tests/chaos'],
 }
 
 /**

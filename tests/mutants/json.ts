@@ -26,14 +26,3 @@ export function textIn(json: Json | undefined): string | undefined {
 export function without(json: JsonObject, ...keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.includes(key)))
 }
-
-/** Whether two values are the same, in whatever order their keys stand. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [keys, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
-  return (
-    keys.size === others.size && [...keys].every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
-  )
-}

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '../../runtime/compiler/catalogue.ts'
 import { type Around, type Compiled, compile, Memories } from '../../runtime/compiler/compile.ts'
 import { jsonOf, type ParsedSource, parseSource, type Source } from '../../runtime/compiler/json-tree.ts'
 import { type Authored, readAuthored } from './authored.ts'
-import { isSame } from './json.ts'
 import { type Mutant, mutated } from './mutant.ts'
 
 export type Verdict =
@@ -80,7 +80,8 @@ export class Judge {
     ]
     const shared = (all: readonly ParsedSource[]) => all.filter(isShared).map(({ tree }) => tree && jsonOf(tree))
     return (
-      isSame(published({ flows, variants }), published(this.before)) && isSame(shared(sources), shared(this.sources))
+      isDeepStrictEqual(published({ flows, variants }), published(this.before)) &&
+      isDeepStrictEqual(shared(sources), shared(this.sources))
     )
   }
 }

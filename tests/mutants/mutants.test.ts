@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../flows/flow-catalogue.ts'
 import type { Json } from '../../runtime/compiler/json-tree.ts'
 import { flowFiles, readSources } from '../../scripts/flows/flow-files.mjs'
 import { dangerousIn } from './classes/dangerous.ts'
 import { mutantsOf, mutationClasses } from './classes.ts'
-import { isSame, objectOf, type Path } from './json.ts'
+import { objectOf, type Path } from './json.ts'
 import { Judge } from './judge.ts'
 import { set } from './mutant.ts'
 import { sampleOf } from './sample.ts'
@@ -29,7 +30,7 @@ test('each class makes mutants, and each mutant says what was there before', () 
   const wrong = mutants.filter(({ file, changes: [change], text }) => {
     const json = authored.find(one => one.file === file)?.json
     const isNew = change?.before === undefined
-    return text === undefined && !isNew && !isSame(json && valueAt(json, change?.path ?? []), change?.before)
+    return text === undefined && !isNew && !isDeepStrictEqual(json && valueAt(json, change?.path ?? []), change?.before)
   })
   expect(wrong).toEqual([])
 })

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
-import { isSame, listOf, objectOf, textIn } from '../json.ts'
+import { listOf, objectOf, textIn } from '../json.ts'
 import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
@@ -29,7 +30,7 @@ function eachOutcome(
   return eachTable(name, about, table =>
     written(table).flatMap(([outcome, way]) =>
       others(outcome, way, table)
-        .filter(other => !isSame(other, way))
+        .filter(other => !isDeepStrictEqual(other, way))
         .map(other => set([...table.path, outcome], way, other)),
     ),
   )
@@ -46,7 +47,7 @@ const waysIn = (names: readonly string[], table: Table) =>
 
 export const outcomeClasses: readonly MutationClass[] = [
   eachTable('outcomes-swapped', 'Two outcomes of a service are swapped.', table => {
-    const differ = pairsOf(written(table)).filter(([[, one], [, other]]) => !isSame(one, other))
+    const differ = pairsOf(written(table)).filter(([[, one], [, other]]) => !isDeepStrictEqual(one, other))
     return pick(differ, 8, table.path).map(([[one, to], [other, where]]) =>
       swap({ path: [...table.path, one], before: to }, { path: [...table.path, other], before: where }),
     )

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Json } from '../../../runtime/compiler/json-tree.ts'
 import { nearMiss } from '../../../runtime/compiler/near-miss.ts'
 import type { Authored } from '../authored.ts'
 import { chargesOf } from '../charging.ts'
-import { isObject, isSame, objectOf, textIn } from '../json.ts'
+import { isObject, objectOf, textIn } from '../json.ts'
 import { type Edit, set, swap } from '../mutant.ts'
 import type { MutationClass } from '../mutation-class.ts'
 import { pairsOf, pick } from '../pick.ts'
@@ -16,7 +17,7 @@ function eachHandler(
   const mutate = (authored: Authored): readonly Edit[] =>
     handlersOf(authored).flatMap(handler =>
       edits(handler, authored)
-        .filter(other => !isSame(other, handler.json))
+        .filter(other => !isDeepStrictEqual(other, handler.json))
         .map(other => set(handler.path, handler.json, other)),
     )
   return { name, about, mutate }
@@ -122,7 +123,7 @@ export const runClasses: readonly MutationClass[] = [
       const handlers = handlersOf(authored).filter(handler => placed(['on', 'always'], handler))
       const home = ({ path }: Handler) => path.slice(0, -1).join('/')
       const beside = pairsOf(handlers).filter(
-        ([one, other]) => home(one) === home(other) && !isSame(one.json, other.json),
+        ([one, other]) => home(one) === home(other) && !isDeepStrictEqual(one.json, other.json),
       )
       return pick(beside, handlers.length * 2, authored.file).map(([one, other]) =>
         swap({ path: one.path, before: one.json }, { path: other.path, before: other.json }),
