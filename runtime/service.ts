@@ -88,6 +88,11 @@ export interface ServiceAnswer<Outcome extends string = string> {
   /** It is certain that nothing was charged: the message says so, with the catalogue's sentence. */
   readonly uncharged?: true
   readonly url?: string
+  /**
+   * Removes the record of the charge whose end this answer tells. The app calls it once the page takes the answer: a charge
+   * whose answer is dropped stays open, and a later page tells its end.
+   */
+  readonly settle?: (() => Promise<void>) | undefined
 }
 
 /** A named asynchronous operation with a closed set of outcomes. It throws only for a bug, never for a failed call. */

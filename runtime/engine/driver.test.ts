@@ -87,6 +87,17 @@ describe('the driver', () => {
     expect(reports).toEqual(['late-outcome send sent'])
   })
 
+  it('takes nothing of an answer on entering or of a watch that comes during a charge', async () => {
+    const { driver, asked } = drive()
+    const written: string[] = []
+    driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })
+    driver.send({ type: 'user', name: 'submit' })
+    asked[0]?.answer(outcome('paid', written))
+    asked[1]?.answer(outcome('waiting', written))
+    await settled()
+    expect([driver.state().step, written]).toEqual(['payment', []])
+  })
+
   it('cancels the service that the step runs on entering, when the customer starts a charge', async () => {
     const { driver, asked, reports } = drive()
     driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })

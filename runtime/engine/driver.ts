@@ -1,4 +1,5 @@
 import type { Facts, Flow } from './flow.ts'
+import { isDropped } from './moves.ts'
 import { type Effect, type EngineEvent, type FlowState, initialState, type Message, type Running } from './state.ts'
 import { transition } from './transition.ts'
 
@@ -7,7 +8,7 @@ export interface Performed {
   readonly outcome: string
   readonly message?: Message
   readonly url?: string
-  /** Writes the outcome's facts. The driver does not call it for a late answer. */
+  /** Takes the answer: writes its facts. The driver does not call it for an answer that comes late or is dropped. */
   readonly apply: () => void
   /** If it runs as a watch: the pause before it runs again. */
   readonly everyMs: number
@@ -87,7 +88,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
     const performed = await perform(running, abort.signal)
     if (!isWanted(running.id)) return ports.report('late-outcome', `${running.service} ${performed?.outcome ?? ''}`)
     if (running.kind !== 'watch') aborts.delete(running.id)
-    performed?.apply()
+    if (!isDropped(state, running)) performed?.apply()
     send({
       type: 'outcome',
       run: running.id,

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts'
 import { type Close, type Flow, type Handler, own, type Target } from './flow.ts'
 import { resolve, stepOf } from './resolve.ts'
-import { type FlowState, last, type Message, topEntry, type Visited } from './state.ts'
+import { type FlowState, last, type Message, type Running, topEntry, type Visited } from './state.ts'
 
 /** Performs a handler. `modal` is its owner: a modal's id, null for the step, undefined for `always`. */
 export function handle(
@@ -81,6 +81,11 @@ function goTo(draft: Draft, id: string): void {
 
 export function isCharging(state: FlowState): boolean {
   return state.running.some(run => run.charge)
+}
+
+/** Whether an answer that comes now is dropped: only a service that the customer started may move them away from a charge. */
+export function isDropped(state: FlowState, { kind }: Running): boolean {
+  return kind !== 'action' && isCharging(state)
 }
 
 /** Whether a service that the customer started is running. */

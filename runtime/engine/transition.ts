@@ -1,6 +1,6 @@
 import { Draft } from './draft.ts'
 import { type Facts, type Flow, type Handler, own, type Run } from './flow.ts'
-import { follow, goBack, handle, isActing, isCharging, pop } from './moves.ts'
+import { follow, goBack, handle, isActing, isDropped, pop } from './moves.ts'
 import { stepOf } from './resolve.ts'
 import {
   type EngineEvent,
@@ -95,10 +95,8 @@ function leadsToStep(draft: Draft, handler: Handler): boolean {
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
-  // No other service may move the customer away from a charge: a watch runs again, any other answer is dropped.
-  if (running.kind !== 'action' && isCharging(draft.state)) {
-    return running.kind === 'watch' ? undefined : draft.stop(running)
-  }
+  // A watch runs again after the charge.
+  if (isDropped(draft.state, running)) return running.kind === 'watch' ? undefined : draft.stop(running)
   const outcome = own(runOf(draft, running)?.outcomes, event.outcome)
   const target = outcome === undefined ? undefined : draft.choose(outcome)
   if (running.kind === 'watch' && target === 'stay') return

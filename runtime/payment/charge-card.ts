@@ -37,7 +37,7 @@ export async function concludeCharge(
   if (answer.kind === 'created') return concludeCard(context, order, answer.data, signal)
   if (answer.kind !== 'refused') return concludeUnnamed(kind, answer)
   const judged = await judgeRefusal(context, order, answer, signal)
-  if (judged.kind === 'refused') return concludeUnnamed(kind, judged)
+  if (judged.kind === 'refused') return { ...concludeUnnamed(kind, judged), settle: judged.settle }
   const { id, nsu, date, status } = judged.recharge
   return concludeCard(context, order, { id, date, nsu: status === 'OK' ? nsu : null }, signal)
 }
@@ -67,7 +67,10 @@ async function concludeCard(
 }
 
 /** Returns the outcome of a saved card that the operator does not know to be the customer's own yet; undefined for any other. */
-function unconfirmed({ fact }: Context, { code, uncharged }: Concluded): ServiceAnswer<'unconfirmed'> | undefined {
+function unconfirmed(
+  { fact }: Context,
+  { code, uncharged, settle }: Concluded,
+): ServiceAnswer<'unconfirmed'> | undefined {
   const card = fact('payment.card')
   // Its modal says that nothing was charged.
   if (card === undefined || card === 'new' || code !== NOT_CONFIRMED || !uncharged) return undefined
@@ -80,5 +83,6 @@ function unconfirmed({ fact }: Context, { code, uncharged }: Concluded): Service
       'card.isPaying': true,
       'payment.inFlight': 'none',
     },
+    settle,
   }
 }

@@ -13,21 +13,22 @@ interface EndedCharge {
 }
 
 /**
- * Settles the record of a charge that has ended. Returns its outcome with its code and its facts: `known` of the order, and
- * the receipt of one that was paid.
+ * Returns the outcome of a charge that has ended, with its code and its facts: `known` of the order, and the receipt of one
+ * that was paid.
  */
-export async function conclude(
+export function conclude(
   { attempts }: Context,
   { rechargeId, attemptId, standing }: EndedCharge,
   known: FactValues = {},
-): Promise<ServiceAnswer<'paid' | 'refunding' | 'refused'>> {
+): ServiceAnswer<'paid' | 'refunding' | 'refused'> {
   const nsu = standing.kind === 'paid' ? standing.nsu : undefined
-  await (attemptId === undefined ? attempts.settleRecharge(rechargeId, nsu) : attempts.settle(attemptId, nsu))
+  const settle = (): Promise<void> =>
+    attemptId === undefined ? attempts.settleRecharge(rechargeId, nsu) : attempts.settle(attemptId, nsu)
   const gives: FactValues = { ...known, 'payment.inFlight': 'none' }
-  if (standing.kind === 'refused') return { ...uncharged(String(standing.code)), gives }
-  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives }
+  if (standing.kind === 'refused') return { ...uncharged(String(standing.code)), gives, settle }
+  if (standing.kind === 'refunding') return { outcome: 'refunding', code: 'refunding', gives, settle }
   const receipt = { 'recharge.id': rechargeId, 'recharge.nsu': standing.nsu, 'recharge.date': standing.date }
-  return { outcome: 'paid', gives: { ...gives, ...receipt } }
+  return { outcome: 'paid', gives: { ...gives, ...receipt }, settle }
 }
 
 /** Returns the outcome of a charge that the operator never took. A code that it refused a copy with says why. */

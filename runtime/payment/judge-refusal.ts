@@ -3,7 +3,7 @@ import type { RefusedCharge } from '../operator/charge/classify.ts'
 import type { InFlight } from '../operator/charge/in-flight.ts'
 import { type WholeLine, wholeLines } from '../operator/charge/whole-lines.ts'
 import { getRecharges } from '../operator/contract/recharge.ts'
-import type { Context } from '../service.ts'
+import type { Context, ServiceAnswer } from '../service.ts'
 import { likenessTo } from './find/likeness.ts'
 import type { Order } from './method.ts'
 
@@ -18,6 +18,9 @@ export interface TakenCharge {
   readonly recharge: WholeLine
 }
 
+/** A refusal of a card’s charge. It has `settle` where it is certain that nothing was charged. */
+type Judged = RefusedCharge & Pick<ServiceAnswer, 'settle'>
+
 /**
  * Returns what the refusal of a card's charge says about the money. The history is read once before anything is promised:
  * it lists the charge where a copy of the request was taken, even by an operator that breaks its word about keys.
@@ -27,7 +30,7 @@ export async function judgeRefusal(
   { msisdn }: Order,
   refused: RefusedCharge,
   signal: AbortSignal,
-): Promise<RefusedCharge | TakenCharge> {
+): Promise<Judged | TakenCharge> {
   const record = await context.attempts.own(msisdn)
   // A customer who has left meanwhile is told nothing: the charge stays open.
   if (record === undefined) return { ...refused, isCertain: false }
@@ -37,8 +40,7 @@ export async function judgeRefusal(
     return { kind: 'taken', recharge: found }
   }
   if (found === 'unread' || !refused.isCertain) return { ...refused, isCertain: false }
-  await context.attempts.settle(record.attemptId)
-  return refused
+  return { ...refused, settle: () => context.attempts.settle(record.attemptId) }
 }
 
 /**

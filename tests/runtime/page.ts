@@ -83,8 +83,8 @@ export interface Page extends Place {
   readonly look: { isHidden: boolean; show: () => void }
   readonly expiredSessions: () => number
   /**
-   * Runs a service to its end, moves the clock as far as it needs, and writes the facts of its answer.
-   * The facts have to be as the service declares the outcome.
+   * Runs a service to its end, moves the clock as far as it needs, and takes its answer: writes the facts and settles the
+   * charge that it tells the end of. The facts have to be as the service declares the outcome.
    */
   readonly run: <O extends string>(service: Service<O>, signal?: AbortSignal) => Promise<ServiceAnswer<O>>
   readonly login: (msisdn: string) => Promise<Awaited<ReturnType<Operator['login']>>>
@@ -167,8 +167,9 @@ export function openPage(place: Place = openPlace(), name = 'page'): Page {
     expiredSessions: () => expiredSessions,
     async run(service, signal = new AbortController().signal) {
       const before = facts.all()
-      const answer = await clock.finish(service.run(context, signal))
+      const { settle, ...answer } = await clock.finish(service.run(context, signal))
       facts.write(answer.gives ?? {})
+      await settle?.()
       holdToItsWord(service, answer, { before, after: facts.all() })
       return answer
     },

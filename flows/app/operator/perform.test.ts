@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Running } from '../../../runtime/engine/state.ts'
 import { present } from '../../../sandbox/testing/operator.ts'
+import { openReview } from '../../../tests/runtime/buying.ts'
+import { settle } from '../../../tests/runtime/fake-clock.ts'
 import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
 import { ANA, openPage } from '../../../tests/runtime/page.ts'
 import { perform } from './perform.ts'
@@ -91,4 +93,23 @@ describe('a change by a customer', () => {
     expect((await refused.perform()).outcome).toBe('refused')
     expect(refused.rereads()).toBe(0)
   })
+})
+
+test('a charge that has ended stays open until its answer is taken', async () => {
+  const review = await openReview()
+  review.savedCard(1, false)
+  const { page } = review
+  const surrounds = {
+    context: page.context,
+    facts: page.facts,
+    isReadyForAnswer: async () => true,
+    isOnline: () => true,
+    reread: async () => undefined,
+  }
+  const paying: Running = { ...action, service: 'recharge.pay', modal: null, charge: true }
+  const { outcome, apply } = await page.clock.finish(perform(paying, surrounds, new AbortController().signal))
+  expect([outcome, await review.open()]).toMatchObject(['paid', [{ phase: 'created' }]])
+  apply()
+  await settle()
+  expect(await review.open()).toEqual([])
 })

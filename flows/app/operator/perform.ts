@@ -27,7 +27,7 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
   if (service === undefined || (running.charge && !(await isReadyForAnswer()))) {
     return unreachable(isOnline())
   }
-  const { outcome, gives, code, text, about, uncharged, url } = await service
+  const { outcome, gives, code, text, about, uncharged, url, settle } = await service
     .run(context, signal)
     .catch((error: unknown) => {
       if (!running.charge) throw error
@@ -47,7 +47,10 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     outcome,
     ...(code === undefined ? {} : { message: { code, ...message } }),
     ...(url === undefined ? {} : { url }),
-    apply: () => facts.write(gives ?? {}),
+    apply: () => {
+      facts.write(gives ?? {})
+      void settle?.()
+    },
     everyMs: service.everyMs ?? 0,
   }
 }

@@ -172,6 +172,13 @@ describe('two tabs', () => {
   })
 })
 
+test('a charge is open no more as soon as it is being settled', async () => {
+  const page = openAttempts('a')
+  await page.charge()
+  void page.attempts.settle('a-1', 'n1')
+  expect(await page.attempts.open(ANA)).toEqual([])
+})
+
 test('the ledger keeps every one of several changes at the same time', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)

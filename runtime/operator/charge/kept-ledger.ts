@@ -19,8 +19,14 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /** Returns what is stored, which another tab may have changed; without storage, the ledger in memory. */
+  /** Returns what is stored once the changes before are written; without storage, the ledger in memory. */
   async read(): Promise<Ledger> {
+    await this.lastChange
+    return this.readNow()
+  }
+
+  /** Returns what is stored now, which another tab may have changed. */
+  private async readNow(): Promise<Ledger> {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.storage.read()
@@ -47,7 +53,7 @@ export class KeptLedger {
 
   /** Makes one change after the other: two at once would overwrite each other. */
   change(edit: (ledger: Ledger) => Ledger): Promise<void> {
-    this.lastChange = this.lastChange.then(async () => this.write(edit(await this.read())))
+    this.lastChange = this.lastChange.then(async () => this.write(edit(await this.readNow())))
     return this.lastChange
   }
 

@@ -85,7 +85,7 @@ export function ageOf({ serverNow }: Context, { startedAt }: InFlight): number |
   return nowMs === undefined || startedAt === undefined ? undefined : nowMs - startedAt
 }
 
-/** Settles a charge that has ended and returns its outcome, so that the page shows the end once. */
+/** Returns the outcome of a charge that has ended. */
 export async function endOf(
   context: Context,
   record: InFlight,
@@ -97,8 +97,6 @@ export async function endOf(
   // The receipt needs the number, which the history has.
   const isWhole = order['order.target'] !== undefined || standing.kind !== 'paid'
   const listed = isWhole ? undefined : await listedRecharge(context, rechargeId, signal)
-  // The page was left and would not show the end: the charge stays open until a page shows it.
-  if (signal.aborted) return processing(context, record, rechargeId)
   const known = listed?.kind === 'listed' ? { ...order, 'order.target': listed.recharge.recipient } : order
   return conclude(context, { rechargeId, attemptId: record.attemptId, standing }, known)
 }

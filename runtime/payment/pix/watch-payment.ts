@@ -54,7 +54,7 @@ export const checkPayment = defineService({
   needs: ['pix.txid', 'session.customerId'],
   async run(context, signal) {
     const asked = await ask(context, signal)
-    const answer = await endOf(context, asked)
+    const answer = endOf(context, asked)
     if (answer.outcome !== 'waiting') return answer
     // The customer tapped, so the page shows an answer.
     return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? 'unreachable' : 'pixWaiting' }
@@ -76,14 +76,13 @@ function isOver(context: Context, { answer, atMs }: Asked): boolean {
   return expiresAt !== undefined && atMs !== undefined && atMs >= expiresAt && isUnpaid(answer)
 }
 
-async function endOf(context: Context, asked: Asked): Promise<ServiceAnswer<keyof typeof outcomes>> {
+function endOf(context: Context, asked: Asked): ServiceAnswer<keyof typeof outcomes> {
   const standing = standingOf(asked.answer)
   const txid = context.fact('pix.txid') ?? ''
   if (standing.kind !== 'pending') {
-    const { outcome, ...answer } = await conclude(context, { rechargeId: txid, standing })
-    return outcome === 'refused' ? expired : { ...answer, outcome }
+    const { outcome, settle, ...answer } = conclude(context, { rechargeId: txid, standing })
+    return outcome === 'refused' ? { ...expired, settle } : { ...answer, outcome, settle }
   }
   if (!isOver(context, asked)) return { outcome: 'waiting' }
-  await context.attempts.settleRecharge(txid)
-  return expired
+  return { ...expired, settle: () => context.attempts.settleRecharge(txid) }
 }

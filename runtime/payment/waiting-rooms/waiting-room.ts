@@ -151,20 +151,19 @@ interface Told {
   readonly standing: Standing
 }
 
-/** Returns how a payment ended; undefined while it has not, or when the page was left and would not show the end. */
+/** Returns how a payment ended; undefined while it has not. */
 async function endOf(
   { type, ended }: Elsewhere,
   context: Context,
   { id, standing }: Told,
   signal: AbortSignal,
 ): Promise<Ended | undefined> {
-  if (standing.kind === 'pending' || signal.aborted) return undefined
+  if (standing.kind === 'pending') return undefined
   const charge = { rechargeId: id, standing }
   if (standing.kind !== 'paid') return conclude(context, charge, ended)
   // Another order may be on screen by now: the receipt is this one's.
   const listed = await listedRecharge(context, id, signal)
   const record = await recordOf(context, id)
-  if (signal.aborted) return undefined
   const order = listed.kind === 'listed' ? listedFacts(type, listed.recharge) : recordedFacts(context, type, record)
   return conclude(context, charge, { ...ended, ...order, ...promiseOf(context, record) })
 }
