@@ -1,3 +1,4 @@
+import type { ChargeDocument } from '../../sandbox/charges/charge-documents.ts'
 import { type Case, chargesFor, confirmationOf, isCard, line, seconds, taken, wasTold } from './case.ts'
 import { START } from './start.ts'
 
@@ -16,11 +17,20 @@ export function judgeCharges(about: Case): string[] {
       found.push(`other-order: agreed to ${cents} for ${recipient}, charged ${line(charge)}`)
   }
   for (const confirmation of about.diary.confirmations) {
-    const charges = chargesFor(about, confirmation).filter(isCard)
+    const charges = chargesFor(about, confirmation).filter(charge => isCard(charge) && isAvoidable(about, charge))
     if (charges.length > 1)
       found.push(`double: one confirmation, ${charges.length} charges: ${charges.map(line).join(', ')}`)
   }
   return found
+}
+
+/**
+ * Whether a page could have kept this charge from being a second one. A browser sends a write again by itself, and an operator
+ * without keys takes the copy of a charge that has failed: the money of both goes back.
+ */
+function isAvoidable({ world }: Case, { status }: ChargeDocument): boolean {
+  const isCopied = world.setup.resends && !world.setup.keys
+  return !(isCopied && status === 'NOK')
 }
 
 /** The same is not paid a second time by somebody who was never told how the first has ended, and did not insist. */

@@ -97,6 +97,22 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     ],
     { flow: 'pisp', keepsCvv: true },
   ),
+  'the browser sends a charge twice, the operator takes no keys, and both copies fail': walk(
+    [fault('charge', lost, { name: 'delay', delayMs: 3_000 }), buy({ way: 'new', card: 6 })],
+    { resends: true, keys: false },
+  ),
+  'a charge ends after somebody has logged out in another tab': walk(
+    [
+      fault('charge', { name: 'delay', delayMs: 3_000 }),
+      fault('status', { name: 'delay-after-commit', delayMs: 26_000 }),
+      buy({ after: { do: 'logoutElsewhere' }, afterMs: 20 }),
+    ],
+    { latencyMs: 20, keepsCvv: true },
+  ),
+  'the network goes long after the tap, when the person has given up': walk([
+    fault('charge', { name: 'delay', delayMs: 310_000 }),
+    buy({ after: { do: 'offline' }, afterMs: 300_000 }),
+  ]),
   'a refusal with a code that nobody knows': walk([
     fault('charge', { name: 'status', status: 422, code: 77777 }),
     buy(),

@@ -28,6 +28,7 @@ export interface Tap {
 export class Person {
   private readonly world: World
   private readonly diary: Diary
+  private deeds = 0
 
   constructor(world: World, diary: Diary) {
     this.world = world
@@ -196,8 +197,15 @@ export class Person {
     }
   }
 
+  /** Resolves after `ms`; never, if the person has given up meanwhile. */
   pause(ms: number): Promise<void> {
-    return new Promise(resolve => this.world.clock.after(ms, resolve))
+    const { deeds } = this
+    return new Promise(resolve => this.world.clock.after(ms, () => (deeds === this.deeds ? resolve() : undefined)))
+  }
+
+  /** Ends the deed that goes on, if one does: the person does one thing after the other. */
+  giveUp(): void {
+    this.deeds += 1
   }
 
   back(tab: FakeTab): void {

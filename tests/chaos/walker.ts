@@ -106,11 +106,12 @@ export class Walker {
     return { setup: world.setup, trueMs: world.trueMs, wire: world.wire, hasForgotten, hasLostTime: losesTime(walk) }
   }
 
-  /** Lets time pass until the deed is done, or nobody would wait longer. */
+  /** Lets time pass until the deed is done, or the person gives up. */
   async drive(deed: Promise<unknown>, limitMs = DEED_LIMIT_MS): Promise<void> {
     const { clock } = this.world
     const limit = new Promise<void>(resolve => clock.after(limitMs, resolve))
     await clock.finish(Promise.race([deed, limit]), ENDLESS_MS)
+    this.person.giveUp()
   }
 
   /** Gives each charge that was sent since to the tap that had it sent. */
