@@ -25,7 +25,7 @@ export interface Abouts {
 
 const formats: { readonly [F in Format]: readonly FactType[] } = {
   phone: ['text'],
-  money: ['number'],
+  money: ['cents'],
   date: ['text'],
   firstName: ['text'],
   number: ['number'],

@@ -22,6 +22,7 @@ const RECHARGE_ID = /^[\w-][\w.-]{0,63}$/
 /**
  * Every fact of the application: its name, its type, how confidential it is, and how long it lasts.
  *
+ * - `type`: `cents` is an amount of money in cents; a `number` is anything else that is counted.
  * - `label`: `secret` never leaves the vault; `personal` never reaches an address or a report.
  * - `keep`: `tab` facts survive a reload of the page, until logout. All others last as long as the page.
  * - `form`: the pattern of a text. A stored value is checked against it, as anybody can write to storage.
@@ -69,8 +70,8 @@ export const facts = {
   'login.handle': { type: 'text', label: 'personal', keep: 'tab' },
   /** A payload that a partner signed to log its customer in. An address brings it; it is used once and never stored. */
   'login.payload': { type: 'text', form: SIGNED, label: 'personal', taken: true },
-  /** The value of a link (cents), chosen at login, and the operator's opaque id of it. */
-  'login.value': { type: 'number', keep: 'tab' },
+  /** The value of a link, chosen at login, and the operator's opaque id of it. */
+  'login.value': { type: 'cents', keep: 'tab' },
   'login.valueHandle': { type: 'text', keep: 'tab' },
   /** How many codes the operator has refused as wrong in this tab's login. */
   'login.wrongTries': { type: 'number', keep: 'tab' },
@@ -117,14 +118,13 @@ export const facts = {
   'card.isPaying': { type: 'flag' },
   /** Tokens of attempts to save a card whose answer was lost, separated by spaces. */
   'card.sentTokens': { type: 'text' },
-  /** Cents that the person read on the card's statement. */
-  'card.statementCents': { type: 'number' },
+  /** The amount that the person read on the card's statement. */
+  'card.statementCents': { type: 'cents' },
 
   'schedule.frequency': { type: 'choice', options: ['weekly', 'monthly'], keep: 'tab' },
   /** A weekday such as `monday` for a weekly schedule, `01`–`28` for a monthly one. */
   'schedule.day': { type: 'text', form: SCHEDULE_DAY, keep: 'tab' },
-  /** Cents. */
-  'schedule.value': { type: 'number', keep: 'tab' },
+  'schedule.value': { type: 'cents', keep: 'tab' },
   'schedule.recipient': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
   /** The token of the saved card that pays. */
   'schedule.card': { type: 'text', keep: 'tab' },
@@ -143,8 +143,7 @@ export const facts = {
   'schedule.newFrequency': { type: 'choice', options: ['weekly', 'monthly'] },
   'schedule.newDay': { type: 'text', form: SCHEDULE_DAY },
 
-  /** Cents. */
-  'recharge.value': { type: 'number', keep: 'tab' },
+  'recharge.value': { type: 'cents', keep: 'tab' },
   /** The value came with the session, and the flow has not used it yet. */
   'recharge.isPreselected': { type: 'flag', keep: 'tab' },
   'recharge.target': { type: 'text', form: MSISDN, label: 'personal', keep: 'tab' },
@@ -173,8 +172,8 @@ export const facts = {
   /** The states of the last attempt that were sent to the page that embeds ours, in order. */
   'recharge.told': { type: 'text', keep: 'tab' },
 
-  /** A larger value that is offered (cents), its bonus data in GB, and the data that Pix adds. */
-  'upsell.value': { type: 'number', keep: 'tab' },
+  /** A larger value that is offered, its bonus data in GB, and the data that Pix adds. */
+  'upsell.value': { type: 'cents', keep: 'tab' },
   'upsell.bonusGb': { type: 'number', keep: 'tab' },
   'upsell.pixBonusGb': { type: 'number', keep: 'tab' },
   /** It was offered in place of the chosen value, and is not offered again in this visit. */
@@ -184,16 +183,16 @@ export const facts = {
   /** It was offered before a value was chosen, and is not offered again in this visit. */
   'upsell.proactiveConfirm': { type: 'flag', keep: 'tab' },
 
-  /** The order confirmed last, which later choices do not change: value in cents, number, and payment type in words. */
-  'order.value': { type: 'number', keep: 'tab' },
+  /** The order confirmed last, which later choices do not change: value, number, and payment type in words. */
+  'order.value': { type: 'cents', keep: 'tab' },
   'order.target': { type: 'text', form: MSISDN, label: 'personal', shared: true, keep: 'tab' },
   'order.method': { type: 'text', keep: 'tab' },
   'order.type': { type: 'choice', options: paymentTypes, keep: 'tab' },
   /** The data in GB that an accepted offer promised; undefined if there is none or another tab made the order. */
   'order.promisedGb': { type: 'number', keep: 'tab' },
 
-  /** The recharge of the history that is on screen: value in cents, date in UTC, and payment type in words. */
-  'past.value': { type: 'number' },
+  /** The recharge of the history that is on screen: value, date in UTC, and payment type in words. */
+  'past.value': { type: 'cents' },
   'past.target': { type: 'text', form: MSISDN, label: 'personal', shared: true },
   'past.date': { type: 'text' },
   'past.nsu': { type: 'text' },
@@ -206,8 +205,8 @@ export const facts = {
   /** This device has an open record of it, so a page can show its status. */
   'past.isOpen': { type: 'flag' },
 
-  /** A recharge that ended within the last hour, before this page was loaded: value in cents, date in UTC. */
-  'recent.value': { type: 'number' },
+  /** A recharge that ended within the last hour, before this page was loaded: value, date in UTC. */
+  'recent.value': { type: 'cents' },
   'recent.target': { type: 'text', form: MSISDN, label: 'personal' },
   'recent.date': { type: 'text' },
   'recent.status': { type: 'choice', options: rechargeStates },
@@ -289,7 +288,7 @@ export const facts = {
 } as const satisfies { readonly [name: string]: FactDefinition }
 
 interface FactDefinition {
-  readonly type: 'text' | 'number' | 'flag' | 'choice'
+  readonly type: 'text' | 'number' | 'cents' | 'flag' | 'choice'
   readonly options?: readonly string[]
   readonly form?: RegExp
   readonly label?: 'secret' | 'personal'
@@ -307,6 +306,7 @@ export type PlainFactName = Exclude<FactName, SecretFactName>
 interface ValueOf {
   text: string
   number: number
+  cents: number
   flag: boolean
 }
 export type FactValue<N extends FactName> = Facts[N] extends { type: 'choice'; options: readonly (infer V)[] }
@@ -343,7 +343,8 @@ export function accepts(name: FactName, value: unknown): boolean {
     case 'flag':
       return typeof value === 'boolean'
     case 'number':
-      // Numbers are amounts and moments: none is below zero.
+    case 'cents':
+      // Amounts, counts and moments: none is below zero.
       return typeof value === 'number' && Number.isFinite(value) && value >= 0
   }
 }

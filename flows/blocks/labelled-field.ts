@@ -2,7 +2,7 @@
 export const labelledField = {
   type: 'object',
   properties: {
-    fact: { type: 'string', role: 'writes' },
+    fact: { type: 'string', role: 'writes', takes: 'text' },
     label: { type: 'string' },
     hint: { type: 'string' },
   },

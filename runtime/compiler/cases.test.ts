@@ -204,6 +204,38 @@ describe('names', () => {
   )
 })
 
+describe('a block', () => {
+  const withBlock = (block: object) => found({ steps: { home: { blocks: [{ id: 'more', ...block }] } } })
+  const choice = (fact: string, value: string) =>
+    withBlock({ block: 'segmented', fact, legend: 'Quando?', options: [{ value, label: 'Sim' }], rule: 'cvv' })
+
+  test('writes an amount in cents as money, and as nothing else', () => {
+    const text = (format: string) => withBlock({ block: 'text', text: `Pague {recharge.value:${format}}.` })
+    expect(text('money')).toEqual([])
+    expect(text('number')).toEqual(['wrong-format /steps/home/blocks/0/text'])
+    expect(text('text')).toEqual(['wrong-format /steps/home/blocks/0/text'])
+  })
+
+  test('cannot name a fact of another type than it writes', () => {
+    const field = (fact: string) => withBlock({ block: 'money-field', fact, label: 'Valor' })
+    expect(field('card.statementCents')).toEqual([])
+    expect(field('card.changesLeft')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
+    expect(field('card.statementCent')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
+  })
+
+  test('cannot name a choice without the options that it writes', () => {
+    const use = (fact: string) =>
+      withBlock({ block: 'card-use', fact, legend: 'Como?', credit: 'Crédito', debit: 'Débito' })
+    expect(use('payment.type')).toEqual([])
+    expect(use('schedule.frequency')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
+  })
+
+  test('can offer only the options of the fact that it writes', () => {
+    expect(choice('schedule.frequency', 'weekly')).toEqual([])
+    expect(choice('schedule.frequency', 'daily')).toEqual(['outside-domain /steps/home/blocks/0/options/0/value'])
+  })
+})
+
 describe('the error catalogue', () => {
   const say = { title: 'Erro!', text: 'Não deu certo.', main: { label: 'Tentar', event: 'retry' } }
   const sentences = Object.fromEntries(Object.keys(sentenceWords).map(key => [key, 'Nada foi cobrado.']))

@@ -108,7 +108,15 @@ export interface OutcomeSpec extends Effect {
   readonly cases: readonly Effect[]
 }
 
-export type FactType = 'text' | 'number' | 'flag' | 'choice'
+/** The types of facts, each as a message names it. `cents` is an amount of money; `number` is anything else. */
+export const factTypes = {
+  text: 'a text',
+  number: 'a number',
+  cents: 'an amount in cents',
+  flag: 'a flag',
+  choice: 'a choice',
+} as const
+export type FactType = keyof typeof factTypes
 
 export interface FactSpec {
   readonly about?: string

@@ -1,3 +1,5 @@
+import type { FactType } from './catalogue.ts'
+
 /** The part of JSON Schema (draft 7) that describes configs, and our own additions. */
 export interface JsonSchema {
   readonly $schema?: string
@@ -37,6 +39,10 @@ export interface JsonSchema {
 
   /** The purpose of a block's prop. */
   readonly role?: string
+  /** The type of the fact that a prop names. Left out, the block takes any fact. */
+  readonly takes?: FactType
+  /** The values of that fact that the block writes, or that it decides by. */
+  readonly values?: readonly string[]
   /** The block's own `{names}` in a text. */
   readonly placeholders?: readonly string[]
   /** The placeholders that terms of a recurring charge must contain. */

@@ -33,9 +33,15 @@ describe('an editor', () => {
   })
 
   test('offers the facts, and says what they are', async () => {
-    const offered = await offers(change('"fact": "login.msisdn"', '"fact": |'))
+    const offered = await offers(change('"fact": "payment.inFlight", "is": "charge"', '"fact": |'))
     const value = offered.find(({ label }) => label === '"recharge.value"')
-    expect(JSON.stringify(value?.documentation)).toContain('Cents.')
+    expect(JSON.stringify(value?.documentation)).toContain('cents.')
+  })
+
+  test('offers a block only the facts of the type that it takes', async () => {
+    const offered = await labels(change('"fact": "card.statementCents"', '"fact": |'))
+    expect(offered).toContain('"card.statementCents"')
+    expect(offered).not.toContain('"login.msisdn"')
   })
 
   test('offers the services', async () => {

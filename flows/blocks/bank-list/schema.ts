@@ -5,7 +5,7 @@ export const bankListSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', enum: ['pisp.organization'] },
       legend: { type: 'string' },
       search: { type: 'string' },
       /** Shown when no bank matches the search. */

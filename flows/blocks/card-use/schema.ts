@@ -5,7 +5,7 @@ export const cardUseSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', takes: 'choice', values: ['credit', 'debit'] },
       legend: { type: 'string' },
       credit: { type: 'string' },
       debit: { type: 'string' },

@@ -8,8 +8,8 @@ export const contactPickerSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
-      nameFact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', takes: 'text' },
+      nameFact: { type: 'string', role: 'writes', takes: 'text' },
       label: { type: 'string' },
     },
     required: ['fact', 'label'],

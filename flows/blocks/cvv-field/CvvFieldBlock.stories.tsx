@@ -5,7 +5,7 @@ import { narrow } from '../../../workshop/widths.ts'
 
 export default { title: 'Blocks/cvv-field' } satisfies Meta
 
-const props = { fact: 'payment.cvv', label: 'CVV', hint: '{digits} dígitos do cartão {card}' }
+const props = { fact: 'payment.cvv', label: 'CVV', hint: '{digits} dígitos do cartão {card}' } as const
 const visa = { 'payment.cardName': 'Visa final 4242', 'payment.cardBrand': 'VISA' }
 const amex = { 'payment.cardName': 'Amex final 0005', 'payment.cardBrand': 'AMEX' }
 const saved = (facts: typeof visa) => [{ do: 'write', facts }] as const

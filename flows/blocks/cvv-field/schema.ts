@@ -6,7 +6,7 @@ export const cvvFieldSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', enum: ['payment.cvv'] },
       label: { type: 'string' },
       hint: { type: 'string', placeholders: ['digits', 'card'] },
       help: helpSchema,

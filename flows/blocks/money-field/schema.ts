@@ -5,7 +5,11 @@ import { labelledField } from '../labelled-field.ts'
 export const moneyFieldSpec = {
   schema: {
     ...labelledField,
-    properties: { ...labelledField.properties, forget: { type: 'boolean' } },
+    properties: {
+      ...labelledField.properties,
+      fact: { type: 'string', role: 'writes', takes: 'cents' },
+      forget: { type: 'boolean' },
+    },
   },
 } as const satisfies BlockSpec
 

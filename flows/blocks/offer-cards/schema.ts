@@ -5,7 +5,7 @@ export const offerCardsSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', enum: ['payment.type'] },
       legend: { type: 'string' },
       label: { type: 'string', placeholders: ['last'] },
       favorite: { type: 'string' },

@@ -5,7 +5,7 @@ export const offerSpec = {
   schema: {
     type: 'object',
     properties: {
-      seen: { type: 'string', role: 'writes' },
+      seen: { type: 'string', role: 'writes', takes: 'flag' },
       text: { type: 'string', placeholders: ['value', 'extra', 'chosen'] },
       /** The sentence about the bonus of a payment by Pix. */
       pix: { type: 'string', placeholders: ['gb'] },

@@ -7,7 +7,7 @@ export const paymentMethodsSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', enum: ['payment.type'] },
       legend: { type: 'string' },
       ways: {
         type: 'array',

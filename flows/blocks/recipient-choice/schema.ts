@@ -8,12 +8,12 @@ export const recipientChoiceSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', takes: 'text' },
       legend: { type: 'string' },
       /** The label of the customer's own number. */
       own: { type: 'string' },
       event: { type: 'string', role: 'event' },
-      current: { type: 'string', role: 'reads' },
+      current: { type: 'string', role: 'reads', takes: 'text' },
       otherLabel: { type: 'string' },
       otherEvent: { type: 'string', role: 'event' },
       failed: { type: 'string' },

@@ -5,8 +5,8 @@ export const scheduleDaySpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
-      by: { type: 'string', role: 'reads' },
+      fact: { type: 'string', role: 'writes', takes: 'text' },
+      by: { type: 'string', role: 'reads', takes: 'choice', values: ['weekly', 'monthly'] },
       weekly: { type: 'string' },
       monthly: { type: 'string' },
     },

@@ -5,14 +5,14 @@ export const segmentedSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', takes: 'choice' },
       clears: { type: 'string', role: 'writes' },
       legend: { type: 'string' },
       options: {
         type: 'array',
         items: {
           type: 'object',
-          properties: { value: { type: 'string' }, label: { type: 'string' } },
+          properties: { value: { type: 'string', role: 'value' }, label: { type: 'string' } },
           required: ['value', 'label'],
           additionalProperties: false,
         },

@@ -5,7 +5,7 @@ export const textFieldSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', takes: 'text' },
       label: { type: 'string' },
       hint: { type: 'string' },
       /** The maximum in characters. A longer text shows an error and is not cut off. */

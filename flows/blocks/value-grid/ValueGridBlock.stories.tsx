@@ -7,7 +7,7 @@ import { narrow } from '../../../workshop/widths.ts'
 export default { title: 'Blocks/value-grid' } satisfies Meta
 
 const props = {
-  fact: 'recharge.value',
+  fact: 'recharge.value' as const,
   label: 'Escolha o valor',
   validity: '{days} dias',
   bonus: '+{gb} GB de bônus',

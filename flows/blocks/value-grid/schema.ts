@@ -7,7 +7,7 @@ export const valueGridSpec = {
   schema: {
     type: 'object',
     properties: {
-      fact: { type: 'string', role: 'writes' },
+      fact: { type: 'string', role: 'writes', enum: ['recharge.value'] },
       label: { type: 'string' },
       /** Reads the values with the operator's call that also returns their attributes. */
       withAttributes: { type: 'boolean' },

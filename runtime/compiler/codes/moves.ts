@@ -58,9 +58,9 @@ export const moveCodes = {
   },
   'outside-domain': {
     severity: 'error',
-    about: 'A guard compares a fact with a value that the fact cannot have.',
-    why: 'It would never hold.',
-    mend: 'Compare with a value that the fact can have.',
+    about: 'A guard compares a fact with a value that the fact cannot have, or a block offers such a value.',
+    why: 'The guard would never hold, and the choice would never be kept.',
+    mend: 'Use a value that the fact can have.',
   },
   'wrong-comparison': {
     severity: 'error',

@@ -16,9 +16,9 @@ export const nameCodes = {
   },
   'unknown-fact': {
     severity: 'error',
-    about: 'A fact that nobody knows.',
-    why: 'It would never have a value.',
-    mend: 'Name a fact of `runtime/facts.ts`, which lists all of them.',
+    about: 'A fact that there is not, or not of the type that its block takes.',
+    why: 'It would never have a value, or one that the block cannot use.',
+    mend: 'Name a fact of `runtime/facts.ts`, which lists all of them with their types.',
   },
   'unknown-icon': {
     severity: 'error',
@@ -83,7 +83,7 @@ export const nameCodes = {
   'wrong-format': {
     severity: 'error',
     about: 'A format that cannot write this type of fact.',
-    why: 'The person would read something like “NaN”.',
+    why: 'The person would read something like “NaN”, or an amount in cents as if it were in reais.',
     mend: 'Use a format for this type of fact.',
   },
   'missing-code': {

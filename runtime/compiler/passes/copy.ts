@@ -1,4 +1,5 @@
 import { own } from '../../engine/flow.ts'
+import { type FactType, factTypes } from '../catalogue.ts'
 import type { Text } from '../json-tree.ts'
 import type { Pass, PassInput } from '../pass.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
@@ -43,10 +44,15 @@ function checkFact(input: PassInput, { at }: Text, whole: string, inside: string
       known,
     })
   } else if (!takes.includes(fact.type)) {
-    problems.add('wrong-format', at, `“${format}” writes a ${takes.join(' or a ')}, and “${name}” is a ${fact.type}.`)
+    const what = `“${format}” writes ${nouns(takes)}, and “${name}” is ${nouns([fact.type])}.`
+    problems.add('wrong-format', at, what)
   }
   const isPrivate = (fact?.label === 'personal' && fact.shared !== true) || name.startsWith('login.')
   if (isShared && isPrivate) problems.add('shared-personal', at, `The customer would share “${whole}”.`)
+}
+
+function nouns(types: readonly FactType[]): string {
+  return types.map(type => factTypes[type]).join(' or ')
 }
 
 function checkTerms({ problems }: PassInput, { copy, demands }: CopyText): void {

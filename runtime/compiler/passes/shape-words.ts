@@ -109,7 +109,7 @@ function outsideEnum({ schema, value }: Fault): Explained {
   }
   const kind = schema?.names === undefined ? undefined : kinds[schema.names]
   if (kind !== undefined && typeof value === 'string') {
-    return unknown(kind, value, options)
+    return unknown({ ...kind, noun: schema?.expected ?? kind.noun }, value, options)
   }
   return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant }
 }

@@ -1,6 +1,7 @@
 import type { BlockSpec, Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import { closed, copy, NOT_BLANK, ref } from './parts.ts'
+import { factSchema, offerRules } from './fact-schema.ts'
+import { closed, copy, entriesOf, NOT_BLANK, ref } from './parts.ts'
 
 const idSchema: JsonSchema = {
   type: 'string',
@@ -9,7 +10,7 @@ const idSchema: JsonSchema = {
 }
 
 /** A block of any kind: its name says which, and with it which props it has. */
-export function blockSchema({ blocks }: Catalogue): JsonSchema {
+export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   return {
     type: 'object',
     discriminator: { propertyName: 'block' },
@@ -17,16 +18,19 @@ export function blockSchema({ blocks }: Catalogue): JsonSchema {
     properties: { block: { examples: Object.keys(blocks) } },
     oneOf: entriesOf(blocks).map(([name, block]) =>
       closed(
-        { id: idSchema, block: { const: name }, when: ref('guardName'), ...propsOf(block) },
+        { id: idSchema, block: { const: name }, when: ref('guardName'), ...propsOf(block, facts) },
         ['id', 'block', ...(block.schema.required ?? [])],
-        { ...(block.about === undefined ? {} : { description: block.about }) },
+        {
+          ...(block.about === undefined ? {} : { description: block.about }),
+          ...offerRules(block.schema, facts),
+        },
       ),
     ),
   }
 }
 
 /** A change of a block: its id says which, and any of its props may be left out. */
-export function blockPatchSchema({ blocks }: Catalogue): JsonSchema {
+export function blockPatchSchema({ blocks, facts }: Catalogue): JsonSchema {
   const names = Object.keys(blocks)
   return {
     type: 'object',
@@ -40,22 +44,25 @@ export function blockPatchSchema({ blocks }: Catalogue): JsonSchema {
     allOf: entriesOf(blocks).map(([name, block]) => ({
       if: { properties: { block: { const: name } }, required: ['block'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: propsOf(block) },
+      then: { properties: propsOf(block, facts) },
     })),
   }
 }
 
 /** The block's own props, with what `role` stands for written out. */
-function propsOf({ schema }: BlockSpec): { readonly [name: string]: JsonSchema | false } {
+function propsOf(
+  { schema }: Pick<BlockSpec, 'schema'>,
+  facts: Catalogue['facts'],
+): { readonly [name: string]: JsonSchema | false } {
   return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, prop]) => [name, prop === false ? prop : written(prop)]),
+    Object.entries(schema.properties ?? {}).map(([name, prop]) => [name, prop === false ? prop : written(prop, facts)]),
   )
 }
 
-function written(prop: JsonSchema): JsonSchema {
-  const { role, placeholders, demands: _, properties, items, maxLength, ...rest } = prop
+function written(prop: JsonSchema, facts: Catalogue['facts']): JsonSchema {
+  const { role, takes, values, placeholders, demands: _, properties, items, maxLength, ...rest } = prop
   const room = maxLength === undefined ? {} : { maxLength }
-  if (role === 'writes' || role === 'reads') return ref('fact')
+  if (role === 'writes' || role === 'reads') return rest.enum === undefined ? factSchema(prop, facts) : rest
   if (role === 'icon') return ref('icon')
   if (role === 'copy' || role === 'shared') return { ...copy, ...room }
   if (role === 'event') return { ...rest, minLength: 1, description: 'The event it emits.' }
@@ -65,17 +72,11 @@ function written(prop: JsonSchema): JsonSchema {
     ...rest,
     ...room,
     ...(own === undefined ? {} : { description: `A text, in which ${own} is put in.` }),
-    ...(items === undefined ? {} : { items: written(items) }),
-    ...(properties === undefined
-      ? {}
-      : { properties: propsOf({ schema: prop, emits: [], emitsActions: false, writes: [] }) }),
+    ...(items === undefined ? {} : { items: written(items, facts) }),
+    ...(properties === undefined ? {} : { properties: propsOf({ schema: prop }, facts) }),
   }
 }
 
 function isText({ type, enum: options }: JsonSchema): boolean {
   return type === 'string' && options === undefined
-}
-
-export function entriesOf<T>(names: { readonly [name: string]: T | undefined }): readonly (readonly [string, T])[] {
-  return Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }

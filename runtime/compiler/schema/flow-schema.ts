@@ -1,6 +1,7 @@
 import { type Catalogue, moneyWords } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { blockPatchSchema, blockSchema } from './block-schema.ts'
+import { factDefinitions } from './fact-schema.ts'
 import { guardSchema } from './guard-schema.ts'
 import { handlerDefinitions } from './handler-schema.ts'
 import {
@@ -209,6 +210,7 @@ export function flowSchema(catalogue: Catalogue): JsonSchema {
     },
     definitions: {
       ...nameDefinitions(catalogue),
+      ...factDefinitions(catalogue.facts),
       ...handlerDefinitions(catalogue),
       guard: guardSchema(catalogue),
       block: blockSchema(catalogue),

@@ -59,6 +59,10 @@ function domains(facts: Catalogue['facts']): readonly JsonSchema[] {
 
 function domainOf({ type, options }: FactSpec): { readonly [name: string]: JsonSchema | false } {
   if (type === 'flag') return { is: { type: 'boolean', names: 'value' }, ...none(['in', 'atLeast', 'atMost']) }
+  if (type === 'cents') {
+    const value: JsonSchema = { type: 'integer', names: 'value' }
+    return { is: value, in: { items: value }, atLeast: { type: 'integer' }, atMost: { type: 'integer' } }
+  }
   if (type === 'number') {
     const value: JsonSchema = { type: 'number', names: 'value' }
     return { is: value, in: { items: value } }

@@ -1,7 +1,6 @@
 import type { Catalogue, OutcomeSpec, ServiceSpec } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
-import { entriesOf } from './block-schema.ts'
-import { closed, fixedTargets, orLike, ref } from './parts.ts'
+import { closed, entriesOf, fixedTargets, orLike, ref } from './parts.ts'
 
 /** Returns the schemas of a handler: a target, a guarded list, a service to run; in a modal also `close`. */
 export function handlerDefinitions({ services }: Catalogue): { readonly [name: string]: JsonSchema } {

@@ -1,4 +1,4 @@
-import type { Catalogue, FactSpec } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
 /** Events that can happen on every step: each flow says once what they mean. */
@@ -66,13 +66,6 @@ export function nameDefinitions({ facts, icons, layouts }: Catalogue): { readonl
     ],
   }
   return {
-    fact: {
-      type: 'string',
-      names: 'fact',
-      enum: Object.keys(facts),
-      enumDescriptions: Object.values(facts).map(fact => wordsFor(fact)),
-      description: 'A fact of the application.',
-    },
     icon: { type: 'string', names: 'icon', enum: icons, description: 'An icon of the design system.' },
     layout: { type: 'string', names: 'layout', enum: layouts, description: 'The shell that the flow is drawn in.' },
     guardName: { type: 'string', description: 'The name of a guard of this flow.' },
@@ -93,9 +86,6 @@ export function nameDefinitions({ facts, icons, layouts }: Catalogue): { readonl
   }
 }
 
-function wordsFor(fact: FactSpec | undefined): string {
-  const { about, type, options = [], label } = fact ?? {}
-  return [about, `${[label, type].filter(Boolean).join(' ')}${options.length > 0 ? `: ${options.join(', ')}` : ''}.`]
-    .filter(part => part !== undefined)
-    .join(' ')
+export function entriesOf<T>(names: { readonly [name: string]: T | undefined }): readonly (readonly [string, T])[] {
+  return Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
 }
