@@ -4,33 +4,39 @@ import { loadCatalogue } from '../../../flows/flow-catalogue.ts'
 import { flowFiles, readSources } from '../../../scripts/flows/flow-files.mjs'
 import { own } from '../../engine/flow.ts'
 import { holds } from '../../engine/guards.ts'
+import { canGoBack } from '../../engine/moves.ts'
 import { prepare } from '../../engine/prepare.ts'
 import { initialState } from '../../engine/state.ts'
 import { transition } from '../../engine/transition.ts'
 import { compile } from '../compile.ts'
 import { cellsOf } from './cells.ts'
-import { type Exploration, exploreWorlds } from './explore-worlds.ts'
+import { type Exploration, exploreWorlds, type Move } from './explore-worlds.ts'
 import { writtenFacts } from './fact-values.ts'
-import { probesOf, screenOf } from './probes.ts'
+import { type Probe, probesOf, screenOf } from './probes.ts'
 import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
 
 const catalogue = await loadCatalogue()
 const { flows } = compile(readSources(flowFiles()), catalogue)
 const actions = new Set(['home', 'login', 'recharge'])
 
-/** The situations of each flow, which is explored once for all walks. */
+/** The moves of each flow, which is explored once for all walks. */
 const explored = new Map<string, ReadonlySet<string>>()
 function foundIn(id: string, explore: () => Exploration): ReadonlySet<string> {
-  const found = explored.get(id) ?? new Set(explore().situations.map(({ state, isIn }) => keyOf(state, isIn)))
+  const found = explored.get(id) ?? new Set(explore().moves.map(moveName))
   explored.set(id, found)
   return found
 }
 
+function moveName({ from, probe, to }: Pick<Move, 'from' | 'probe' | 'to'>): string {
+  const what = [probe.by, probe.service, probe.name, probe.block?.id?.text].join(' ')
+  return [keyOf(from.state, from.isIn), what, keyOf(to.state, to.isIn)].join(' → ')
+}
+
 const seeds = fc.noBias(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 60, maxLength: 60 }))
 
-test('a random walk through the engine meets nothing that the exploration has not found', () => {
+test('a random walk through the engine makes no move that the exploration has not found', () => {
   const walks = fc.property(fc.constantFrom(...flows), seeds, walk)
-  fc.assert(walks, { numRuns: 500 })
+  fc.assert(walks, { numRuns: 1000 })
 })
 
 /** Goes where the choices lead, with facts as the blocks and answers on the way bring them. */
@@ -39,7 +45,7 @@ function walk({ id, config, model }: (typeof flows)[number], choices: readonly n
   if (flow === undefined) throw new Error('There is no flow.')
   const known = { flow: model, catalogue, actions }
   const cells = cellsOf(flow, catalogue)
-  const found = foundIn(id, () => exploreWorlds(known, flow, 'anybody'))
+  const found = foundIn(id, () => exploreWorlds(known, flow))
   const written = writtenFacts(known)
   const [first = 0, ...more] = choices
   // Somebody comes by an address, with anything that a tab may have kept.
@@ -59,8 +65,9 @@ function walk({ id, config, model }: (typeof flows)[number], choices: readonly n
     for (const { when, writes } of screenOf(known, situation)?.blocks ?? []) {
       if (isShown(when?.text)) for (const fact of writes) facts.set(fact, pick(cells.get(fact)?.values ?? []))
     }
+    const back: Probe = { by: 'back', name: 'back', event: { type: 'back' } }
     const probes = probesOf(known, situation).filter(({ block }) => isShown(block?.when?.text))
-    const probe = pick(probes)
+    const probe = pick([...probes, ...(canGoBack(flow, state) ? [back] : [])])
     if (probe === undefined) return
     for (const [fact, values] of probe.given ?? []) facts.set(fact, values[0])
     if (probe.ends) facts.clear()
@@ -73,6 +80,7 @@ function walk({ id, config, model }: (typeof flows)[number], choices: readonly n
     const next = transition(flow, { ...state, running: situation.state.running }, probe.event, seen())
     if (isLeaving(next.effects)) return
     state = next.state
-    expect(found).toContain(keyOf(state, isIn()))
+    const name = moveName({ from: situation, probe, to: { state, isIn: isIn() } })
+    expect(found.has(name) ? '' : name).toBe('')
   }
 }

@@ -1,29 +1,22 @@
-import { type Flow, own } from '../../engine/flow.ts'
+import { own } from '../../engine/flow.ts'
 import { isKnown } from '../../engine/guards.ts'
 import type { Explorable } from '../explore.ts'
 import { writtenIn } from '../flow-parts.ts'
-import { type Cells, cellsOf } from './cells.ts'
+import type { Cells } from './cells.ts'
 import type { Probe } from './probes.ts'
 import { AUTHENTICATED } from './situation.ts'
 import type { Domains } from './worlds.ts'
 
-/** The values that each fact can have by now. Calls back when one becomes possible. */
+/** The values that each fact can have by now. */
 export class FactValues {
   readonly cells: Cells
   private readonly values: Map<string, readonly unknown[]>
-  private readonly onGrown: (fact: string) => void
+  private hasGrown = false
 
-  constructor(
-    known: Explorable,
-    flow: Flow,
-    isKnownAtFirst: (fact: string) => boolean,
-    onGrown: (fact: string) => void,
-  ) {
-    this.onGrown = onGrown
-    this.cells = cellsOf(flow, known.catalogue)
-    this.values = new Map(
-      [...this.cells].map(([fact, { values }]) => [fact, isKnownAtFirst(fact) ? values : [undefined]]),
-    )
+  /** At first each of these facts can have any value, and no other fact is known. */
+  constructor(cells: Cells, isAnything: (fact: string) => boolean) {
+    this.cells = cells
+    this.values = new Map([...cells].map(([fact, { values }]) => [fact, isAnything(fact) ? values : [undefined]]))
   }
 
   of(fact: string): readonly unknown[] {
@@ -35,21 +28,27 @@ export class FactValues {
     this.grow(fact, this.cells.get(fact)?.values ?? [])
   }
 
-  /** Adds what an answer brings. Returns the values that its facts can have right after it. */
-  answer({ effect, ends }: Probe): Domains {
-    const certain = new Map<string, readonly unknown[]>(ends ? [[AUTHENTICATED, [undefined]]] : [])
-    for (const fact of effect?.gives ?? []) {
-      const present = this.present(fact, own(effect?.values ?? {}, fact))
-      this.grow(fact, present)
-      if (present.length > 0) certain.set(fact, present)
-    }
+  /** Adds what an answer may bring. */
+  take({ effect }: Probe): void {
+    for (const fact of effect?.gives ?? []) this.grow(fact, this.present(fact, own(effect?.values ?? {}, fact)))
     for (const fact of effect?.mayGive ?? []) this.fill(fact)
-    for (const fact of effect?.mayClear ?? []) this.grow(fact, [undefined])
-    for (const fact of effect?.clears ?? []) {
-      this.grow(fact, [undefined])
-      certain.set(fact, [undefined])
-    }
-    return certain
+    for (const fact of [...(effect?.mayClear ?? []), ...(effect?.clears ?? [])]) this.grow(fact, [undefined])
+  }
+
+  /** Returns the values that facts can have right after an answer that brings or clears them. */
+  after({ effect, ends }: Probe): Domains {
+    const given = (effect?.gives ?? [])
+      .map(fact => [fact, this.present(fact, own(effect?.values ?? {}, fact))] as const)
+      .filter(([, values]) => values.length > 0)
+    const cleared = (effect?.clears ?? []).map(fact => [fact, [undefined]] as const)
+    return new Map([...(ends ? [[AUTHENTICATED, [undefined]] as const] : []), ...given, ...cleared])
+  }
+
+  /** Whether a fact can have more values than when this was asked last. */
+  grew(): boolean {
+    const { hasGrown } = this
+    this.hasGrown = false
+    return hasGrown
   }
 
   /** Returns the cells in which the fact is known, or only those of these values. */
@@ -65,8 +64,13 @@ export class FactValues {
     const now = [...had, ...more.filter(value => !had.includes(value))]
     if (now.length === had.length) return
     this.values.set(fact, now)
-    this.onGrown(fact)
+    this.hasGrown = true
   }
+}
+
+/** Whether a customer may bring the fact along: the address or the channel says it, or another page of the tab wrote it. */
+export function isBrought(known: Explorable, fact: string): boolean {
+  return fact.startsWith('channel.') || own(known.catalogue.facts, fact)?.taken === true
 }
 
 /** Returns the facts that something may write: the flow's blocks, the services that it runs, and the app. */

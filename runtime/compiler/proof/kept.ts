@@ -1,6 +1,11 @@
 import { type Flow, own } from '../../engine/flow.ts'
 import { type FlowState, last, type OpenModal } from '../../engine/state.ts'
-import { placeOf } from './situation.ts'
+import { cameFrom, placeOf } from './situation.ts'
+
+/** A part of a customer's position that a situation leaves out: the modal under the top one, a step that waits, or the step before. */
+export type Past = Readonly<
+  { kind: 'under'; modal: OpenModal } | { kind: 'wanted'; step: string } | { kind: 'behind'; step: string }
+>
 
 /**
  * The parts of a customer's position that are kept for each step and not for each situation, so that there are not too many
@@ -8,61 +13,80 @@ import { placeOf } from './situation.ts'
  */
 export class Kept {
   private readonly flow: Flow
-  /** By step, the steps from which it is shown, and so to which Back leads. */
-  private readonly before = new Map<string, Set<string>>()
-  /** By step, the steps that wait until the customer is done with it. */
-  private readonly wanting = new Map<string, Set<string>>()
-  /** By step and modal, the modals over which that one opens, by what they are. */
-  private readonly under = new Map<string, Map<string, OpenModal>>()
+  /** By place, all that may be left out there, by its name. */
+  private readonly pasts = new Map<string, Map<string, Past>>()
+  /** By step, the steps at which the same ones go on waiting: a login has several steps. */
+  private readonly next = new Map<string, Set<string>>()
+  private readonly onNew: (place: string, past: Past) => void
 
-  constructor(flow: Flow) {
+  /** `onNew` hears of each past that becomes possible: modals under others by step and modal, steps by step. */
+  constructor(flow: Flow, onNew: (place: string, past: Past) => void = () => {}) {
     this.flow = flow
+    this.onNew = onNew
   }
 
-  behind({ step }: FlowState): Iterable<string> {
-    return this.before.get(step) ?? []
+  /** Returns what may lie in the past of a state. */
+  of(state: FlowState, kind: Past['kind']): readonly Past[] {
+    return [...(this.pasts.get(placeIn(state, kind))?.values() ?? [])].filter(past => past.kind === kind)
   }
 
-  wanted({ step }: FlowState): Iterable<string> {
-    return this.wanting.get(step) ?? []
+  has(state: FlowState, past: Past): boolean {
+    return this.pasts.get(placeIn(state, past.kind))?.has(nameOf(past)) === true
   }
 
-  beneath(state: FlowState): Iterable<OpenModal> {
-    return this.under.get(placeOf(state))?.values() ?? []
+  /** Keeps what a move leaves behind. */
+  keep(from: FlowState, to: FlowState): void {
+    const modal = to.modals[to.modals.length - 2]
+    if (modal !== undefined) this.add(placeOf(to), { kind: 'under', modal })
+    if (to.wanted !== null) this.want(to.step, to.wanted)
+    if (own(this.flow.steps, to.step)?.access === 'anyone') this.follow(from.step, to.step)
+    const behind = last(to.visited)?.step
+    if (behind !== undefined && to.step !== from.step) this.add(to.step, { kind: 'behind', step: behind })
   }
 
-  /** Keeps what is new after a move. Returns whether there was something. */
-  keep(from: FlowState, to: FlowState): boolean {
-    const news = [this.cover(to), this.want(from, to), this.precede(from, to)]
-    return news.includes(true)
+  private want(step: string, wanted: string): void {
+    if (wanted === step || !this.add(step, { kind: 'wanted', step: wanted })) return
+    for (const next of this.next.get(step) ?? []) this.want(next, wanted)
   }
 
-  private cover(state: FlowState): boolean {
-    const modal = state.modals[state.modals.length - 2]
-    if (modal === undefined) return false
-    const all = this.under.get(placeOf(state)) ?? new Map<string, OpenModal>()
-    const name = JSON.stringify([modal.id, modal.message !== null, modal.message?.uncharged])
-    if (all.has(name)) return false
-    this.under.set(placeOf(state), all.set(name, modal))
+  private follow(step: string, next: string): void {
+    const nexts = this.next.get(step) ?? new Set()
+    if (step === next || nexts.has(next)) return
+    this.next.set(step, nexts.add(next))
+    for (const past of this.pasts.get(step)?.values() ?? []) if (past.kind === 'wanted') this.want(next, past.step)
+  }
+
+  /** Returns whether it was new. */
+  private add(place: string, past: Past): boolean {
+    const all = this.pasts.get(place) ?? new Map<string, Past>()
+    if (all.has(nameOf(past))) return false
+    this.pasts.set(place, all.set(nameOf(past), past))
+    this.onNew(place, past)
     return true
   }
+}
 
-  /** Steps that wait go on waiting at the next step that anybody may see: a login has several. */
-  private want(from: FlowState, { step, wanted }: FlowState): boolean {
-    const all = this.wanting.get(step) ?? new Set()
-    const isPublic = own(this.flow.steps, step)?.access === 'anyone'
-    const more = [...(wanted === null ? [] : [wanted]), ...(isPublic ? this.wanted(from) : [])]
-    const added = more.filter(one => one !== step && !all.has(one))
-    for (const one of added) all.add(one)
-    if (added.length > 0) this.wanting.set(step, all)
-    return added.length > 0
-  }
+/** Names the place for which pasts of a kind are kept. */
+export function placeIn(state: FlowState, kind: Past['kind']): string {
+  return kind === 'under' ? placeOf(state) : state.step
+}
 
-  private precede(from: FlowState, { step, visited }: FlowState): boolean {
-    const behind = last(visited)?.step
-    const all = this.before.get(step) ?? new Set()
-    if (behind === undefined || step === from.step || all.has(behind)) return false
-    this.before.set(step, all.add(behind))
-    return true
+/** Returns the state as it is with this in its past. */
+export function withPast(state: FlowState, past: Past | undefined): FlowState {
+  switch (past?.kind) {
+    case 'under':
+      return { ...state, modals: [past.modal, ...state.modals] }
+    case 'wanted':
+      return { ...state, wanted: past.step }
+    case 'behind':
+      return cameFrom(state, past.step)
+    case undefined:
+      return state
   }
+}
+
+function nameOf(past: Past): string {
+  if (past.kind !== 'under') return `${past.kind} ${past.step}`
+  const { id, message } = past.modal
+  return JSON.stringify([id, message !== null, message?.uncharged])
 }

@@ -1,12 +1,14 @@
 import type { Flow } from '../../engine/flow.ts'
 import type { Explorable } from '../explore.ts'
 import type { Problems } from '../problem.ts'
-import type { Exploration, Who } from './explore-worlds.ts'
+import type { Exploration } from './explore-worlds.ts'
+import type { Newcomer } from './newcomer.ts'
 
 /** The input of a theorem: the flow, and all that can come about in it. A theorem reports its counterexamples. */
 export interface Proof extends Explorable {
   readonly prepared: Flow
-  readonly explored: { readonly [W in Who]: Exploration }
+  readonly explored: Exploration
+  readonly newcomer: Newcomer
   readonly problems: Problems
 }
 

@@ -2,6 +2,7 @@ import { prepare } from '../../engine/prepare.ts'
 import { jsonOf } from '../json-tree.ts'
 import type { Pass } from '../pass.ts'
 import { exploreWorlds } from './explore-worlds.ts'
+import { newcomerIn } from './newcomer.ts'
 import type { Theorem } from './proof.ts'
 import { behind } from './theorems/behind.ts'
 import { confirmed } from './theorems/confirmed.ts'
@@ -19,9 +20,7 @@ const theorems: readonly Theorem[] = [confirmed, seen, honest, wayOut, witnessed
 export const proveFlow: Pass = input => {
   const prepared = prepare(jsonOf(input.flow.tree))
   if (prepared === undefined) return
-  const explored = {
-    anybody: exploreWorlds(input, prepared, 'anybody'),
-    new: exploreWorlds(input, prepared, 'new'),
-  }
-  for (const prove of theorems) prove({ ...input, prepared, explored })
+  const explored = exploreWorlds(input, prepared)
+  const newcomer = newcomerIn(input, prepared, explored)
+  for (const prove of theorems) prove({ ...input, prepared, explored, newcomer })
 }

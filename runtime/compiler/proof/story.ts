@@ -19,7 +19,7 @@ export function storyOf({ firstMoves }: Exploration, move: Move): readonly Story
   })
 }
 
-function tell({ probe, picked, to, effects }: Move): string {
+function tell({ probe, worlds: [picked = []], to, effects }: Move): string {
   const where = isLeaving(effects) ? 'it leaves the flow' : nameOf(to)
   const facts = picked.map(([fact, value]) => `${fact} ${value === undefined ? 'unknown' : valueIn(value)}`)
   return `${deedOf(probe)} → ${where}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`

@@ -5,7 +5,7 @@ import { nameOf, storyOf } from '../story.ts'
 /** Back: once money was taken, or may have been, nobody comes back to the screen that confirmed it as if nothing had happened. */
 export const behind: Theorem = proof => {
   const { catalogue, explored, flow, prepared, problems } = proof
-  const { moves } = explored.anybody
+  const { moves } = explored
   const isSent = (money: string | undefined) => money === 'taken' || money === 'unknown'
   const landings = moves.filter(
     ({ probe, to }) =>
@@ -21,6 +21,6 @@ export const behind: Theorem = proof => {
     if (back === undefined || landing.to.state.step === landing.from.state.step) continue
     const what = `From “${nameOf(landing.to)}” Back leads to “${nameOf(back.to)}”, where the same was just paid.`
     const at = flow.steps.get(landing.to.state.step)?.at ?? flow.tree.at
-    problems.add('back-to-charge', at, what, { story: storyOf(explored.anybody, landing) })
+    problems.add('back-to-charge', at, what, { story: storyOf(explored, landing) })
   }
 }

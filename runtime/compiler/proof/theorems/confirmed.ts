@@ -11,14 +11,14 @@ import { nameOf, storyOf } from '../story.ts'
  */
 export const confirmed: Theorem = proof => {
   const told = new Set<unknown>()
-  for (const move of proof.explored.anybody.moves) {
+  for (const move of proof.explored.moves) {
     for (const effect of move.effects) {
       if (effect.kind !== 'run' || told.has(effect.run.service)) continue
       const what = wrongWith(proof, move, effect.run)
       if (what === undefined) continue
       told.add(effect.run.service)
       proof.problems.add('unconfirmed-charge', move.handled?.handling.at ?? proof.flow.tree.at, what, {
-        story: storyOf(proof.explored.anybody, move),
+        story: storyOf(proof.explored, move),
       })
     }
   }

@@ -12,8 +12,9 @@ export const done: Theorem = proof => {
   if (first !== undefined) proof.problems.add('job-undone', first.at, first.what)
 }
 
-function* undone({ catalogue, flow, explored }: Proof): Generator<{ readonly at: Place; readonly what: string }> {
-  const { situations, moves } = explored.new
+function* undone({ catalogue, flow, newcomer }: Proof): Generator<{ readonly at: Place; readonly what: string }> {
+  const situations = [...newcomer.situations]
+  const moves = [...newcomer.moves]
   const started = new Set(moves.flatMap(({ effects }) => effects.map(one => one.kind === 'run' && one.run.service)))
   const answered = new Set(moves.flatMap(({ probe }) => probe.service ?? []))
   const shown = new Set(situations.map(({ state }) => state.step))

@@ -9,7 +9,7 @@ import { nameOf, storyOf } from '../story.ts'
 export const honest: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
-  for (const move of explored.anybody.moves) {
+  for (const move of explored.moves) {
     const { probe, to, handled } = move
     // A customer who has left is not here to be told.
     if (probe.money === undefined || told.has(handled?.way) || isLeaving(move.effects)) continue
@@ -18,7 +18,7 @@ export const honest: Theorem = proof => {
     told.add(handled?.way)
     const said = claim === undefined ? 'says nothing of it' : `says “${claim}”`
     const what = `After “${probe.name}” of ${probe.service} the customer’s money is “${probe.money}”, and “${nameOf(to)}” ${said}.`
-    const story = storyOf(explored.anybody, move)
+    const story = storyOf(explored, move)
     problems.add('false-claim', handled?.way?.at ?? flow.tree.at, what, { story })
   }
 }

@@ -13,7 +13,7 @@ export const seen: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
   const answering = openedByAnswers(proof)
-  for (const move of explored.anybody.moves) {
+  for (const move of explored.moves) {
     const run = move.effects.find(effect => effect.kind === 'run')?.run
     const agreedTo = own(proof.catalogue.services, run?.service ?? '')?.agreedTo ?? []
     if (move.probe.by !== 'person' || agreedTo.length === 0 || told.has(move.handled?.handling)) continue
@@ -23,7 +23,7 @@ export const seen: Theorem = proof => {
     told.add(move.handled?.handling)
     const what = `“${nameOf(move.from)}” pays, and does not always name ${hidden}.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
-    problems.add('unseen-order', at, what, { story: storyOf(explored.anybody, move) })
+    problems.add('unseen-order', at, what, { story: storyOf(explored, move) })
   }
 }
 
@@ -34,7 +34,7 @@ export const seen: Theorem = proof => {
 function openedByAnswers({ catalogue, explored }: Proof): ReadonlySet<string> {
   const answering = new Set<string>()
   const others = new Set<string>()
-  for (const { probe, effects, to } of explored.anybody.moves) {
+  for (const { probe, effects, to } of explored.moves) {
     if (topOf(to.state) === null || !effects.some(({ kind }) => kind === 'show')) continue
     const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
     if (charges === undefined) others.add(placeOf(to.state))
@@ -49,7 +49,7 @@ function hiddenFrom(proof: Proof, { from, probe }: Move, agreedTo: readonly stri
   const modal = flow.modals.get(topOf(from.state) ?? '')
   const blocks = [...(modal?.blocks ?? []), ...(flow.steps.get(from.state.step)?.blocks ?? [])]
   const hides = (fact: string) =>
-    explored.anybody.worlds.some(
+    explored.worlds.some(
       sessionOf(from),
       facts =>
         isShown(prepared, probe.block, facts) &&

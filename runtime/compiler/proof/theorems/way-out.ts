@@ -8,7 +8,7 @@ import { nameOf, storyOf } from '../story.ts'
  * answer and even if they never do.
  */
 export const wayOut: Theorem = proof => {
-  const { situations, moves, firstMoves } = proof.explored.anybody
+  const { situations, moves, firstMoves } = proof.explored
   const leavers = new Set(situations.filter(situation => isEnd(proof, situation)))
   const taps = moves.filter(({ probe }) => probe.by === 'person' || probe.by === 'back')
   const into = new Map<Situation, Situation[]>()
@@ -28,7 +28,7 @@ export const wayOut: Theorem = proof => {
     const { flow, problems, explored } = proof
     const screen = flow.modals.get(topOf(situation.state) ?? '') ?? flow.steps.get(situation.state.step)
     const what = `Nobody gets away from “${name}” by taps alone.`
-    problems.add('no-way-out', screen?.at ?? flow.tree.at, what, { story: storyOf(explored.anybody, last) })
+    problems.add('no-way-out', screen?.at ?? flow.tree.at, what, { story: storyOf(explored, last) })
   }
 }
 

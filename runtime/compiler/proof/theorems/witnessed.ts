@@ -6,7 +6,7 @@ import { sessionOf } from '../situation.ts'
 /** Nothing is dead: each branch is taken somewhere, and each block with a guard is shown somewhere and hidden somewhere. */
 export const witnessed: Theorem = proof => {
   const { flow, problems, explored } = proof
-  const taken = new Set(explored.anybody.moves.flatMap(({ handled }) => handled?.way ?? []))
+  const taken = new Set(explored.moves.flatMap(({ handled }) => handled?.way ?? []))
   for (const { lists } of handlingsIn(flow)) {
     // Where no branch of a list is taken, its event or outcome never comes: that is not the fault of the guards.
     for (const list of lists.filter(one => one.some(way => taken.has(way)))) {
@@ -19,7 +19,7 @@ export const witnessed: Theorem = proof => {
 
 function checkBlocks(proof: Proof): void {
   const { flow, prepared, problems, explored } = proof
-  const { situations, worlds } = explored.anybody
+  const { situations, worlds } = explored
   const seen = new Map<unknown, Set<boolean>>()
   for (const situation of situations) {
     for (const block of screenOf(proof, situation)?.blocks ?? []) {

@@ -1,0 +1,67 @@
+import { type Flow, own } from '../../engine/flow.ts'
+import { isKnown } from '../../engine/guards.ts'
+import type { Explorable } from '../explore.ts'
+import { cellsOf } from './cells.ts'
+import { certainIn, type Exploration, type Move } from './explore-worlds.ts'
+import { FactValues, isBrought } from './fact-values.ts'
+import { Kept } from './kept.ts'
+import { isShown, type Probe, screenOf } from './probes.ts'
+import type { Situation } from './situation.ts'
+import { type Picked, Worlds } from './worlds.ts'
+
+/** The part of an exploration that a customer can come to who begins at the start and has nothing yet. */
+export interface Newcomer {
+  readonly situations: ReadonlySet<Situation>
+  readonly moves: ReadonlySet<Move>
+}
+
+/**
+ * Returns where a newcomer comes by taps and answers. A service answers only once all that it needs can have been given.
+ */
+export function newcomerIn(known: Explorable, flow: Flow, { moves }: Exploration): Newcomer {
+  const values = new FactValues(cellsOf(flow, known.catalogue), fact => isBrought(known, fact))
+  const worlds = new Worlds(values.cells.keys(), fact => values.of(fact))
+  const kept = new Kept(flow)
+  const situations = new Set<Situation>()
+  const taken = new Set<Move>()
+
+  const isPossible = ({ given }: Probe, picked: Picked) =>
+    picked.every(([fact, value]) => given?.has(fact) === true || values.of(fact).includes(value))
+  const canAnswer = (service: string) => {
+    const needs = own(known.catalogue.services, service)?.needs ?? []
+    return needs.every(need => !values.cells.has(need) || values.of(need).some(isKnown))
+  }
+  const isReached = ({ from, probe: { by, name }, past }: Move) => {
+    if (by === 'address') return name === flow.start && (!from.isIn || situations.has(from))
+    return situations.has(from) && by !== 'app' && by !== 'back' && (past === undefined || kept.has(from.state, past))
+  }
+  const isOpen = (move: Move) =>
+    isReached(move) &&
+    (move.probe.service === undefined || canAnswer(move.probe.service)) &&
+    move.worlds.some(picked => isPossible(move.probe, picked))
+  /** A person may write anything into the fields on screen. */
+  const fill = (situation: Situation) => {
+    for (const block of screenOf(known, situation)?.blocks ?? []) {
+      if (block.writes.length === 0) continue
+      if (worlds.some(certainIn(flow, values, situation), facts => isShown(flow, block, facts)))
+        for (const fact of block.writes) values.fill(fact)
+    }
+  }
+
+  const take = (move: Move) => {
+    taken.add(move)
+    situations.add(move.to)
+    kept.keep(move.from.state, move.landed)
+    if (move.probe.service !== undefined) values.take(move.probe)
+  }
+  for (let left = moves, before = -1; before !== left.length || values.grew(); ) {
+    before = left.length
+    left = left.filter(move => {
+      const opens = isOpen(move)
+      if (opens) take(move)
+      return !opens
+    })
+    for (const situation of situations) fill(situation)
+  }
+  return { situations, moves: taken }
+}
