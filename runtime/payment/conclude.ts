@@ -4,6 +4,7 @@ import type { InFlight } from '../operator/charge/in-flight.ts'
 import type { Ended } from '../operator/charge/poll-status.ts'
 import type { Context, ServiceAnswer } from '../service.ts'
 import { isElsewhere } from './method.ts'
+import { openCharge } from './no-receipt.ts'
 
 interface EndedCharge {
   readonly rechargeId: string
@@ -58,9 +59,9 @@ export function concludeUnnamed(kind: string, answer: UnnamedCharge): ServiceAns
       return refused(answer)
     case 'alreadyOpen':
       // Another page has sent it while this one was about to. What it is, and where it is paid, is found by looking for it.
-      return { outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } }
+      return { outcome: 'alreadyOpen', gives: openCharge }
     case 'unknown':
-      return { outcome: 'processing', gives: { 'payment.inFlight': 'charge' } }
+      return { outcome: 'processing', gives: openCharge }
     case 'offline':
       return { outcome: 'unreachable', code: 'offline' }
     case 'unanswered':
@@ -82,7 +83,7 @@ export function refused({ code, text, isCertain = true }: Refusal): ServiceAnswe
     code: code === 0 && isCertain ? 'rechargeFailed' : String(code),
     ...(text === undefined ? {} : { text }),
     ...(isCertain ? { uncharged: true } : {}),
-    gives: { 'payment.inFlight': isCertain ? 'none' : 'charge' },
+    gives: isCertain ? { 'payment.inFlight': 'none' } : openCharge,
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openReview } from '../../tests/runtime/buying.ts'
 import { openBank } from '../../tests/runtime/elsewhere.ts'
-import { lostAfterwards } from '../../tests/runtime/network.ts'
+import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { ANA, type Page } from '../../tests/runtime/page.ts'
 import type { FactValues } from '../facts.ts'
 import { loadCode } from './pix/load-code.ts'
@@ -68,3 +68,18 @@ test('a code is shown with the way it is paid, whatever order was looked at sinc
   await look()
   expect([page.context.fact('order.method'), page.context.fact('order.target')]).toEqual(['Pix', ANA])
 })
+
+test.each(['find', 'pay'] as const)(
+  '%s forgets the id of an earlier recharge where an open charge has none',
+  async run => {
+    const review = await openReview()
+    const { page, savedCard, pay } = review
+    savedCard(1, false)
+    page.network.plan('/recharges/async', dropped)
+    expect((await pay()).outcome).toBe('processing')
+    page.know({ 'recharge.id': 'the-one-before' })
+    page.attempts.review()
+    await review[run]()
+    expect([page.context.fact('payment.inFlight'), page.context.fact('recharge.id')]).toEqual(['charge', undefined])
+  },
+)

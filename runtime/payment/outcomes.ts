@@ -22,7 +22,7 @@ export const ended = {
 
 /** The knowledge that the same value to the same number is open: it may be charged, or waits to be paid elsewhere. */
 export const open = {
-  charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' } },
+  charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, clears: ['recharge.id'] },
   pix: {
     money: 'waiting',
     gives: ['pix.txid', ...listed],
@@ -79,7 +79,7 @@ export const outcomes = {
     changes: true,
     either: [
       { money: 'none', sets: { 'payment.inFlight': 'none' } },
-      { money: 'unknown', sets: { 'payment.inFlight': 'charge' } },
+      open.charge,
       /** Nothing was sent. */
       { money: 'none' },
     ],

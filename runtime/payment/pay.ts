@@ -5,6 +5,7 @@ import { isBridged, wasAgreed } from './gateway/bridged.ts'
 import { payingHandlerOf } from './handler.ts'
 import { isElsewhere, methodName, type Order, type PaymentMethod } from './method.ts'
 import { payMethods } from './methods.ts'
+import { openCharge } from './no-receipt.ts'
 import { type Outcome, outcomes } from './outcomes.ts'
 import { openPixFacts } from './pix/open.ts'
 import { promisedGb } from './promised.ts'
@@ -123,5 +124,5 @@ function alreadyOpen(
   if (rechargeId !== undefined && kind === 'pix') {
     return { outcome: 'alreadyOpen', gives: { ...order, ...openPixFacts(context, rechargeId) } }
   }
-  return { outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } }
+  return { outcome: 'alreadyOpen', gives: openCharge }
 }

@@ -109,6 +109,13 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     ],
     { latencyMs: 20, keepsCvv: true },
   ),
+  'nothing can be stored any more while the second of four payments is in doubt': walk([
+    buy({ cents: 3000 }),
+    fault('charge', lost),
+    buy({ cents: 3000 }),
+    buy({ cents: 1500 }),
+    buy({ after: { do: 'storage', mood: 'full' }, afterMs: 20 }),
+  ]),
   'the network goes long after the tap, when the person has given up': walk([
     fault('charge', { name: 'delay', delayMs: 310_000 }),
     buy({ after: { do: 'offline' }, afterMs: 300_000 }),

@@ -69,7 +69,8 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
     gives: {
       ...orderOf(context, record),
       ...noReceipt,
-      ...(rechargeId === undefined ? {} : { 'recharge.id': rechargeId }),
+      // Without an id of its own, it is not taken for the recharge that was on screen before.
+      'recharge.id': rechargeId,
       'payment.inFlight': 'charge',
       'payment.mayResend': context.attempts.mayResend(record),
       // A payment at a bank or a checkout has a waiting room of its own.
