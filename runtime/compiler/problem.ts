@@ -1,3 +1,4 @@
+import type { Trace } from '../engine/trace.ts'
 import { copyCodes } from './codes/copy.ts'
 import { folderCodes } from './codes/folders.ts'
 import { moveCodes } from './codes/moves.ts'
@@ -10,7 +11,7 @@ import { wayCodes } from './codes/ways.ts'
 import type { Place } from './json-tree.ts'
 import { nearMiss } from './near-miss.ts'
 import type { ProblemText, Severity } from './problem-text.ts'
-import type { StoryLine } from './proof/story.ts'
+import type { Story, StoryLine } from './proof/story.ts'
 
 /** Every problem that the compiler can find. `docs/problems.md` is made of it. */
 export const problemCodes = {
@@ -34,6 +35,8 @@ export interface Problem extends Place {
   readonly didYouMean?: string
   /** How somebody comes to it, one move after the other. */
   readonly story?: readonly StoryLine[]
+  /** The same story for the workshop, which replays it. */
+  readonly trace?: Trace
 }
 
 export interface Meant {
@@ -44,7 +47,7 @@ export interface Meant {
 }
 
 interface Told {
-  readonly story: readonly StoryLine[]
+  readonly story: Story
 }
 
 /** Collects problems. One at the same place counts once: a flow and those that extend it share most of their lines. */
@@ -64,7 +67,7 @@ export class Problems {
       ...at,
       message: `${what} ${why} ${mend}`,
       ...(didYouMean === undefined ? {} : { didYouMean }),
-      ...(typeof more === 'object' && 'story' in more ? { story: more.story } : {}),
+      ...(typeof more === 'object' && 'story' in more ? { story: more.story.lines, trace: more.story.trace } : {}),
     }
     this.found.set([at.file, at.line, at.column, code, what].join('\0'), problem)
   }

@@ -33,14 +33,17 @@ export interface Ports {
 export interface Driver {
   readonly state: () => FlowState
   readonly send: (event: EngineEvent) => void
-  readonly subscribe: (listener: () => void) => () => void
+  readonly subscribe: (listener: Listener) => () => void
 }
+
+/** Called after a change of the state, with the event that caused it and the facts with which the engine decided. */
+type Listener = (event: EngineEvent, facts: Facts) => void
 
 /** Returns a driver, which handles one event after the other and performs the effects that `transition` returns. */
 export function createDriver(flow: Flow, ports: Ports): Driver {
   let state = initialState(flow)
   const queue: EngineEvent[] = []
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Listener>()
   const aborts = new Map<number, AbortController>()
   let isDraining = false
 
@@ -56,7 +59,8 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
   }
 
   function step(event: EngineEvent): void {
-    const { state: next, effects } = transition(flow, state, event, ports.facts())
+    const facts = ports.facts()
+    const { state: next, effects } = transition(flow, state, event, facts)
     const hasChanged = next !== state
     state = next
     for (const effect of effects) {
@@ -64,7 +68,7 @@ export function createDriver(flow: Flow, ports: Ports): Driver {
       else if (effect.kind === 'cancel') cancel(effect.run)
       else ports.effect(effect, state)
     }
-    if (hasChanged) for (const listener of listeners) listener()
+    if (hasChanged) for (const listener of listeners) listener(event, facts)
   }
 
   function cancel(id: number): void {

@@ -1,5 +1,6 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
+import { replayLink } from './replay-link.mjs'
 
 /** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
 
@@ -56,7 +57,11 @@ export async function checkFlows(files = []) {
   return {
     isSound: errors === 0,
     problems,
-    report: [...problems.map(lineOf), ...variants.map(describeVariant), summary].join('\n'),
+    report: [
+      ...problems.map(problem => lineOf(problem) + linkOf(problem)),
+      ...variants.map(describeVariant),
+      summary,
+    ].join('\n'),
     json: {
       problems,
       variants: variants.map(({ config: _, model: __, ...variant }) => variant),
@@ -64,6 +69,11 @@ export async function checkFlows(files = []) {
       checkMs: endedAt - startedAt,
     },
   }
+}
+
+/** @param {Problem} problem */
+function linkOf({ trace }) {
+  return trace === undefined ? '' : `\n    replay it: ${replayLink(trace)}`
 }
 
 /** @param {import('../../runtime/compiler/compile-variants.ts').CompiledVariant} variant in one line: what it is called, for whom, and when */

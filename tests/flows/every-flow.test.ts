@@ -6,6 +6,7 @@ import { isReadyForAnswer, loadNextScreens } from '../../flows/app/operator/scre
 import { isNode, loadBlock } from '../../flows/catalogue.ts'
 import { releasedContents } from '../../flows/kit/contents.ts'
 import { bodyOf } from '../../runtime/compiler/flow-body.ts'
+import type { Driver } from '../../runtime/engine/driver.ts'
 import type { Flow, WholeFlow } from '../../runtime/engine/flow.ts'
 import { bodyPath } from '../../runtime/engine/page-data.ts'
 import { initialState } from '../../runtime/engine/state.ts'
@@ -123,13 +124,13 @@ describe.each(files.map(file => [file.name, file.flow] as const))('in the flow %
 /** Goes from step to step on a connection, and returns the steps at which something was fetched ahead. */
 async function visitAll(steps: readonly string[], connection: object): Promise<readonly string[]> {
   const fetched: string[] = []
-  const listeners: (() => void)[] = []
+  const listeners: Parameters<Driver['subscribe']>[0][] = []
   let step = steps[0] ?? ''
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true, connection } })
   const app = {
     driver: {
       state: () => ({ ...initialState({ id: '', hash: '' }), step }),
-      subscribe(listener: () => void) {
+      subscribe(listener: Parameters<Driver['subscribe']>[0]) {
         listeners.push(listener)
         return () => undefined
       },
@@ -140,7 +141,7 @@ async function visitAll(steps: readonly string[], connection: object): Promise<r
   window.dispatchEvent(new Event('pointerdown'))
   for (const next of steps) {
     step = next
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener({ type: 'returned' }, {})
   }
   await new Promise(resolve => setTimeout(resolve))
   return fetched

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { partnerWindow } from '../../../runtime/browser/partner-window.ts'
+import type { Driver } from '../../../runtime/engine/driver.ts'
 import { type FlowState, initialState } from '../../../runtime/engine/state.ts'
 import { createFactStore } from '../../kit/fact-store.ts'
 import { tellPartner } from './tell-partner.ts'
@@ -12,12 +13,12 @@ const charging: FlowState['running'] = [
 /** Opens the app in a partner's frame. `pay` starts a charge and sends it; `begin` only starts it. */
 function openFramed(facts = createFactStore(), partners: readonly string[] = [PARTNER]) {
   const heard: string[] = []
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Parameters<Driver['subscribe']>[0]>()
   let state: FlowState = initialState({ id: 'app', hash: '' })
   const driver = {
     state: () => state,
     send: () => undefined,
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: Parameters<Driver['subscribe']>[0]) => {
       listeners.add(listener)
       return () => undefined
     },
@@ -31,7 +32,7 @@ function openFramed(facts = createFactStore(), partners: readonly string[] = [PA
   if (tell !== undefined) tellPartner({ driver, facts }, tell)
   const move = (to: Partial<FlowState>): void => {
     state = { ...state, modals: [], running: [], ...to }
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener({ type: 'returned' }, facts.all())
   }
   const begin = () => move({ step: 'payment', running: charging })
   const pay = (): void => {

@@ -28,6 +28,7 @@ export interface Move {
 }
 
 export interface Exploration {
+  readonly flow: Flow
   readonly situations: readonly Situation[]
   readonly moves: readonly Move[]
   /** The move by which a situation was first met; none for those outside the flow. */
@@ -73,8 +74,8 @@ class Explorer {
     this.meet(outside, true)
     // An index, since tasks are added while they are done.
     for (let at = 0; at < this.tasks.length; at += 1) this.tasks[at]?.()
-    const { worlds, firstMoves, moves } = this
-    return { situations: [...this.situations.values()], moves, firstMoves, worlds }
+    const { flow, worlds, firstMoves, moves } = this
+    return { flow, situations: [...this.situations.values()], moves, firstMoves, worlds }
   }
 
   private look(from: Situation): void {

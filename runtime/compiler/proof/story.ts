@@ -1,6 +1,8 @@
+import type { Trace } from '../../engine/trace.ts'
 import { type Place, partOf, type Tree, textOf } from '../json-tree.ts'
 import type { Exploration, Move } from './explore-worlds.ts'
 import { isLeaving, type Situation, topOf } from './situation.ts'
+import { traceOf } from './trace-of.ts'
 
 /** One move of a counterexample, as a person would tell it. */
 export interface StoryLine {
@@ -9,14 +11,21 @@ export interface StoryLine {
   readonly at?: Place
 }
 
+/** A counterexample: for people, and for the workshop, which replays it. */
+export interface Story {
+  readonly lines: readonly StoryLine[]
+  readonly trace: Trace
+}
+
 /** Returns how somebody gets to the end of a move, from the first screen on. */
-export function storyOf({ firstMoves }: Exploration, move: Move): readonly StoryLine[] {
+export function storyOf({ flow, firstMoves }: Exploration, move: Move): Story {
   const moves: Move[] = []
   for (let next: Move | undefined = move; next !== undefined; next = firstMoves.get(next.from)) moves.unshift(next)
-  return moves.map(one => {
+  const lines = moves.map(one => {
     const at = one.handled?.way?.at ?? one.handled?.handling.at
     return { text: tell(one), ...(at === undefined ? {} : { at }) }
   })
+  return { lines, trace: traceOf(flow, moves) }
 }
 
 function tell({ probe, worlds: [picked = []], to, effects }: Move): string {

@@ -1,0 +1,68 @@
+import { deedOf } from '../../engine/deed.ts'
+import { type Flow, own } from '../../engine/flow.ts'
+import { isKnown } from '../../engine/guards.ts'
+import { positionOf } from '../../engine/position.ts'
+import { type Frame, moveOn } from '../../engine/replay.ts'
+import { initialState } from '../../engine/state.ts'
+import { type Cell, type Trace, type TraceMove, WITHHELD } from '../../engine/trace.ts'
+import type { Move } from './explore-worlds.ts'
+import { withPast } from './kept.ts'
+import { AUTHENTICATED, isLeaving, keyOf, normal } from './situation.ts'
+
+type Reached = Pick<Frame, 'state' | 'facts'>
+
+/** Returns the moves of a story as a trace, which the engine replays to the same screens. */
+export function traceOf(flow: Flow, story: readonly Move[]): Trace {
+  const moves: TraceMove[] = []
+  let reached: Reached = { state: initialState(flow), facts: {} }
+  for (const move of story) {
+    const added = movesOf(flow, reached, move)
+    for (const one of added) reached = moveOn(flow, reached, one)
+    moves.push(...added)
+  }
+  return { version: 1, flow: flow.id, hash: flow.hash, moves }
+}
+
+/**
+ * Returns a move of the explorer as a move of a trace. A situation leaves out the parts of a position that rarely matter. Where
+ * they do, the trace first goes on from a position that has them.
+ */
+function movesOf(flow: Flow, reached: Reached, move: Move): readonly TraceMove[] {
+  const deed = deedOf(move.probe.event, move.from.state)
+  const facts = factsOf(flow, reached, move)
+  const changed = Object.entries(facts).filter(([fact, cell]) => cell !== (own(reached.facts, fact) ?? null))
+  const plain = changed.length === 0 ? deed : { ...deed, facts: Object.fromEntries(changed) }
+  if (isReached(flow, moveOn(flow, reached, plain), move)) return [plain]
+  return [{ at: positionOf(withPast(move.from.state, move.past)), facts }, deed]
+}
+
+function isReached(flow: Flow, { state, effects }: Frame, { to }: Move): boolean {
+  if (isLeaving(effects)) return to.state.step === ''
+  return state.step !== '' && keyOf(normal(flow, state), to.isIn) === keyOf(to.state, to.isIn)
+}
+
+/** Returns all that is known in the move: the facts of the moves before it, and those of its own world. */
+function factsOf(
+  flow: Flow,
+  reached: Reached,
+  { from, probe, worlds: [picked = []] }: Move,
+): { readonly [fact: string]: Cell } {
+  const needed = (own(flow.steps, from.state.step)?.needs ?? []).filter(fact => !isKnown(own(reached.facts, fact)))
+  const given = [...(probe.given ?? [])].map(([fact, [value]]) => [fact, value] as const)
+  const facts = [
+    ...Object.entries(reached.facts),
+    [AUTHENTICATED, from.isIn ? true : undefined],
+    // The explorer asks only facts that have several values: whatever is known of the others is the same to every guard.
+    ...needed.map(fact => [fact, WITHHELD]),
+    ...given,
+    ...picked,
+  ] as const
+  return Object.fromEntries(facts.map(([fact, value]) => [fact, cellOf(value)]))
+}
+
+/** The compiler's value for a text that no guard names is no value to show. */
+function cellOf(value: unknown): Cell {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value !== 'string') return null
+  return value === '\u0000' ? WITHHELD : value
+}

@@ -1,0 +1,56 @@
+import { saying } from './position.ts'
+import type { EngineEvent, FlowState } from './state.ts'
+import type { Deed } from './trace.ts'
+
+/** Returns the deed that stands for an event in a state. */
+export function deedOf(event: EngineEvent, { running }: FlowState): Deed {
+  switch (event.type) {
+    case 'open': {
+      const { step: open, entry, visited, wanted } = event
+      return {
+        open,
+        ...(entry === 0 ? {} : { entry }),
+        ...(visited.length === 0 ? {} : { visited }),
+        ...(typeof wanted === 'string' ? { wanted } : {}),
+      }
+    }
+    case 'user':
+      return { tap: event.name }
+    case 'always':
+      return { app: event.name, ...saying(event.message) }
+    case 'outcome': {
+      const run = running.find(({ id }) => id === event.run)
+      const first = running.find(({ service }) => service === run?.service)
+      const kind = run === undefined || run === first ? {} : { as: run.kind }
+      return { answer: event.outcome, of: run?.service ?? '', ...kind, ...saying(event.message) }
+    }
+    case 'back':
+      return { back: true }
+    case 'returned':
+      return { returned: true }
+    case 'popped':
+      return { popped: event.entry, step: event.step }
+  }
+}
+
+/** The number of a run that never was: the engine reports its answer as late. */
+const NO_RUN = 0
+
+/** Returns the event that a deed stands for in a state; undefined for a deed that is no event. */
+export function eventOf(deed: Deed, { running }: FlowState): EngineEvent | undefined {
+  if ('open' in deed) {
+    const { open: step, entry = 0, visited = [], wanted = null } = deed
+    return { type: 'open', step, entry, visited, wanted }
+  }
+  if ('tap' in deed) return { type: 'user', name: deed.tap }
+  if ('app' in deed) return { type: 'always', name: deed.app, ...(deed.says && { message: deed.says }) }
+  if ('answer' in deed) {
+    const { answer: outcome, of, as: kind, says } = deed
+    const run = running.find(({ service, kind: known }) => service === of && (kind ?? known) === known)?.id ?? NO_RUN
+    return { type: 'outcome', run, outcome, url: '/', ...(says && { message: says }) }
+  }
+  if ('back' in deed) return { type: 'back' }
+  if ('returned' in deed) return { type: 'returned' }
+  if ('popped' in deed) return { type: 'popped', entry: deed.popped, step: deed.step }
+  return undefined
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { eventFor, happenings } from '../../tests/engine/random-events.ts'
+import { anyFacts, anyStepName, randomFlow } from '../../tests/engine/random-flow.ts'
+import { createDriver } from './driver.ts'
+import type { Facts } from './flow.ts'
+import { type Recorded, Recording } from './record.ts'
+import { replay } from './replay.ts'
+import type { EngineEvent, FlowState, Message } from './state.ts'
+import type { TraceMove } from './trace.ts'
+
+// Many flows each: a busy machine may take longer than a test usually may.
+vi.setConfig({ testTimeout: 60_000 })
+
+const specs: { readonly [fact: string]: Recorded } = {
+  'session.authenticated': { type: 'flag' },
+  'payment.type': { type: 'choice' },
+  'recharge.value': { type: 'number' },
+}
+const never = new Promise<never>(() => undefined)
+
+/** No fact of the app is ever null. */
+const known = (facts: Facts): Facts => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
+
+const said = (message: Message | null) => message && { ...message, text: undefined }
+
+/** The parts of a state that decide what is on screen, and where Back leads. */
+function screenOf({ step, modals, message, visited, wanted, entry, running }: FlowState) {
+  return {
+    step,
+    modals: modals.map(modal => ({ ...modal, message: said(modal.message) })),
+    message: said(message),
+    visited,
+    wanted,
+    entry,
+    running: running.map(({ id: _, ...run }) => run),
+  }
+}
+
+it('a thousand random walks, recorded from any moment on, replay to the same screen', () => {
+  const aWalk = fc.record({
+    flow: randomFlow(),
+    first: anyStepName,
+    facts: anyFacts.map(known),
+    visit: happenings,
+    beginsAt: fc.nat({ max: 10 }),
+  })
+  let moves = 0
+  const replays = fc.property(aWalk, ({ flow, first, facts: atFirst, visit, beginsAt }) => {
+    let facts = atFirst
+    let recording: Recording | undefined
+    const driver = createDriver(flow, {
+      facts: () => facts,
+      perform: () => never,
+      effect: () => undefined,
+      after: () => () => undefined,
+      whenVisible: () => never,
+      report: () => undefined,
+    })
+    driver.subscribe((event, decidedBy) => recording?.take(event, driver.state(), decidedBy))
+    driver.send({ type: 'open', step: first, entry: 0, visited: [] })
+    for (const [at, happening] of visit.entries()) {
+      if (at === beginsAt) recording = new Recording(flow, fact => specs[fact], driver.state(), facts)
+      if (happening.kind === 'facts') facts = known(happening.facts)
+      const event = eventFor(happening, driver.state())
+      if (event !== undefined) driver.send(saying(event, at))
+    }
+    const text = JSON.stringify(recording?.moves ?? [])
+    const written: readonly TraceMove[] = JSON.parse(text)
+    const last = replay(flow, written).at(-1)
+    moves += written.length
+    expect(last && screenOf(last.state)).toEqual(recording && screenOf(driver.state()))
+    expect(text).not.toContain('11987654321')
+  })
+  fc.assert(replays, { numRuns: 1000 })
+  expect(moves).toBeGreaterThan(5000)
+})
+
+/** Some answers carry a message, with a sentence of the server. */
+function saying(event: EngineEvent, at: number): EngineEvent {
+  const message = { code: String(at), text: 'O número 11987654321 não existe.', uncharged: true } as const
+  return event.type === 'outcome' && at % 3 === 0 ? { ...event, message } : event
+}
+
+const flow = {
+  id: 'small',
+  hash: 'h',
+  title: '',
+  layout: 'classic',
+  channels: [],
+  start: 'home',
+  guards: {
+    isDear: { fact: 'recharge.value', atLeast: 2000 },
+    isNew: { fact: 'payment.card', is: 'new' },
+    isKnown: { fact: 'customer.name', present: true },
+    isAna: { fact: 'customer.segment', is: 'Ana' },
+    isOwn: { fact: 'recharge.type', is: 'own' },
+  },
+  always: {},
+  steps: { home: { path: '/', access: 'anyone', title: '', header: 'brand', needs: ['recharge.nsu'] } },
+  modals: {},
+  collectors: {},
+} as const
+
+it('a recording has values that stand for others, and neither personal values nor texts that the config does not name', () => {
+  const own: { readonly [fact: string]: Recorded } = {
+    'recharge.value': { type: 'number' },
+    'payment.card': { type: 'text' },
+    'customer.name': { type: 'text', label: 'personal' },
+    'customer.segment': { type: 'text', label: 'personal' },
+    'recharge.type': { type: 'choice' },
+    'recharge.nsu': { type: 'text' },
+  }
+  const facts = {
+    'recharge.value': 7777,
+    'payment.card': '4f1c',
+    'customer.name': 'Ana Lima',
+    'customer.segment': 'Ana',
+    'recharge.type': 'other',
+    'recharge.nsu': '900100',
+    'login.msisdn': '11987654321',
+  }
+  const recording = new Recording(flow, fact => own[fact], emptyState, facts)
+  recording.take({ type: 'user', name: 'go' }, emptyState, { ...facts, 'payment.card': 'new', 'recharge.value': 2001 })
+  expect(recording.moves).toEqual([
+    {
+      at: {},
+      facts: {
+        'recharge.nsu': '?',
+        'recharge.value': 2000,
+        'payment.card': '?',
+        'customer.name': '?',
+        'customer.segment': '?',
+        'recharge.type': 'other',
+      },
+    },
+    { tap: 'go', facts: { 'payment.card': 'new' } },
+  ])
+})
+
+it('a long recording begins anew where the customer is, and stays short', () => {
+  const recording = new Recording(flow, () => undefined, emptyState, {})
+  const there = { ...emptyState, step: 'home' }
+  for (let at = 0; at < 450; at += 1) recording.take({ type: 'user', name: 'go' }, there, {})
+  expect(recording.moves.length).toBeLessThanOrEqual(200)
+  expect(recording.moves[0]).toEqual({ at: { step: 'home' } })
+})
+
+const emptyState: FlowState = {
+  flow: 'small',
+  hash: 'h',
+  step: '',
+  modals: [],
+  message: null,
+  visited: [],
+  wanted: null,
+  running: [],
+  entry: 0,
+  nextRun: 1,
+}

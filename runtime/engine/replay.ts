@@ -1,0 +1,43 @@
+import { eventOf } from './deed.ts'
+import type { Facts, Flow } from './flow.ts'
+import { stateAt } from './position.ts'
+import { type Effect, type EngineEvent, type FlowState, initialState } from './state.ts'
+import type { TraceMove } from './trace.ts'
+import { transition } from './transition.ts'
+
+/** The walk after one of its moves. */
+export interface Frame {
+  readonly move: TraceMove
+  /** Undefined for a move that only says where the walk goes on from. */
+  readonly event: EngineEvent | undefined
+  /** The state in which the event happened. */
+  readonly before: FlowState
+  readonly facts: Facts
+  readonly state: FlowState
+  readonly effects: readonly Effect[]
+}
+
+/** Returns what the engine does in each move. Pure: no service runs, as the moves have their outcomes. */
+export function replay(flow: Flow, moves: readonly TraceMove[]): readonly Frame[] {
+  const frames: Frame[] = []
+  let from: Pick<Frame, 'state' | 'facts'> = { state: initialState(flow), facts: {} }
+  for (const move of moves) {
+    const frame = moveOn(flow, from, move)
+    frames.push(frame)
+    from = frame
+  }
+  return frames
+}
+
+export function moveOn(flow: Flow, from: Pick<Frame, 'state' | 'facts'>, move: TraceMove): Frame {
+  const before = 'at' in move ? stateAt(flow, move.at) : from.state
+  const facts = known({ ...('at' in move ? {} : from.facts), ...move.facts })
+  const event = eventOf(move, before)
+  const { state, effects } = event ? transition(flow, before, event, facts) : { state: before, effects: [] }
+  return { move, event, before, facts, state, effects }
+}
+
+/** A guard over an unknown fact cannot be decided, as one over `null` can. */
+function known(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))
+}
