@@ -44,7 +44,7 @@ test('a page that claims is found, by the title of its step and by a text of it'
   expect(claimIn(page, nothing)).toBeUndefined()
   expect(claimIn(page, { ...nothing, title: 'Recarga feita!' })).toBe('Recarga feita!')
   expect(claimIn(page, { ...nothing, markup: '<h1>Recarga feita!</h1>' })).toBe('Recarga feita!')
-  const text = 'Os créditos já estão disponíveis no número abaixo.'
+  const text = 'Os créditos já estão disponíveis no número recarregado.'
   expect(claimIn(page, { ...nothing, markup: `<p>${text}</p>` })).toBe(text)
 })
 

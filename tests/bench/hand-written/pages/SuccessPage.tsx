@@ -19,7 +19,7 @@ export function SuccessPage() {
     void (navigator.share ? navigator.share({ text }) : navigator.clipboard.writeText(text)).catch(() => undefined)
   }
   return (
-    <Page title="Recarga feita!" lead="Os créditos já estão disponíveis no número abaixo.">
+    <Page title="Recarga feita!" lead="Os créditos já estão disponíveis no número recarregado.">
       <dl className="receipt">
         {rows.map(([term, text]) => (
           <div key={term}>
