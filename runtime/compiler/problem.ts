@@ -76,6 +76,10 @@ export class Problems {
     return [...this.found.values()].some(({ severity }) => severity === 'error')
   }
 
+  get isEmpty(): boolean {
+    return this.found.size === 0
+  }
+
   /** Adds the problems of `others`. */
   take(others: Problems): void {
     for (const [key, problem] of others.found) this.found.set(key, problem)

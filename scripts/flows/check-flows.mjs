@@ -1,6 +1,7 @@
 import { flowFiles, isFlow, readSources } from './flow-files.mjs'
 import { loadFlowTools } from './flow-tools.mjs'
 import { replayLink } from './replay-link.mjs'
+import { soundFlows } from './sound-flows.mjs'
 
 /** @typedef {import('../../runtime/compiler/problem.ts').Problem} Problem */
 
@@ -11,6 +12,7 @@ import { replayLink } from './replay-link.mjs'
  * @property {Tools} tools
  * @property {import('../../runtime/compiler/catalogue.ts').Catalogue} catalogue
  * @property {import('../../runtime/compiler/compile.ts').Memories} memories
+ * @property {import('../../runtime/compiler/compile.ts').SoundFlows} sound
  * @property {Map<string, { readonly text: string, readonly tree: ParsedSource }>} parsed by file
  */
 
@@ -21,7 +23,13 @@ let kept
 async function loadChecker() {
   const tools = await loadFlowTools()
   if (kept?.tools !== tools)
-    kept = { tools, catalogue: await tools.loadCatalogue(), memories: new tools.Memories(), parsed: new Map() }
+    kept = {
+      tools,
+      catalogue: await tools.loadCatalogue(),
+      memories: new tools.Memories(),
+      sound: soundFlows(),
+      parsed: new Map(),
+    }
   return kept
 }
 
@@ -32,7 +40,7 @@ async function loadChecker() {
  */
 export async function checkFlows(files = []) {
   const loadedAt = performance.now()
-  const { tools, catalogue, memories, parsed } = await loadChecker()
+  const { tools, catalogue, memories, sound, parsed } = await loadChecker()
   const { compile, lineOf, parseSource } = tools
   const startedAt = performance.now()
   const sources = readSources([...new Set([...flowFiles(), ...files])]).map(source => {
@@ -42,7 +50,8 @@ export async function checkFlows(files = []) {
     parsed.set(source.file, { text: source.text, tree })
     return tree
   })
-  const { problems: all, variants } = compile(sources, catalogue, { nowMs: Date.now(), proves: true, memories })
+  const around = { nowMs: Date.now(), proves: true, sound, memories }
+  const { problems: all, variants } = compile(sources, catalogue, around)
   const endedAt = performance.now()
   const problems = files.length === 0 ? all : all.filter(({ file }) => files.includes(file))
   const count = (/** @type {string} */ severity) => problems.filter(problem => problem.severity === severity).length

@@ -57,6 +57,11 @@ export async function loadFlowTools() {
   return import(await bundled(flowTools))
 }
 
+/** Returns the folder of the compiler's bundle, which goes when the code changes. */
+export function flowToolsFolder() {
+  return join(root, flowTools.cache, hashCode(flowTools))
+}
+
 /** Returns the address of the module that makes mutants of the flows and judges them. */
 export function mutantToolsUrl() {
   return bundled(mutantTools)

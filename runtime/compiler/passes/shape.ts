@@ -22,15 +22,25 @@ const quick = { validateSchema: false, code: { optimize: false } }
 
 const made = new WeakMap<Catalogue, Shapes>()
 
-/** Returns the validators of a catalogue, cached: making them takes most of the time of a check. */
+/**
+ * Returns the validators of a catalogue, cached: making them takes most of the time of a plain check. That of flows is made
+ * when a flow is checked.
+ */
 export function shapesOf(catalogue: Catalogue): Shapes {
   const known = made.get(catalogue)
   if (known !== undefined) return known
   const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, ...quick })
-  const { definitions = {} } = flowSchema(catalogue)
-  const shapes: Shapes = {
+  const flow = (): ValidateFunction => {
+    const { definitions = {} } = flowSchema(catalogue)
     // A flow that extends another is checked when it is whole.
-    flow: ajv.compile({ $ref: '#/definitions/flow', definitions }),
+    return ajv.compile({ $ref: '#/definitions/flow', definitions })
+  }
+  let flowShape: ValidateFunction | undefined
+  const shapes: Shapes = {
+    get flow() {
+      flowShape ??= flow()
+      return flowShape
+    },
     variant: ajv.compile(variantFrameSchema(catalogue)),
     errors: ajv.compile(errorsSchema),
     fields: ajv.compile(fieldsSchema),

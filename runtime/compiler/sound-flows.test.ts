@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compile, type SoundFlows } from './compile.ts'
+import { base, errorCodes, fieldRules } from './testing/fixtures.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+})
+
+/** A flow whose receipt says that nothing was charged. */
+const lying = {
+  file: 'lying.flow.json',
+  text: JSON.stringify({ id: 'lying', extends: 'base', channels: [], steps: { success: { claims: 'none' } } }),
+}
+const check = (sound: SoundFlows) => {
+  const { problems } = compile([base, lying], catalogue, { proves: true, sound })
+  return problems.map(({ code }) => code)
+}
+
+test('a flow with a fault is checked again, and a sound one is not', () => {
+  const sound = new Set<string>()
+  const found = check(sound)
+  expect(found).toContain('false-claim')
+  expect([...sound].map(text => JSON.parse(text)[0].id)).toEqual(['base'])
+  expect(check(sound)).toEqual(found)
+})
+
+test('a flow that counts as sound is not checked', () => {
+  expect(check({ has: () => true, add: () => {} })).toEqual([])
+})
+
+test('another text of a sound flow is checked', () => {
+  const sound = new Set<string>()
+  check(sound)
+  const text = base.text.replace('"id": "base"', '"id": "base", "title": "Outra"')
+  compile([{ ...base, text }], catalogue, { proves: true, sound })
+  expect(sound.size).toBe(2)
+})
