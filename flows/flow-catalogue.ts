@@ -1,4 +1,5 @@
 import { paths as icons } from '../design-system/icons/paths.ts'
+import { codeMoney } from '../runtime/code-money.ts'
 import type { Catalogue, FactSpec, FactType } from '../runtime/compiler/catalogue.ts'
 import { NOT_FOUND } from '../runtime/engine/flow.ts'
 import type { Message } from '../runtime/engine/state.ts'
@@ -100,6 +101,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     appFacts,
     outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
+    codeMoney,
     errorContexts,
     errorPlaceholders,
     fieldRules,

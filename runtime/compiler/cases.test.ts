@@ -292,8 +292,18 @@ describe('the error catalogue', () => {
   })
 
   test('claims about money only what a sentence says', () => {
-    expect(check({ '300': { ...say, claims: 'none' }, '801': say })).toEqual([])
-    expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toHaveLength(1)
+    expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
+  })
+
+  test('claims about money what is certain when the code is shown, and nothing else', () => {
+    catalogue = { ...catalogue, codeMoney: { '300': 'none' } }
+    const of = (more: object, other: object = {}) => check({ '300': { ...say, ...more }, '801': { ...say, ...other } })
+    expect(of({ claims: 'noneNow' })).toEqual([])
+    expect(of({ textClaims: 'none' })).toEqual([])
+    expect(of({})).toEqual(['false-message /codes/300'])
+    expect(of({ claims: 'unknown' })).toEqual(['false-message /codes/300/claims'])
+    expect(of({ claims: 'none' }, { claims: 'none' })).toEqual(['false-message /codes/801/claims'])
+    expect(of({ claims: 'none', uncharged: 'returned' })).toEqual(['false-message /codes/300/uncharged'])
   })
 })
 

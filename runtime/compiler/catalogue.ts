@@ -22,6 +22,8 @@ export interface Catalogue {
   readonly outerEvents: readonly string[]
   /** Codes that can occur. Each has a text in the error catalogue. */
   readonly errorCodes: readonly string[]
+  /** The word for what is certain of the customer's money when a code is shown. Nothing is certain with any other code. */
+  readonly codeMoney: Names<Money>
   /** The contexts that may follow a code and a colon. */
   readonly errorContexts: readonly string[]
   /** The placeholders that a text of the error catalogue may contain. */

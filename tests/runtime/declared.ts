@@ -1,4 +1,5 @@
 import { serviceSpec } from '../../flows/service-spec.ts'
+import { codeMoney } from '../../runtime/code-money.ts'
 import type { Effect } from '../../runtime/compiler/catalogue.ts'
 import type { FactValues } from '../../runtime/facts.ts'
 import type { Service, ServiceAnswer } from '../../runtime/service.ts'
@@ -27,9 +28,10 @@ export function holdToItsWord(service: Service, answer: ServiceAnswer, known: Kn
 
 function faultsIn(
   { gives, values, mayGive, mayClear, clears, money = [] }: Effect,
-  { gives: given = {}, uncharged }: ServiceAnswer,
+  { gives: given = {}, code, about, uncharged }: ServiceAnswer,
   { before, after }: Known,
 ): readonly string[] {
+  const certain = codeMoney[about === undefined ? `${code}` : `${code}:${about}`] ?? codeMoney[`${code}`]
   const former = new Map<string, unknown>(Object.entries(before))
   const known = new Map<string, unknown>(Object.entries(after).filter(([, value]) => value !== undefined))
   return [
@@ -44,6 +46,9 @@ function faultsIn(
         ([name, value]) => ![...mayGive, ...(value === undefined ? [...mayClear, ...clears] : gives)].includes(name),
       )
       .map(([name, value]) => `${name} is ${value === undefined ? 'forgotten' : 'given'} and not declared so`),
+    ...(certain !== undefined && money.length > 0 && !uncharged && !money.includes(certain)
+      ? [`its code says “${certain}” of the money`]
+      : []),
     ...(uncharged && !money.includes('none') ? ['its message says that nothing was charged'] : []),
   ]
 }

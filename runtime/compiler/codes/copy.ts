@@ -38,6 +38,13 @@ export const copyCodes = {
     why: 'The customer would agree to a charge without reading how much is taken, or when.',
     mend: 'Put the placeholder that is missing into the text.',
   },
+  'false-message': {
+    severity: 'error',
+    about:
+      'The words of an error code claim something else about the customer’s money than is certain when it is shown.',
+    why: 'A customer would be told a lie, and pay twice or believe to have paid.',
+    mend: 'Claim what `runtime/code-money.ts` says of the code, and nothing where it does not name it.',
+  },
   'missing-sentence': {
     severity: 'error',
     about: 'A field can be wrong in a way that `fields.json` has no sentence for.',

@@ -1,9 +1,13 @@
-import type { Catalogue } from '../catalogue.ts'
-import { type ObjectTree, partOf, type Tree, textOf } from '../json-tree.ts'
+import { own } from '../../engine/flow.ts'
+import { type Catalogue, sentenceWords } from '../catalogue.ts'
+import { type ObjectTree, type Place, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
 import type { Problems } from '../problem.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
 
-/** Checks that the error catalogue has a text for each code that can occur and no other, with known placeholders. */
+/**
+ * Checks that the error catalogue has a text for each code that can occur and no other, with known placeholders, and that it
+ * claims about the customer's money what is certain when the code is shown.
+ */
 export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems): void {
   if (tree.kind !== 'object') return
   const codes = partOf(tree, 'codes')
@@ -23,9 +27,25 @@ function checkCodes(codes: ObjectTree, tree: ObjectTree, catalogue: Catalogue, p
     if (!codes.members.has(code)) problems.add('missing-code', at, `The code “${code}” is missing.`)
   }
   const known = errorCodes.flatMap(code => [code, ...errorContexts.map(context => `${code}:${context}`)])
-  for (const [code, { keyAt }] of codes.members) {
+  for (const [code, { keyAt, value }] of codes.members) {
+    checkClaim(code, value, keyAt, catalogue, problems)
     if (!known.includes(code)) problems.add('unknown-code', keyAt, `Nothing says “${code}”.`, { name: code, known })
   }
+}
+
+function checkClaim(code: string, entry: Tree, at: Place, { codeMoney }: Catalogue, problems: Problems): void {
+  const [claims, uncharged, written] = ['claims', 'uncharged', 'textClaims'].map(key => textOf(partOf(entry, key)))
+  const wordOf = (key: Text) => own<string>(sentenceWords, key.text)
+  const said = [claims && { at: claims.at, word: wordOf(claims) }, written && { at: written.at, word: written.text }]
+  const certain = own(codeMoney, code)
+  const truth = certain === undefined ? 'nothing is certain' : `“${certain}” is certain`
+  const report = (place: Place, word = 'nothing') =>
+    problems.add('false-message', place, `“${code}” says ${word} of the customer’s money, and ${truth}.`)
+  const wrong = said.find(one => one?.word !== undefined && one.word !== certain)
+  if (wrong?.word !== undefined) report(wrong.at, `“${wrong.word}”`)
+  else if (certain !== undefined && said.every(one => one === undefined)) report(at)
+  if (uncharged !== undefined && wordOf(uncharged) !== 'none')
+    problems.add('false-message', uncharged.at, `“${uncharged.text}” does not say that nothing was charged.`)
 }
 
 /** Checks the placeholders in a message and its actions. Names are checked too, but never look like a placeholder. */
