@@ -116,6 +116,14 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     buy({ cents: 1500 }),
     buy({ after: { do: 'storage', mood: 'full' }, afterMs: 20 }),
   ]),
+  'a double tap whose first tap has ended before the second': walk(
+    [
+      buy({ way: 'new', cents: 1500 }),
+      fault('reads', { name: 'html-200' }),
+      buy({ way: 'new', cents: 3000, againMs: 150 }),
+    ],
+    { latencyMs: 20 },
+  ),
   'the network goes long after the tap, when the person has given up': walk([
     fault('charge', { name: 'delay', delayMs: 310_000 }),
     buy({ after: { do: 'offline' }, afterMs: 300_000 }),

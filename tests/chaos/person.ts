@@ -1,6 +1,6 @@
 import type { App } from '../../flows/kit/app.ts'
 import { own } from '../../runtime/engine/flow.ts'
-import { canGoBack } from '../../runtime/engine/moves.ts'
+import { canGoBack, isActing } from '../../runtime/engine/moves.ts'
 import { last } from '../../runtime/engine/state.ts'
 import { askIssuer } from '../../runtime/payment/gateway/ask-issuer.ts'
 import type { OpenBridge } from '../../runtime/payment/gateway/bridge.ts'
@@ -81,14 +81,17 @@ export class Person {
     return isPressed
   }
 
-  /** The second tap of a double tap hits the place of the first, if the button is still there. */
+  /**
+   * The second tap of a double tap hits the place of the first, if the button is still there. Once the first tap has ended, the
+   * block holds the button until its result could be read.
+   */
   private async tapAgain(tab: FakeTab, app: App, event: string, { againMs }: Tap): Promise<void> {
     if (againMs === undefined) return
     const { step } = app.driver.state()
     await this.pause(againMs)
     const state = app.driver.state()
-    if (tab.app === app && state.modals.length === 0 && state.step === step && state.message === null)
-      app.driver.send({ type: 'user', name: event })
+    const isThere = state.modals.length === 0 && state.step === step && state.message === null
+    if (tab.app === app && isThere && isActing(state)) app.driver.send({ type: 'user', name: event })
   }
 
   /** Whether the charge is sent at once: the app asks neither for the card's code nor its issuer. */
@@ -117,7 +120,11 @@ export class Person {
     if (this.isPaying(app, event)) this.confirm(tab, app, event)
     else this.diary.lastTap.set(tab.life, 'other')
     if (event === 'back') app.driver.send({ type: 'back' })
-    else app.driver.send({ type: 'user', name: event })
+    else {
+      // A block's event takes away the notice of an earlier one.
+      app.ui.setState({ notice: null })
+      app.driver.send({ type: 'user', name: event })
+    }
     return true
   }
 
