@@ -28,6 +28,7 @@ const formats: { readonly [F in Format]: readonly FactType[] } = {
   phone: ['text'],
   money: ['cents'],
   date: ['text'],
+  recharges: ['text'],
   firstName: ['text'],
   number: ['number'],
   text: ['text', 'choice'],

@@ -205,11 +205,9 @@ export const facts = {
   /** This device has an open record of it, so a page can show its status. */
   'past.isOpen': { type: 'flag' },
 
-  /** A recharge that ended within the last hour, before this page was loaded: value, date in UTC. */
-  'recent.value': { type: 'cents' },
-  'recent.target': { type: 'text', form: MSISDN, label: 'personal' },
-  'recent.date': { type: 'text' },
-  'recent.status': { type: 'choice', options: rechargeStates },
+  /** The recharges that ended within the last hour and that this device has not shown: delivered, and not delivered. */
+  'recent.done': { type: 'text', label: 'personal' },
+  'recent.failed': { type: 'text', label: 'personal' },
 
   'payment.type': { type: 'choice', options: paymentTypes },
   /** The token of a saved card, or `new`. */

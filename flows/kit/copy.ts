@@ -1,6 +1,7 @@
 import type { Facts } from '../../runtime/engine/flow.ts'
 import { isPlainFactName } from '../../runtime/facts.ts'
 import { formatDateTime } from '../../runtime/rules/date-time.ts'
+import { formatEnded } from '../../runtime/rules/ended-recharges.ts'
 import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
 
@@ -17,6 +18,7 @@ const formats = {
   phone: (value: unknown) => formatPhone(String(value)),
   money: (value: unknown) => (Number.isFinite(Number(value)) ? formatBrl(Number(value)) : ''),
   date: (value: unknown) => formatDateTime(String(value)) ?? '',
+  recharges: (value: unknown) => formatEnded(String(value)),
   firstName: (value: unknown) => String(value).split(' ', 1)[0] ?? '',
   number: (value: unknown) => String(value),
   text: (value: unknown) => String(value),

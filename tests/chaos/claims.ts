@@ -11,7 +11,7 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
   ['refunding', /\bvalor cobrado será (estornado|devolvido)|\bo valor será devolvido para você/i],
   ['asked', /^esta recarga já está em andamento$/i],
   ['refused', /^código \d+$/i],
-  ['ended', /^em .*, você recarregou .* para |^a recarga de .* não chegou\. se o valor/i],
+  ['ended', /^na última hora, você recarregou |^não chegou: .* se o valor/i],
   [
     'processing',
     /\brecarga (está )?em processamento\b|\bpagamento (no banco|no mercado pago) em andamento\b|^aguardando (o banco|o pagamento)$|\besperando$|\bainda não respondeu\b/i,
@@ -19,6 +19,8 @@ const SENTENCES: readonly (readonly [Claim, RegExp])[] = [
 ]
 /** These sentences are conditions: they promise something only if the reader does something first. */
 const CONDITIONS = /^se você|se você ainda não|\bantes de\b/i
+/** One sentence tells the end of several recharges. */
+const ORDER = /R\$\s?[\d.,]+ para [()\d\s-]+\d/g
 const PAID = /^recarga( no débito| pelo banco)? feita!$/i
 
 type Written = Pick<Screen, 'title' | 'texts' | 'hasReceipt' | 'modal'>
@@ -32,10 +34,9 @@ export function claimsOf({
 }: Written): readonly { readonly claim: Claim; readonly text: string }[] {
   const written = [title, ...texts]
   const claims = written.flatMap(text =>
-    SENTENCES.filter(([, sentence]) => sentence.test(text) && !CONDITIONS.test(text)).map(([claim]) => ({
-      claim,
-      text,
-    })),
+    SENTENCES.filter(([, sentence]) => sentence.test(text) && !CONDITIONS.test(text)).flatMap(([claim]) =>
+      (claim === 'ended' ? (text.match(ORDER) ?? []) : [text]).map(told => ({ claim, text: told })),
+    ),
   )
   const paid = modal === undefined && hasReceipt ? written.find(text => PAID.test(text)) : undefined
   return paid === undefined ? claims : [...claims, { claim: 'paid', text: paid }]

@@ -58,11 +58,8 @@ function isListed({ world }: Case, { status }: ChargeDocument): boolean {
   return world.setup.listsPending || status !== 'PENDING'
 }
 
-/** A device that stored nothing learns of the last charge only, as the operator's history has it. */
+/** A device that stored nothing learns of the charges of the last hour, as the operator's history has them. */
 function recent({ world }: Case, cards: readonly ChargeDocument[]): readonly ChargeDocument[] {
   const sinceMs = START + world.trueMs() - RECENT_MS
-  return cards
-    .toSorted((a, b) => b.at - a.at)
-    .slice(0, 1)
-    .filter(({ at }) => at > sinceMs)
+  return cards.filter(({ at }) => at > sinceMs)
 }

@@ -124,6 +124,10 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     ],
     { latencyMs: 20 },
   ),
+  'two recharges end in a frame that stores nothing, the later one refused': walk(
+    [buy({ cents: 3000, after: { do: 'close' }, afterMs: 200 }), buy({ way: 'new', cents: 1500, card: 5 })],
+    { flow: 'partner', latencyMs: 20 },
+  ),
   'the network goes long after the tap, when the person has given up': walk([
     fault('charge', { name: 'delay', delayMs: 310_000 }),
     buy({ after: { do: 'offline' }, afterMs: 300_000 }),

@@ -5,6 +5,7 @@ import type { FakeTab } from './fake-tab.ts'
 import { CVV, PANS } from './fill-screen.ts'
 import { readScreen, type Screen } from './read-screen.ts'
 import type { World } from './world.ts'
+import { orderIn } from './written.ts'
 
 /** Reads the screen whenever time passes: a text that shows for no time is never read. */
 export class Observer {
@@ -54,7 +55,6 @@ export class Observer {
     const screen = readScreen(app)
     const all = app.facts.all()
     const shown = { nsu: all['recharge.nsu'], cents: all['order.value'], recipient: all['order.target'] }
-    const recent = { nsu: undefined, cents: all['recent.value'], recipient: all['recent.target'] }
     const isOut = all['session.authenticated'] !== true
     // A customer who logs out still sees the receipt for a moment, before the page changes.
     const claims = claimsOf(screen).filter(({ claim }) => !(claim === 'paid' && isOut))
@@ -80,7 +80,7 @@ export class Observer {
     const around = { step: screen.step, msisdn: all['session.msisdn'], atMs: this.world.trueMs() }
     this.diary.take(
       tab.life,
-      claims.map(one => ({ ...one, ...around, shown: one.claim === 'ended' ? recent : shown })),
+      claims.map(one => ({ ...one, ...around, shown: one.claim === 'ended' ? orderIn(one.text) : shown })),
     )
   }
 

@@ -142,8 +142,8 @@ const asked: { readonly [N in FactName]?: { readonly [value: string]: Recipe } }
   },
   'past.type': { pix: { actions: [{ do: 'write', facts: { 'past.type': 'pix' } }] } },
   'past.isOpen': { true: { actions: [{ do: 'write', facts: { 'past.isOpen': true } }] } },
-  'recent.status': {
-    OK: { person: 'elisa', actions: [{ do: 'store nothing' }, { do: 'target', whose: 'own' }] },
+  'recent.done': {
+    present: { person: 'elisa', actions: [{ do: 'store nothing' }, { do: 'target', whose: 'own' }] },
   },
   'recharge.forOther': { true: { actions: [{ do: 'target', whose: 'other' }] } },
   'order.value': { present: chargeLost },

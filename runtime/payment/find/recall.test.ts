@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CREDIT, openReview, PIX } from '../../../tests/runtime/buying.ts'
 import { dropped, lostAfterwards } from '../../../tests/runtime/network.ts'
 import { ANA, BRUNO, openPage, openPlace, type Page } from '../../../tests/runtime/page.ts'
+import { readEnded } from '../../rules/ended-recharges.ts'
 import { pay } from '../pay.ts'
 import { find } from './find.ts'
 import { recall } from './recall.ts'
@@ -15,6 +16,13 @@ async function openAnew(page: Page): Promise<Page> {
   const again = openPage({ ...page, device: openPlace().device }, 'anew')
   await again.login(ANA)
   return again
+}
+
+/** Returns the ended recharges that the page tells, each as its value in cents and its number. */
+function toldOn({ facts }: Page) {
+  const listed = (text: string | undefined) =>
+    readEnded(text ?? '').map(({ amountCents, recipient }) => `${amountCents} ${recipient}`)
+  return { done: listed(facts.get('recent.done')), failed: listed(facts.get('recent.failed')) }
 }
 
 test('a charge that is in progress is shown, and the same is not paid again unasked', async () => {
@@ -48,12 +56,11 @@ test('what has just been paid is told for an hour, and offers nothing to be look
   review.savedCard(1, false)
   expect((await review.pay()).outcome).toBe('paid')
   const page = await openAnew(review.page)
-  expect(await page.run(recall)).toMatchObject({
-    outcome: 'nothing',
-    gives: { 'recent.value': 2000, 'recent.target': ANA, 'recent.status': 'OK' },
-  })
+  expect((await page.run(recall)).outcome).toBe('nothing')
+  expect(toldOn(page)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
   await page.clock.advance(HOUR)
-  expect((await page.run(recall)).gives).toMatchObject({ 'recent.value': undefined, 'recent.status': undefined })
+  await page.run(recall)
+  expect(toldOn(page)).toEqual({ done: [], failed: [] })
 })
 
 test('what was charged and not delivered is told so', async () => {
@@ -61,7 +68,42 @@ test('what was charged and not delivered is told so', async () => {
   review.newCard({ pan: '4000000000009995' })
   expect((await review.pay()).outcome).toBe('refunding')
   const page = await openAnew(review.page)
-  expect((await page.run(recall)).gives).toMatchObject({ 'recent.value': 2000, 'recent.status': 'NOK' })
+  await page.run(recall)
+  expect(toldOn(page)).toEqual({ done: [], failed: [`2000 ${ANA}`] })
+})
+
+test('each of several recharges that have ended is told, delivered or not, the newest first', async () => {
+  const review = await openReview()
+  const { page, savedCard, newCard, pay } = review
+  for (const amountCents of [2000, 3000]) {
+    savedCard(1, false)
+    page.know({ 'recharge.value': amountCents })
+    page.attempts.review()
+    expect((await pay()).outcome).toBe('paid')
+    await page.clock.advance(1_000)
+  }
+  newCard({ pan: '4000000000009995' })
+  page.know({ 'recharge.value': 1500 })
+  page.attempts.review()
+  expect((await pay()).outcome).toBe('refunding')
+  const again = await openAnew(page)
+  await again.run(recall)
+  expect(toldOn(again)).toEqual({ done: [`3000 ${ANA}`, `2000 ${ANA}`], failed: [`1500 ${ANA}`] })
+})
+
+test('beside an end that this page finds, the others are told too, each once', async () => {
+  const review = await openReview()
+  const { page, savedCard, pay } = review
+  savedCard(1, false)
+  expect((await pay()).outcome).toBe('paid')
+  const again = await openReview({ ...page, device: openPlace().device }, ANA, 'anew')
+  again.savedCard(1, false)
+  again.page.know({ 'recharge.value': 3000 })
+  again.page.network.plan(CREDIT, lostAfterwards)
+  expect((await again.pay()).outcome).toBe('processing')
+  await page.clock.advance(10_000)
+  expect(await again.page.run(recall)).toMatchObject({ outcome: 'paid', gives: { 'order.value': 3000 } })
+  expect(toldOn(again.page)).toEqual({ done: [`2000 ${ANA}`], failed: [] })
 })
 
 test('what this page told itself is not told again', async () => {
@@ -69,7 +111,8 @@ test('what this page told itself is not told again', async () => {
   review.page.device.forbid()
   review.savedCard(1, false)
   expect((await review.pay()).outcome).toBe('paid')
-  expect((await review.page.run(recall)).gives).toMatchObject({ 'recent.value': undefined })
+  await review.page.run(recall)
+  expect(toldOn(review.page)).toEqual({ done: [], failed: [] })
 })
 
 test('a charge of this page that has no name yet is not looked after twice', async () => {

@@ -2,7 +2,7 @@ import { wait } from '../../clock.ts'
 import type { FactValues } from '../../facts.ts'
 import { type WholeLine, wholeLines } from '../../operator/charge/whole-lines.ts'
 import { getLastRecharge, getRecharges } from '../../operator/contract/recharge.ts'
-import { readDate } from '../../rules/date-time.ts'
+import { readEnded, writeEnded } from '../../rules/ended-recharges.ts'
 import { type Context, defineService, failure, type ServiceAnswer } from '../../service.ts'
 import { look } from './find.ts'
 import { type Outcome as Found, outcomes } from './found.ts'
@@ -20,14 +20,8 @@ interface Read {
   readonly lines: readonly WholeLine[]
 }
 type Failed = Parameters<typeof failure>[0]
-const nothingRecent: FactValues = {
-  'recent.value': undefined,
-  'recent.target': undefined,
-  'recent.date': undefined,
-  'recent.status': undefined,
-}
 const recalled = 'recharge.isRecalled'
-const recent = ['recent.value', 'recent.target', 'recent.date', 'recent.status'] as const
+const recent = ['recent.done', 'recent.failed'] as const
 const reads = [recalled, ...recent] as const
 const mayClear = ['recharge.isRiskTaken'] as const
 const { paid, refunding, refused, pixOpen, processing } = outcomes
@@ -63,7 +57,7 @@ export const recall = defineService<Outcome>({
     // The records of this device come first: a line of the history may be one of them that has no id here yet.
     const found = await find()
     if (await context.attempts.isKept(msisdn))
-      return { ...found, gives: { ...found.gives, ...(isStillRecent(context) ? {} : nothingRecent), [recalled]: true } }
+      return { ...found, gives: { ...found.gives, ...stillRecent(context), [recalled]: true } }
     const [listed, last] = await Promise.all([readTwice(context, signal), readLast(context, signal)])
     // The page shows an end that was found, but does not offer to pay: the history was not read.
     if (listed.kind !== 'read') {
@@ -71,19 +65,24 @@ export const recall = defineService<Outcome>({
       if (isEnd(found) || context.fact('recharge.isRiskTaken') === true) return found
       return { ...failure(listed), outcome: 'unread', gives: { [recalled]: undefined } }
     }
-    const ended = await recentEnd(context, last === undefined ? listed.lines : [last, ...listed.lines])
+    const ended = await recentEnds(context, withLast(listed.lines, last))
     const isNew = await adopt(context, listed.lines)
     await context.attempts.recalled(msisdn)
     const answer = isNew && !isEnd(found) ? await find() : found
-    const known = { ...(isEnd(answer) ? {} : ended), [recalled]: true, 'recharge.isRiskTaken': undefined }
-    return { ...answer, gives: { ...answer.gives, ...known } }
+    return { ...answer, gives: { ...answer.gives, ...ended, [recalled]: true, 'recharge.isRiskTaken': undefined } }
   },
 })
 
-/** Whether the page still shows a charge that has ended: it does for an hour. */
-function isStillRecent({ fact, serverNow }: Context): boolean {
-  const at = readDate(fact('recent.date') ?? '')
-  return at !== undefined && at.untilMs >= (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
+/** Returns the recharges that this page tells the end of, without those that ended more than an hour ago. */
+function stillRecent(context: Context): FactValues {
+  const since = recentSince(context)
+  const still = (name: (typeof recent)[number]) =>
+    writeEnded(readEnded(context.fact(name) ?? '').filter(({ atMs }) => atMs >= since))
+  return { 'recent.done': still('recent.done'), 'recent.failed': still('recent.failed') }
+}
+
+function recentSince({ serverNow }: Context): number {
+  return (serverNow() ?? Number.NEGATIVE_INFINITY) - RECENT_MS
 }
 
 /** Returns the lines of the history; or, where it could not be read a second time either, what the operator answered. */
@@ -123,13 +122,18 @@ async function adopt(context: Context, recharges: readonly WholeLine[]): Promise
   return isNew
 }
 
-/** Returns the facts of the newest recharge that ended within the hour, unless this device has shown its end already. */
-async function recentEnd(context: Context, recharges: readonly WholeLine[]): Promise<FactValues> {
-  const nowMs = context.serverNow()
-  const since = nowMs === undefined ? Number.NEGATIVE_INFINITY : nowMs - RECENT_MS
-  const ended = recharges.filter(({ status, at }) => status !== 'PENDING' && at.untilMs >= since)
-  const [newest] = ended.sort((one, other) => other.at.fromMs - one.at.fromMs)
-  if (newest === undefined || (await context.attempts.isTaken(newest))) return nothingRecent
-  const { amountCents, recipient, date, status } = newest
-  return { 'recent.value': amountCents, 'recent.target': recipient, 'recent.date': date, 'recent.status': status }
+/** Returns the history with the last recharge, which it may not list yet. */
+function withLast(lines: readonly WholeLine[], last: WholeLine | undefined): readonly WholeLine[] {
+  return last === undefined || lines.some(({ nsu }) => nsu === last.nsu) ? lines : [last, ...lines]
+}
+
+/** Returns the facts of the recharges that ended within the hour, newest first, without those that this device has shown. */
+async function recentEnds(context: Context, lines: readonly WholeLine[]): Promise<FactValues> {
+  const since = recentSince(context)
+  const isTaken = await context.attempts.taken()
+  const untold = lines.filter(line => line.at.untilMs >= since && !isTaken(line))
+  const newestFirst = untold.sort((one, other) => other.at.fromMs - one.at.fromMs)
+  const ended = (wanted: WholeLine['status']) =>
+    writeEnded(newestFirst.filter(({ status }) => status === wanted).map(line => ({ ...line, atMs: line.at.untilMs })))
+  return { 'recent.done': ended('OK'), 'recent.failed': ended('NOK') }
 }

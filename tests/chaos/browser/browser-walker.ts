@@ -9,12 +9,12 @@ import { type Command, losesTime, type Walk } from '../command.ts'
 import { Diary, type Order } from '../diary.ts'
 import { START } from '../start.ts'
 import type { PageLife, Sent } from '../wire.ts'
+import { centsIn, centsOf, digitsOf, orderIn, phoneIn } from '../written.ts'
 import { BrowserTab } from './browser-tab.ts'
 import type { PageScreen } from './page-screen.ts'
 import { type Around, PersonAtPage } from './person-at-page.ts'
 import type { SiteServer } from './site-server.ts'
 import type { Travel } from './travel.ts'
-import { centsIn, centsOf, digitsOf, phoneIn } from './written.ts'
 
 const CHUNK_MS = 3_000
 const starts: { readonly [flow: string]: string } = {
@@ -182,11 +182,9 @@ export class BrowserWalker {
     const step = /login/.test(path) ? 'login' : path
     const shown = { nsu: digitsOf(rows.NSU), cents: centsOf(rows.Valor), recipient: digitsOf(rows.Número) }
     const around = { step, msisdn: this.msisdn, atMs: this.nowMs() }
-    // How an earlier recharge ended is one sentence, which has the value and the number in it.
-    const shownIn = (text: string) => ({ nsu: undefined, cents: centsIn(text), recipient: phoneIn(text) })
     this.diary.take(
       life,
-      claims.map(one => ({ ...one, ...around, shown: one.claim === 'ended' ? shownIn(one.text) : shown })),
+      claims.map(one => ({ ...one, ...around, shown: one.claim === 'ended' ? orderIn(one.text) : shown })),
     )
     this.diary.screens.push({
       atMs: this.nowMs(),

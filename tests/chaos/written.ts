@@ -9,6 +9,11 @@ export function phoneIn(text: string): string | undefined {
   return digitsOf(/\(\d\d\)\s?\d{4,5}-\d{4}/.exec(text)?.[0])
 }
 
+/** Returns the value and the number that a sentence about a recharge has in it. */
+export function orderIn(text: string) {
+  return { nsu: undefined, cents: centsIn(text), recipient: phoneIn(text) }
+}
+
 /** Returns the digits of a text; undefined where it has none. */
 export function digitsOf(text: string | undefined): string | undefined {
   return text?.replace(/\D/g, '') || undefined
