@@ -79,10 +79,18 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
   )
   const blocks = Object.entries<BlockSpec>(blockTable).map(([name, spec]) => {
     const about = abouts?.blocks.get(name)
-    const { schema, emits = [], emitsActions = false, writes = [], shows } = spec
+    const { schema, emits = [], emitsActions = false, writes = [], shows, says } = spec
     return [
       name,
-      { schema, emits, emitsActions, writes, ...(shows && { shows }), ...(about === undefined ? {} : { about }) },
+      {
+        schema,
+        emits,
+        emitsActions,
+        writes,
+        ...(shows && { shows }),
+        ...(says && { says }),
+        ...(about === undefined ? {} : { about }),
+      },
     ] as const
   })
   const factSpecs = Object.entries<FactSpec>(facts).map(([name, fact]): [string, FactSpec] => {

@@ -106,7 +106,7 @@ export interface Service<Outcome extends string = string> {
    * once.
    */
   readonly charges?: 'now' | 'again' | 'elsewhere'
-  /** The facts that the customer agrees to: the screen that confirms the charge names each of them. */
+  /** The facts that the customer agrees to: the screen on which a tap runs it names each of them. */
   readonly agreedTo?: readonly PlainFactName[]
   /** It pays although the same payment is open: the customer has read that one is. */
   readonly agreesToTwice?: true

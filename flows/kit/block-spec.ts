@@ -14,6 +14,8 @@ export interface BlockSpec {
   readonly writes?: readonly FactName[]
   /** Facts that the block names on screen besides those in its copy; by the value of its `of`, where it has one. */
   readonly shows?: readonly FactName[] | { readonly [of: string]: readonly FactName[] }
+  /** Facts that the placeholders of its terms, and its rows, name; by the value of its `shows`, `chosen` where it has none. */
+  readonly says?: { readonly [shows: string]: { readonly [placeholder: string]: readonly FactName[] } }
 }
 
 /** The props of a block's component, derived from its spec. */

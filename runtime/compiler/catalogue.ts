@@ -48,6 +48,8 @@ export interface BlockSpec {
   readonly writes: readonly string[]
   /** Facts that it names on screen besides those in its copy; by the value of its `of`, where it has one. */
   readonly shows?: readonly string[] | Names<readonly string[]>
+  /** Facts that the placeholders of its terms, and its rows, name; by the value of its `shows`, `chosen` where it has none. */
+  readonly says?: Names<Names<readonly string[]>>
 }
 
 /** The words for what is certain of the customer's money. `runtime/outcome.ts` says what each of them means. */

@@ -211,7 +211,7 @@ function readBlock(tree: ObjectTree, catalogue: Catalogue): BlockModel {
     writes: [...(spec?.writes ?? []), ...withRole('writes').map(({ text }) => text)],
     rules: withRole('rule'),
     segments: withRole('segment'),
-    shows: new Set([...shownBy(tree, spec), ...copiedFacts(tree)]),
+    shows: new Set([...shownBy(tree, spec), ...saidBy(tree, spec), ...copiedFacts(tree)]),
     fact: textOf(partOf(tree, 'fact'))?.text,
   }
 }
@@ -220,6 +220,16 @@ function shownBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string
   const shows = spec?.shows ?? []
   if (isList(shows)) return shows
   return own(shows, textOf(partOf(tree, 'of'))?.text ?? 'order') ?? []
+}
+
+/** The facts that the terms and the rows of a block name. */
+function saidBy(tree: ObjectTree, spec: BlockSpec | undefined): readonly string[] {
+  if (spec?.says === undefined) return []
+  const facts = own(spec.says, textOf(partOf(tree, 'shows'))?.text ?? 'chosen') ?? {}
+  const rows = partOf(tree, 'rows')
+  const terms = textsOfRole(tree, spec.schema, 'terms').flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)])
+  const names = [...terms.map(([, name = '']) => name), ...(rows?.kind === 'object' ? rows.members.keys() : [])]
+  return names.flatMap(name => own(facts, name) ?? [])
 }
 
 function isList<T>(value: readonly T[] | object): value is readonly T[] {

@@ -20,6 +20,9 @@ const refusals = {
 /** The operator's schedule differs from the one on screen: nothing was sent, and the screen shows the new one. */
 const DIFFERS = 'scheduleDiffers'
 
+/** The terms of any schedule, which a change of its days leaves as they are. */
+const terms = ['schedule.value', 'schedule.recipient', 'schedule.cardLast'] as const
+
 /** Saves the customer's only schedule, weekly or monthly. It replaces a former one. */
 export const save = defineService({
   outcomes: {
@@ -44,6 +47,7 @@ export const save = defineService({
     'schedule.recipient',
     'schedule.card',
   ],
+  agreedTo: [...terms, 'schedule.frequency', 'schedule.day'],
   async run(context, signal) {
     const { fact } = context
     const chosen: ShownSchedule = {
@@ -88,6 +92,7 @@ export const change = defineService({
     cardRefused: { says: true, ...moved },
   },
   needs: ['session.customerId', 'schedule.newFrequency', 'schedule.newDay'],
+  agreedTo: [...terms, 'schedule.newFrequency', 'schedule.newDay'],
   async run(context, signal) {
     const { fact } = context
     const frequency = fact('schedule.newFrequency') ?? 'monthly'

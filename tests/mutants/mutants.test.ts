@@ -71,6 +71,9 @@ const found = [
   'paid and refused are swapped',
   'the pay button is there before the history was read',
   'a Pix that waits is a success',
+  'the shared receipt tells cents as reais',
+  'a code that leaves a charge open says that nothing was charged',
+  'a change of a schedule is authorized without its terms',
 ]
 
 test('the dangerous slips that the check has found once stay found', { timeout: LONG_MS }, () => {

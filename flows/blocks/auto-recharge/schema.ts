@@ -20,6 +20,15 @@ export const autoRechargeSpec = {
     required: ['label', 'terms', 'done', 'on', 'off'],
     additionalProperties: false,
   },
+  says: {
+    chosen: {
+      value: ['schedule.value'],
+      number: ['schedule.recipient'],
+      card: ['schedule.cardLast'],
+      // Its schedule is always monthly.
+      day: ['schedule.day', 'schedule.frequency'],
+    },
+  },
   writes: [
     'schedule.frequency',
     'schedule.day',

@@ -4,6 +4,12 @@ const parts = ['value', 'when', 'number', 'card', 'next'] as const
 const copy = { type: 'string', placeholders: parts } as const
 const label = { type: 'string' } as const
 
+const terms = {
+  value: ['schedule.value'],
+  number: ['schedule.recipient'],
+  card: ['schedule.cardLast'],
+} as const
+
 /**
  * A schedule in words: the current one (`held`), the one being chosen (`chosen`), the current one on its new days
  * (`moved`), or, as a notice, the one last shown to the customer, which another would replace (`told`). Renders nothing
@@ -29,6 +35,10 @@ export const scheduleDetailsSpec = {
     },
     required: ['shows'],
     additionalProperties: false,
+  },
+  says: {
+    chosen: { ...terms, when: ['schedule.frequency', 'schedule.day'] },
+    moved: { ...terms, when: ['schedule.newFrequency', 'schedule.newDay'] },
   },
 } as const satisfies BlockSpec
 

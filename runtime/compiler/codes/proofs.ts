@@ -10,8 +10,9 @@ export const proofCodes = {
   },
   'unseen-order': {
     severity: 'error',
-    about: 'A button charges on a screen that does not name the amount, the recipient or the way to pay.',
-    why: 'Somebody would pay without having read what.',
+    about:
+      'A button charges, or agrees to a schedule, on a screen that does not name the amount, the recipient, the way to pay or the days.',
+    why: 'Somebody would pay, now or again and again, without having read what.',
     mend: 'Show it by a block that has no guard, or the guard of the button, with the very fact.',
   },
   'false-claim': {

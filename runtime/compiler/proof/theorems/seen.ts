@@ -6,8 +6,8 @@ import { placeOf, sessionOf, topOf } from '../situation.ts'
 import { nameOf, storyOf } from '../story.ts'
 
 /**
- * The customer pays what they see: wherever a tap charges, the screen names all that the customer agrees to, from the very
- * facts that the service reads.
+ * The customer pays what they see: wherever a tap charges, or agrees to charges to come, the screen names all that the
+ * customer agrees to, from the very facts that the service reads.
  */
 export const seen: Theorem = proof => {
   const { explored, problems, flow } = proof
@@ -21,7 +21,9 @@ export const seen: Theorem = proof => {
     const hidden = hiddenFrom(proof, move, agreedTo)
     if (hidden === undefined) continue
     told.add(move.handled?.handling)
-    const what = `“${nameOf(move.from)}” pays, and does not always name ${hidden}.`
+    const deed =
+      own(proof.catalogue.services, run?.service ?? '')?.charges === undefined ? 'authorizes charges' : 'pays'
+    const what = `“${nameOf(move.from)}” ${deed}, and does not always name ${hidden}.`
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
     problems.add('unseen-order', at, what, { story: storyOf(explored, move) })
   }
