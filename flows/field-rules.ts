@@ -29,6 +29,8 @@ interface Violations {
   readonly savedCard: Choice
   readonly bank: Choice
   readonly method: Choice
+  /** The answer to a question of a flow's own. */
+  readonly answer: Choice
   /** The last four: the card works only as credit, or only as debit, and the customer chose the other. */
   readonly cardNumber: CardNumberViolation | 'debit' | 'credit' | 'onlyDebit' | 'onlyCredit'
   readonly expiry: ExpiryViolation
@@ -50,6 +52,7 @@ const violations: { readonly [R in keyof Violations]: { readonly [V in Violation
   savedCard: { empty: true },
   bank: { empty: true },
   method: { empty: true },
+  answer: { empty: true },
   cardNumber: {
     empty: true,
     short: true,

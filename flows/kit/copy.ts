@@ -4,6 +4,7 @@ import { formatDateTime } from '../../runtime/rules/date-time.ts'
 import { formatEnded } from '../../runtime/rules/ended-recharges.ts'
 import { formatBrl } from '../../runtime/rules/money.ts'
 import { formatPhone } from '../../runtime/rules/phone.ts'
+import { isOwnFactName } from './own-facts.ts'
 
 /** A part of a flow's text: the author's words, or a fact. */
 export interface CopyPart {
@@ -38,7 +39,7 @@ export function parseCopy(copy: string, facts: Facts): readonly CopyPart[] {
   let from = 0
   for (const match of copy.matchAll(/\{([\w.]+)(?::(\w+))?\}/g)) {
     const [whole, name = '', format = 'text'] = match
-    if (!isPlainFactName(name) || !isFormat(format)) continue
+    if (!(isPlainFactName(name) || isOwnFactName(name)) || !isFormat(format)) continue
     parts.push({ text: copy.slice(from, match.index), at: from })
     const text = facts[name] === undefined ? '' : formats[format](facts[name])
     parts.push({ text, format, at: match.index })

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { type Names, type OwnFact, own } from '../../runtime/engine/flow.ts'
 import { accepts, type FactValue, type FactValues, isPlainFactName, type PlainFactName } from '../../runtime/facts.ts'
 
 /** The current facts. A value of the wrong type is not written. */
@@ -13,10 +14,11 @@ export interface FactStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createFactStore(): FactStore {
+/** `declared` are the facts of the flow's own. */
+export function createFactStore(declared: Names<OwnFact> = {}): FactStore {
   const store = createStore<FactValues>()(() => ({}))
   const write = (values: FactValues): void => {
-    const known = Object.entries(values).filter(([name, value]) => isKnown(name, value))
+    const known = Object.entries(values).filter(([name, value]) => isKnown(name, value, declared))
     store.setState(Object.fromEntries(known))
   }
   return {
@@ -29,8 +31,10 @@ export function createFactStore(): FactStore {
   }
 }
 
-function isKnown(name: string, value: unknown): boolean {
-  return isPlainFactName(name) && (value === undefined || accepts(name, value))
+function isKnown(name: string, value: unknown, declared: Names<OwnFact>): boolean {
+  if (isPlainFactName(name)) return value === undefined || accepts(name, value)
+  const answers = own(declared, name)?.options
+  return answers !== undefined && (value === undefined || answers.some(answer => answer === value))
 }
 
 function read<N extends PlainFactName>(values: { readonly [K in N]?: FactValue<K> | undefined }, name: N) {

@@ -13,6 +13,7 @@ import {
 } from './json-tree.ts'
 import { Memory } from './memory.ts'
 import { type FlowModel, readFlow } from './model.ts'
+import { withOwnFacts } from './own-facts.ts'
 import { type Pass, RETRY } from './pass.ts'
 import { checkBranches } from './passes/branches.ts'
 import { checkChannels } from './passes/channels.ts'
@@ -133,13 +134,14 @@ export function compile(
     .map(known => [...known].sort())
     .join(' ')
   const judge = (tree: ObjectTree, own: Problems, isSound: boolean, whole?: Whole): FlowModel => {
-    const flow = readFlow(tree, catalogue, whole)
+    const known = withOwnFacts(catalogue, tree)
+    const flow = readFlow(tree, known, whole)
     const text = sound && JSON.stringify([jsonOf(tree), isSound, names])
     if (text !== undefined && sound?.has(text)) return flow
-    checkShape(tree, shapes.flow, own)
+    checkShape(tree, shapesOf(known).flow, own)
     // The buttons of an error catalogue that cannot be read may send any event that the flow handles.
     const sent = errorsLost ? new Set(flow.always.keys()) : actions
-    const input = { flow, catalogue, flowIds, actions: sent, sentences, problems: own }
+    const input = { flow, catalogue: known, flowIds, actions: sent, sentences, problems: own }
     for (const look of looks) look(input)
     if (!own.hasErrors && isSound) for (const prove of proofs) prove(input)
     if (proves && isSound && !own.hasErrors) proveFlow(input)

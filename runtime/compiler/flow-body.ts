@@ -28,6 +28,7 @@ function bare({
   layout,
   channels,
   channelPath,
+  facts,
   start,
   guards,
   always,
@@ -37,7 +38,8 @@ function bare({
   const steps = mapNames(rest.steps, ({ blocks: _, claims: _claims, ...step }): Step => step)
   const modals = mapNames(rest.modals, ({ blocks: _, claims: _claims, ...modal }): Modal => modal)
   const path = channelPath === undefined ? {} : { channelPath }
-  return { id, hash, title, layout, channels, ...path, start, guards, always, collectors, steps, modals }
+  const declared = facts === undefined ? {} : { facts }
+  return { id, hash, title, layout, channels, ...path, ...declared, start, guards, always, collectors, steps, modals }
 }
 
 function mapNames<T, U>(names: Names<T>, change: (value: T) => U): Names<U> {

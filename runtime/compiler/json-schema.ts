@@ -28,6 +28,7 @@ export interface JsonSchema {
   readonly maxProperties?: number
   readonly oneOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
+  readonly anyOf?: readonly JsonSchema[]
   readonly discriminator?: { readonly propertyName: string }
   readonly if?: JsonSchema
   readonly then?: JsonSchema

@@ -9,6 +9,8 @@ export interface Flow {
   /** The path that replaces `{channel}` in its addresses; by default, the path of the customer's channel. */
   readonly channelPath?: string
   readonly start: string
+  /** The facts that the flow declares beside the application's. Their names begin with `own.`. */
+  readonly facts?: Names<OwnFact>
   readonly guards: Names<Guard>
   /** Handlers for every step: sessionExpired, invalidSession, loggedOut, offline, and the message page's actions. */
   readonly always: Names<Handler>
@@ -29,6 +31,14 @@ export interface Content {
 export interface WholeFlow extends Flow {
   readonly steps: Names<Step & Content>
   readonly modals: Names<Modal & Content>
+}
+
+/** The customer's answer to a question of the flow's author. The engine and the operator know nothing of it but its value. */
+export interface OwnFact {
+  readonly options: readonly string[]
+  readonly label?: 'personal'
+  /** `tab`: it survives a reload of the page, until logout. */
+  readonly keep?: 'tab'
 }
 
 /** Read it with `own` only: an author may use any name as a key, even `constructor`. */

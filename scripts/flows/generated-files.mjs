@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 import { readAbouts } from './docstrings.mjs'
 
-/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'flowSchema' | 'journeyPatchSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
+/** @typedef {Pick<typeof import('./flow-tools.ts'), 'describeProblems' | 'errorsSchema' | 'fieldsSchema' | 'editorSchema' | 'journeyPatchSchema' | 'journeySchema' | 'loadCatalogue' | 'variantSchema'>} Tools */
 
 /**
  * @param {Tools} tools
@@ -13,7 +13,7 @@ export async function generatedFiles({
   describeProblems,
   errorsSchema,
   fieldsSchema,
-  flowSchema,
+  editorSchema,
   journeyPatchSchema,
   journeySchema,
   loadCatalogue,
@@ -22,7 +22,7 @@ export async function generatedFiles({
   const catalogue = await loadCatalogue(readAbouts())
   const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 1)}\n`
   return new Map([
-    ['flow-configs/schema/flow.schema.json', json(flowSchema(catalogue))],
+    ['flow-configs/schema/flow.schema.json', json(editorSchema(catalogue))],
     ['flow-configs/schema/journey.schema.json', json(journeySchema)],
     ['flow-configs/schema/journey-patch.schema.json', json(journeyPatchSchema)],
     ['flow-configs/schema/variant.schema.json', json(variantSchema(catalogue))],

@@ -44,7 +44,7 @@ export function createApp(config: AppConfig, page: Page): App {
   const channelFacts: FactValues = { 'channel.name': channel.name, 'channel.path': channel.path }
   const { device, tab, history, tabs, clock } = page
   const session = new Session({ device, tab, clock })
-  const facts = createFactStore()
+  const facts = createFactStore(flow.facts)
   const vault = createVault()
   const ui = createUiStore()
   const forgetters = new Set<() => void>()
@@ -125,7 +125,7 @@ export function createApp(config: AppConfig, page: Page): App {
   })
 
   const save = (): Promise<void> =>
-    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), replaces)).catch(() => undefined)
+    tab.set(ENVELOPE_KEY, seal(driver.state(), facts.all(), replaces, flow.facts)).catch(() => undefined)
 
   const { goElsewhere, goToFlow } = createDepartures({
     flow,

@@ -1,7 +1,8 @@
 import { type Flow, own } from '../../../runtime/engine/flow.ts'
 import type { FlowState } from '../../../runtime/engine/state.ts'
-import { type FactValues, isKept, isPlainFactName } from '../../../runtime/facts.ts'
+import { type FactValues, isPlainFactName } from '../../../runtime/facts.ts'
 import { isRecord } from '../../../runtime/rules/is-record.ts'
+import { isOwnFactName, survivesReload } from '../../kit/own-facts.ts'
 
 /** The data that survives a reload: the steps that the customer visited, and the facts about what they were doing. */
 export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 'wanted'> {
@@ -11,8 +12,9 @@ export interface Envelope extends Pick<FlowState, 'flow' | 'hash' | 'visited' | 
 export const ENVELOPE_KEY = 'recarrega.step'
 
 /** Returns the envelope as JSON. A variant is stored by its flow's hash, so the steps survive the variant's end. */
-export function seal(state: FlowState, facts: FactValues, replaces?: string): string {
-  const kept = Object.entries(facts).filter(([name]) => isPlainFactName(name) && isKept(name))
+export function seal(state: FlowState, facts: FactValues, replaces?: string, declared?: Flow['facts']): string {
+  const mayStay = (name: string) => isPlainFactName(name) || isOwnFactName(name)
+  const kept = Object.entries(facts).filter(([name]) => mayStay(name) && survivesReload(name, declared))
   const { flow, hash, visited, wanted } = state
   return JSON.stringify({ flow, hash: replaces ?? hash, visited, wanted, facts: Object.fromEntries(kept) })
 }

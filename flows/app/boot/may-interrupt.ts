@@ -1,8 +1,8 @@
 import { type Fields, hasTypedText } from '../../../runtime/browser/has-typed-text.ts'
 import { own } from '../../../runtime/engine/flow.ts'
 import { isActing, isCharging } from '../../../runtime/engine/moves.ts'
-import { isFactName, isKept } from '../../../runtime/facts.ts'
 import type { App } from '../../kit/app.ts'
+import { survivesReload } from '../../kit/own-facts.ts'
 
 /** The parts of the app that show what the customer is doing. */
 export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
@@ -19,7 +19,7 @@ export function mayInterrupt({ flow, driver, facts, vault }: Shown, fields: Fiel
   const isBusy =
     isCharging(state) || isActing(state) || state.modals.length > 0 || vault.isHolding() || hasTypedText(fields)
   const isAsked = Object.entries(flow.collectors).some(
-    ([fact, collector]) => collector === state.step && isFactName(fact) && !isKept(fact),
+    ([fact, collector]) => collector === state.step && !survivesReload(fact, flow.facts),
   )
   return !isPaying && !isOpen && !isBusy && !isAsked
 }

@@ -53,8 +53,9 @@ export function shapesOf(catalogue: Catalogue): Shapes {
 export function checkShape(tree: Tree, validate: ValidateFunction, problems: Problems): void {
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
-    // An `if` fault only repeats the fault of its branch.
-    if (error.keyword === 'if' || isMisspelt(error, validate.errors ?? [])) continue
+    // Faults of `if` and `propertyNames` only repeat the fault of their branch, or of a name.
+    if (error.keyword === 'if' || error.keyword === 'propertyNames' || isMisspelt(error, validate.errors ?? []))
+      continue
     const { code, what, meant, key } = explain(faultOf(error))
     const member = follow(tree, error.instancePath)
     problems.add(code, placeOf(member, key), what, meant)

@@ -2,6 +2,9 @@ import { type Catalogue, type FactSpec, factTypes } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { entriesOf, ref } from './parts.ts'
 
+/** The names of the facts that flows declare. */
+export const OWN_FACT = String.raw`^own\.[a-z][A-Za-z0-9]*$`
+
 /** Returns a definition for any fact, and one for the facts of each type. */
 export function factDefinitions(facts: Catalogue['facts']): { readonly [name: string]: JsonSchema } {
   const typed = Object.keys(factTypes).map(type => {

@@ -1,7 +1,7 @@
 import { type Catalogue, moneyWords } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 import { blockPatchSchema, blockSchema } from './block-schema.ts'
-import { factDefinitions } from './fact-schema.ts'
+import { factDefinitions, OWN_FACT } from './fact-schema.ts'
 import { guardSchema } from './guard-schema.ts'
 import { handlerDefinitions } from './handler-schema.ts'
 import {
@@ -107,6 +107,22 @@ const words = [
   'update',
 ]
 
+const ownFact = closed(
+  {
+    options: {
+      type: 'array',
+      minItems: 2,
+      uniqueItems: true,
+      items: { type: 'string', pattern: '^[a-z][A-Za-z0-9_-]*$', expected: 'a word such as `work`' },
+      expected: 'at least two answers, all different',
+      description: 'The answers that there are.',
+    },
+    label: { const: 'personal', description: 'It tells about a person: no address and no shared text may contain it.' },
+    keep: { const: 'tab', description: 'It survives a reload of the page, until logout.' },
+  },
+  ['options'],
+)
+
 const flowProperties: Properties = {
   $schema: text('Where the schema of this file is.'),
   id: {
@@ -170,6 +186,16 @@ const flowProperties: Properties = {
     },
     words,
   ),
+  facts: {
+    ...named(
+      ownFact,
+      'Facts of this flow’s own: what the customer answers to a question of yours. Logout forgets them.',
+    ),
+    propertyNames: {
+      pattern: OWN_FACT,
+      expected: '`own.` and a name, such as `own.reason`',
+    },
+  },
   guards: named(ref('guard'), 'Conditions, by name.'),
   always: {
     ...named(ref('handler'), 'What can happen on any step, and is handled the same everywhere.'),
@@ -191,6 +217,14 @@ const journeys: JsonSchema = {
   uniqueItems: true,
   items: { type: 'string' },
   description: 'The other files of this folder, without `.json`: their steps stand in this order.',
+}
+
+/** The schema for editors, which cannot know what a flow declares: any name of a flow's own fact will do. */
+export function editorSchema(catalogue: Catalogue): JsonSchema {
+  const schema = flowSchema(catalogue)
+  const { fact = {}, choiceFact = {} } = schema.definitions ?? {}
+  const orOwn = (known: JsonSchema): JsonSchema => ({ anyOf: [known, { type: 'string', pattern: OWN_FACT }] })
+  return { ...schema, definitions: { ...schema.definitions, fact: orOwn(fact), choiceFact: orOwn(choiceFact) } }
 }
 
 /** The schema of a flow: one file, the `flow.json` of a folder, or with `extends` a change of another. */

@@ -25,6 +25,7 @@ export function patchDefinitions(whole: {
     ...optional(whole.flow),
     id: whole.flow.id ?? {},
     extends: { type: 'string', description: 'The id of the flow that this one changes.' },
+    facts: named({ type: ['object', 'null'] }, 'Facts of its own to add, change or, with null, drop.'),
     guards: named({ type: ['object', 'null'] }, 'Guards to add, change or, with null, drop.'),
     always: on,
     steps: named(ref('stepPatch'), 'Steps to add, change or, with null, drop.'),
@@ -60,7 +61,7 @@ export function patchDefinitions(whole: {
 }
 
 /** The parts that a variant may change. All others, such as channels, are the same for everybody. */
-export const varied = ['panel', 'menu', 'words', 'guards', 'always', 'steps', 'modals'] as const
+export const varied = ['panel', 'menu', 'words', 'facts', 'guards', 'always', 'steps', 'modals'] as const
 
 /** Returns the properties as optional: objects may be partial, and `null` drops the base's value. */
 function optional(properties: Properties): Properties {

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from '../../flows/flow-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compile } from './compile.ts'
+import { base, errorCodes, fieldRules } from './testing/fixtures.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
+})
+
+const reason = { options: ['work', 'home'] }
+const question = {
+  id: 'reason',
+  block: 'segmented',
+  fact: 'own.reason',
+  legend: 'Para que é a recarga?',
+  options: [
+    { value: 'work', label: 'Trabalho' },
+    { value: 'home', label: 'Casa' },
+  ],
+  rule: 'answer',
+}
+const tip = { id: 'tip', block: 'notice', tone: 'info', icon: 'lock', text: 'Guarde o recibo.', when: 'forWork' }
+
+interface Asked {
+  readonly facts?: object
+  readonly asks?: object
+  readonly guard?: object
+  readonly more?: readonly object[]
+}
+
+/** Returns the problems of a flow that asks for a reason on its home page and answers with a tip. */
+function problemsOf({ facts = { 'own.reason': reason }, asks = {}, guard = { is: 'work' }, more = [] }: Asked) {
+  const text = JSON.stringify({
+    id: 'asking',
+    extends: 'base',
+    channels: [],
+    facts,
+    guards: { forWork: { fact: 'own.reason', ...guard } },
+    steps: { home: { blocks: [{ ...question, ...asks }, tip, ...more] } },
+  })
+  const { problems } = compile([base, { file: 'asking.flow.json', text }], catalogue, { proves: true })
+  return problems
+}
+const codesOf = (asked: Asked) => problemsOf(asked).map(({ code }) => code)
+
+test('a flow asks a question of its own and branches by the answer', () => {
+  expect(problemsOf({})).toEqual([])
+})
+
+test('a guard that names an answer which the question lacks is refused', () => {
+  expect(codesOf({ guard: { is: 'wrk' } })).toEqual(['outside-domain'])
+})
+
+test('a field that offers an answer which the question lacks is refused', () => {
+  const asks = { options: [...question.options, { value: 'gift', label: 'Presente' }] }
+  expect(codesOf({ asks })).toEqual(['outside-domain'])
+})
+
+test('a misspelt fact of a flow’s own is refused with the right name', () => {
+  const [problem] = problemsOf({ asks: { fact: 'own.reasn' } })
+  expect(problem).toMatchObject({ code: 'unknown-fact', didYouMean: 'own.reason' })
+})
+
+test('a fact of one flow’s own is unknown to the other flows', () => {
+  const text = JSON.stringify({
+    id: 'other',
+    extends: 'base',
+    channels: [],
+    steps: { home: { needs: ['own.reason'] } },
+  })
+  const { problems } = compile([base, { file: 'other.flow.json', text }], catalogue)
+  expect(problems.map(({ code }) => code)).toEqual(['unknown-fact'])
+})
+
+test.each([
+  [{ reason }, '“reason” is not `own.` and a name'],
+  [{ 'recharge.value': reason }, '“recharge.value” is not `own.` and a name'],
+  [{ 'own.reason': { options: ['work'] } }, 'at least two answers'],
+  [{ 'own.reason': { ...reason, keep: 'forever' } }, '“forever” is not “tab”'],
+])('the declaration %j is refused', (facts, said) => {
+  expect(problemsOf({ facts: { 'own.reason': reason, ...facts } }).map(({ message }) => message)).toContainEqual(
+    expect.stringContaining(said),
+  )
+})
+
+test('a personal answer is in no text that the customer shares', () => {
+  const facts = { 'own.reason': { ...reason, label: 'personal' } }
+  const share = {
+    id: 'share',
+    block: 'share',
+    label: 'Compartilhar',
+    title: 'Recibo',
+    text: 'Recarga para {own.reason}.',
+    copied: 'Copiado',
+    failed: 'Não deu.',
+  }
+  expect(codesOf({ facts, more: [share] })).toContain('shared-personal')
+  expect(codesOf({ more: [share] })).not.toContain('shared-personal')
+})
+
+test('no address contains the answer to a question', () => {
+  const text = JSON.stringify({
+    id: 'asking',
+    extends: 'base',
+    channels: [],
+    facts: { 'own.reason': reason },
+    steps: { home: { aliases: ['/status_pix/{own.reason}'] } },
+  })
+  const { problems } = compile([base, { file: 'asking.flow.json', text }], catalogue)
+  expect(problems.map(({ code }) => code)).toContain('unknown-fact')
+})
