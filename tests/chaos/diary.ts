@@ -82,8 +82,8 @@ export class Diary {
 
   /** Records the page's statements about money that are new since the last look. */
   take(page: PageLife, said: readonly Omit<Statement, 'page' | 'answers'>[]): void {
-    const wordsOf = ({ claim, text, shown }: Pick<Statement, 'claim' | 'text' | 'shown'>): string =>
-      [claim, text, shown.nsu, shown.cents].join()
+    const wordsOf = ({ claim, text, step, shown }: Pick<Statement, 'claim' | 'text' | 'step' | 'shown'>): string =>
+      [claim, text, step, shown.nsu, shown.cents, shown.recipient].join()
     const before = this.standing.get(page) ?? []
     this.standing.set(page, said.map(wordsOf))
     const tapped = this.lastTap.get(page)

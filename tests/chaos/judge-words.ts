@@ -13,10 +13,10 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
       const charge = about.charges.find(({ nsu }) => nsu !== null && nsu === shown.nsu)
       if (charge === undefined || charge.status !== 'OK')
         return [`false-success: ${when}, nsu ${shown.nsu} is no settled charge`]
-      const isNumberRight =
-        shown.recipient === undefined ? isHistoryUnread(about, statement) : charge.recipient === shown.recipient
-      const isSame = charge.valueCents === shown.cents && isNumberRight
-      return isSame
+      const { cents = charge.valueCents, recipient = charge.recipient } = shown
+      const isWhole = shown.cents !== undefined && shown.recipient !== undefined
+      const isSame = charge.valueCents === cents && charge.recipient === recipient
+      return isSame && (isWhole || isHistoryUnread(about, statement))
         ? []
         : [`other-receipt: ${when} shows ${shown.cents} for ${shown.recipient}, the ledger has ${line(charge)}`]
     }
@@ -49,15 +49,15 @@ export function judgeStatement(about: Case, statement: Statement): string[] {
 
 /**
  * Whether the tab asked for the history before it said so, and did not get it. A page that was loaded anew has only that to
- * learn another's number from: its receipt is right without one, and never has the number of another order. It stays so when
- * the receipt is loaded anew.
+ * learn another's number from, and the value where nothing could be stored: its receipt is right without them, and never has
+ * those of another order. It stays so when the receipt is loaded anew.
  */
 function isHistoryUnread({ world }: Case, { page, atMs }: Statement): boolean {
   const read = world.wire.sent.findLast(
     one =>
       one.call === 'getRecharges' && one.page.tab === page.tab && (one.endedMs ?? Number.POSITIVE_INFINITY) <= atMs,
   )
-  return read !== undefined && read.fate.at(-1) !== 'well'
+  return read !== undefined && (read.got === undefined || read.fate.at(-1) !== 'well')
 }
 
 /** A page says at once that the operator has refused a charge, or has not looked at it: no customer is left in doubt. */

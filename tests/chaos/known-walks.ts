@@ -128,6 +128,24 @@ export const knownWalks: { readonly [what: string]: Walk } = {
     [buy({ cents: 3000, after: { do: 'close' }, afterMs: 200 }), buy({ way: 'new', cents: 1500, card: 5 })],
     { flow: 'partner', latencyMs: 20 },
   ),
+  'a charge that never arrived ends while another of the same value to another number is in processing': walk(
+    [
+      fault('charge', { name: 'html-200' }),
+      buy({ cents: 1500, other: true }),
+      buy({ way: 'new', cents: 1500, card: 3 }),
+    ],
+    { keepsCvv: true },
+  ),
+  'the network goes while the history is read for the receipt of a payment at a bank that was not stored': walk(
+    [
+      buy({ card: 1, after: { do: 'storage', mood: 'full' }, afterMs: 200 }),
+      { do: 'bank', deed: 'leave' },
+      { do: 'check' },
+      { do: 'offline' },
+      wait(1_000),
+    ],
+    { flow: 'pisp', latencyMs: 900 },
+  ),
   'the network goes long after the tap, when the person has given up': walk([
     fault('charge', { name: 'delay', delayMs: 310_000 }),
     buy({ after: { do: 'offline' }, afterMs: 300_000 }),

@@ -151,7 +151,8 @@ export class BrowserWalker {
     const { walk, sent, nowMs } = this
     const isIll = (one: Command | undefined): boolean => one?.do === 'storage' && one.mood !== 'well'
     return {
-      setup: walk.setup,
+      // The app of the build sends keys, and its sandbox lists what is in progress.
+      setup: { ...walk.setup, keys: true, listsPending: true },
       trueMs: nowMs,
       wire: { sent },
       hasForgotten: walk.commands.some(one => isIll(one) || (one.do === 'buy' && isIll(one.before))),
