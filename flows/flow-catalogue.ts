@@ -67,6 +67,12 @@ const appFacts: readonly FactName[] = [
   'payment.inFlight',
 ]
 
+/** The facts that say that a payment is open: the customer's latest, and the recharge of the history that is on screen. */
+const openPayment: readonly { readonly fact: FactName; readonly values: readonly unknown[] }[] = [
+  { fact: 'payment.inFlight', values: facts['payment.inFlight'].options.filter(option => option !== 'none') },
+  { fact: 'past.isOpen', values: [true] },
+]
+
 /** Events that the app itself sends, on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
@@ -108,6 +114,7 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     channelPaths: CHANNEL_PATHS,
     givenFacts,
     appFacts,
+    openPayment,
     outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     codeMoney,

@@ -4,7 +4,7 @@ import type { Service } from '../runtime/service.ts'
 
 /** Returns a service as the catalogue has it: plain data, with every list filled in. */
 export function serviceSpec(
-  { outcomes, needs = [], charges, agreedTo, agreesToTwice }: Service,
+  { outcomes, needs = [], charges, agreedTo, agreesToTwice, onlyIf }: Service,
   about: string | undefined,
 ): ServiceSpec {
   const specs = Object.entries<DeclaredOutcome>(outcomes).map(([name, spec]) => [name, outcomeSpec(spec)] as const)
@@ -14,6 +14,7 @@ export function serviceSpec(
     ...(charges === undefined ? {} : { charges }),
     ...(agreedTo === undefined ? {} : { agreedTo }),
     ...(agreesToTwice === undefined ? {} : { agreesToTwice }),
+    ...(onlyIf === undefined ? {} : { onlyIf }),
     ...(about === undefined ? {} : { about }),
   }
 }

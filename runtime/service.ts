@@ -108,6 +108,8 @@ export interface Service<Outcome extends string = string> {
   readonly charges?: 'now' | 'again' | 'elsewhere'
   /** The facts that the customer agrees to: the screen on which a tap runs it names each of them. */
   readonly agreedTo?: readonly PlainFactName[]
+  /** It refuses unless one of these facts is known, or is not. */
+  readonly onlyIf?: readonly { readonly fact: PlainFactName; readonly present: boolean }[]
   /** It pays although the same payment is open: the customer has read that one is. */
   readonly agreesToTwice?: true
   /** If it runs as a `watch`: the pause before it runs again. */

@@ -18,6 +18,8 @@ export interface Catalogue {
   readonly givenFacts: readonly string[]
   /** Facts that the app itself may write at any time. */
   readonly appFacts: readonly string[]
+  /** Values of facts that say that a payment is open; the first fact says so of the customer's latest one. */
+  readonly openPayment: readonly { readonly fact: string; readonly values: readonly unknown[] }[]
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
   /** Codes that can occur. Each has a text in the error catalogue. */
@@ -82,6 +84,14 @@ export interface ServiceSpec {
   readonly agreesToTwice?: boolean
   readonly outcomes: Names<OutcomeSpec>
   readonly needs: readonly string[]
+  /** It refuses to charge unless one of these holds. */
+  readonly onlyIf?: readonly Presence[]
+}
+
+/** A fact that is known, or is not. */
+export interface Presence {
+  readonly fact: string
+  readonly present: boolean
 }
 
 export type Value = string | number | boolean

@@ -2,7 +2,7 @@ import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
 import { BANK_UNANSWERED } from './conclude.ts'
 import { pay } from './methods/pisp.ts'
 import { alreadyOpen } from './outcomes.ts'
-import { payBy } from './pay.ts'
+import { onlyIf, payBy } from './pay.ts'
 
 const placed = {
   gives: ['order.value', 'order.target', 'order.method'],
@@ -44,6 +44,7 @@ const needs = [
 export const [payAtBank, payAtBankAnyway] = definePayment<Outcome>({
   charges: 'elsewhere',
   agreedTo: ['recharge.value', 'recharge.target'],
+  onlyIf,
   outcomes,
   needs,
   run,

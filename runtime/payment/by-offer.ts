@@ -3,7 +3,7 @@ import { type Context, definePayment, type ServiceAnswer } from '../service.ts'
 import { payUntokenized } from './data-only/pay.ts'
 import { type DataOnlyStatus, move } from './data-only/status.ts'
 import { outcomes as payOutcomes } from './outcomes.ts'
-import { payBy } from './pay.ts'
+import { onlyIf, payBy } from './pay.ts'
 
 const { paid, processing, cvvMissing, refunding, refused, unconfirmed, unreachable, alreadyOpen } = payOutcomes
 const withStatus = (spec: ChargeOutcome): ChargeOutcome => ({
@@ -31,6 +31,7 @@ const needs = ['recharge.value', 'recharge.target', 'payment.card', 'session.cus
 export const [payByOffer, payByOfferAnyway] = definePayment<Outcome>({
   charges: 'now',
   agreedTo: ['recharge.value', 'recharge.target', 'payment.cardName'],
+  onlyIf,
   outcomes,
   needs,
   run,

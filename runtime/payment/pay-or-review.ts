@@ -2,7 +2,7 @@ import { defineService } from '../service.ts'
 import { isBridged } from './gateway/bridged.ts'
 import { handlerOf } from './handler.ts'
 import { outcomes } from './outcomes.ts'
-import { agreedTo, pay } from './pay.ts'
+import { agreedTo, onlyIf, pay } from './pay.ts'
 
 /**
  * Pays what is chosen at once, or says what is wanted before. A flow in the light-blue layout runs it where ways to pay
@@ -11,6 +11,7 @@ import { agreedTo, pay } from './pay.ts'
 export const payOrReview = defineService({
   charges: 'now',
   agreedTo,
+  onlyIf,
   outcomes: {
     ...outcomes,
     /** A new card, which is typed on a page of its own; or one that was chosen on the page of cards, where it is confirmed. */

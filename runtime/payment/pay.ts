@@ -13,11 +13,20 @@ import { openFacts } from './waiting-rooms/elsewhere.ts'
 
 const needs = ['recharge.value', 'recharge.target', 'payment.type', 'session.customerId'] as const
 
+/**
+ * The page knows what is open already, or the customer takes the risk. Before that `pay` refuses everything but a Pix, which takes
+ * no money by itself.
+ */
+export const onlyIf = [
+  { fact: 'recharge.isUnkept', present: false },
+  { fact: 'recharge.isRecalled', present: true },
+  { fact: 'recharge.isRiskTaken', present: true },
+] as const
 /** The facts that the customer agrees to by a tap that pays. */
 export const agreedTo = ['recharge.value', 'recharge.target', 'payment.type'] as const
 
 /** Pays what is on the review screen, once. The same value to the same number, still open, is not paid again. */
-export const [pay, payAnyway] = definePayment<Outcome>({ charges: 'now', agreedTo, outcomes, needs, run })
+export const [pay, payAnyway] = definePayment<Outcome>({ charges: 'now', agreedTo, onlyIf, outcomes, needs, run })
 
 async function run(context: Context, signal: AbortSignal, hasAgreed: boolean): Promise<ServiceAnswer<Outcome>> {
   const type = context.fact('payment.type')

@@ -15,6 +15,24 @@ export const proofCodes = {
     why: 'Somebody would pay, now or again and again, without having read what.',
     mend: 'Show it by a block that has no guard, or the guard of the button, with the very fact.',
   },
+  'early-charge': {
+    severity: 'error',
+    about: 'A button charges where the service refuses, because nobody has looked yet what is paid or open already.',
+    why: 'The customer would tap in vain, or pay twice if the service did not refuse.',
+    mend: 'Show the button only where one of the facts allows it: give its block a `when`, or mend the guard.',
+  },
+  'nothing-open': {
+    severity: 'error',
+    about: 'A control leads to a screen that says that a payment is open, and is shown also where none is.',
+    why: 'The customer would be told of a payment that nobody made, and not be told of their own.',
+    mend: 'Show it only where a fact says that a payment is open, such as `payment.inFlight`.',
+  },
+  'unseen-payment': {
+    severity: 'error',
+    about: 'The home page does not lead to a payment that is open, although another screen does.',
+    why: 'The customer would not find the payment, and would pay again.',
+    mend: 'Show a block on the home page that leads to it, while it is open.',
+  },
   'false-claim': {
     severity: 'error',
     about: 'An outcome leads to a screen that says something else of the customer’s money.',

@@ -22,7 +22,10 @@ const OTHER_TEXT = '\u0000'
 export function cellsOf(flow: Flow, catalogue: Pick<Catalogue, 'facts' | 'services'>): Cells {
   const comparisons = Object.values(flow.guards).filter(guard => guard !== undefined && 'fact' in guard)
   const needed = Object.values(flow.steps).flatMap(step => step?.needs ?? [])
-  const services = Object.values(catalogue.services).flatMap(service => service?.needs ?? [])
+  const services = Object.values(catalogue.services).flatMap(service => [
+    ...(service?.needs ?? []),
+    ...(service?.onlyIf ?? []).map(({ fact }) => fact),
+  ])
   const names = new Set([AUTHENTICATED, ...needed, ...services, ...comparisons.map(({ fact }) => fact)])
   return new Map(
     [...names].map(name => {

@@ -8,13 +8,27 @@ import { behind } from './theorems/behind.ts'
 import { confirmed } from './theorems/confirmed.ts'
 import { done } from './theorems/done.ts'
 import { honest } from './theorems/honest.ts'
+import { open } from './theorems/open.ts'
 import { privacy } from './theorems/privacy.ts'
+import { ready } from './theorems/ready.ts'
 import { seen } from './theorems/seen.ts'
 import { waiting } from './theorems/waiting.ts'
 import { wayOut } from './theorems/way-out.ts'
 import { witnessed } from './theorems/witnessed.ts'
 
-const theorems: readonly Theorem[] = [confirmed, seen, honest, wayOut, witnessed, privacy, behind, waiting, done]
+const theorems: readonly Theorem[] = [
+  confirmed,
+  seen,
+  honest,
+  wayOut,
+  witnessed,
+  privacy,
+  behind,
+  waiting,
+  done,
+  open,
+  ready,
+]
 
 /** Proves the theorems about a flow, or reports why they do not hold. */
 export const proveFlow: Pass = input => {

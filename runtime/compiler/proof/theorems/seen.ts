@@ -1,4 +1,5 @@
 import { own } from '../../../engine/flow.ts'
+import { dialogsOpenedBy } from '../dialogs.ts'
 import type { Move } from '../explore-worlds.ts'
 import { isShown } from '../probes.ts'
 import type { Proof, Theorem } from '../proof.ts'
@@ -12,7 +13,11 @@ import { nameOf, storyOf } from '../story.ts'
 export const seen: Theorem = proof => {
   const { explored, problems, flow } = proof
   const told = new Set<unknown>()
-  const answering = openedByAnswers(proof)
+  // In a dialog that a charge opens the customer has just agreed on the screen beneath, and goes on with the same payment.
+  const answering = dialogsOpenedBy(
+    proof,
+    ({ service }) => own(proof.catalogue.services, service ?? '')?.charges !== undefined,
+  )
   for (const move of explored.moves) {
     const run = move.effects.find(effect => effect.kind === 'run')?.run
     const agreedTo = own(proof.catalogue.services, run?.service ?? '')?.agreedTo ?? []
@@ -27,22 +32,6 @@ export const seen: Theorem = proof => {
     const at = move.probe.block?.tree.at ?? move.handled?.handling.at ?? flow.tree.at
     problems.add('unseen-order', at, what, { story: storyOf(explored, move) })
   }
-}
-
-/**
- * Returns the dialogs that only the answer of a service that charges opens: the customer has just agreed on the screen beneath,
- * and goes on with the same payment.
- */
-function openedByAnswers({ catalogue, explored }: Proof): ReadonlySet<string> {
-  const answering = new Set<string>()
-  const others = new Set<string>()
-  for (const { probe, effects, to } of explored.moves) {
-    if (topOf(to.state) === null || !effects.some(({ kind }) => kind === 'show')) continue
-    const { charges } = own(catalogue.services, probe.service ?? '') ?? {}
-    if (charges === undefined) others.add(placeOf(to.state))
-    else answering.add(placeOf(to.state))
-  }
-  return new Set([...answering].filter(place => !others.has(place)))
 }
 
 /** Returns a fact that no block names in some world in which the tap is possible. */

@@ -1,0 +1,39 @@
+import { own } from '../../../engine/flow.ts'
+import { compare } from '../../../engine/guards.ts'
+import { dialogsOpenedBy } from '../dialogs.ts'
+import { isShown, type Probe } from '../probes.ts'
+import type { Proof, Theorem } from '../proof.ts'
+import { placeOf, sessionOf } from '../situation.ts'
+import { nameOf, storyOf } from '../story.ts'
+
+/** A tap that charges is possible only where the service does so: it refuses while it does not know what is open already. */
+export const ready: Theorem = proof => {
+  const { catalogue, explored, prepared, problems, flow } = proof
+  const answering = dialogsOpenedBy(proof, probe => makesReady(proof, probe))
+  const told = new Set<unknown>()
+  for (const move of explored.moves) {
+    const { probe, from, handled } = move
+    const run = move.effects.find(effect => effect.kind === 'run')?.run
+    const { onlyIf } = own(catalogue.services, run?.service ?? '') ?? {}
+    if (probe.by !== 'person' || onlyIf === undefined || told.has(handled?.handling)) continue
+    if (answering.has(placeOf(from.state))) continue
+    const isEarly = explored.worlds.some(
+      sessionOf(from),
+      facts =>
+        isShown(prepared, probe.block, facts) && !onlyIf.some(one => compare(one, own(facts, one.fact)) === true),
+    )
+    if (!isEarly) continue
+    told.add(handled?.handling)
+    const facts = onlyIf.map(({ fact }) => fact).join(', ')
+    const what = `“${nameOf(from)}” offers ${run?.service} where it refuses: none of ${facts} allows it there.`
+    const at = probe.block?.when?.at ?? probe.block?.tree.at ?? handled?.handling.at ?? flow.tree.at
+    problems.add('early-charge', at, what, { story: storyOf(explored, move) })
+  }
+}
+
+/** Whether the answer of a service leaves the facts as a charge demands them, or comes of a charge that was not refused. */
+function makesReady({ catalogue }: Proof, { service, effect }: Probe): boolean {
+  if (own(catalogue.services, service ?? '')?.onlyIf !== undefined) return true
+  const all = Object.values(catalogue.services).flatMap(spec => spec?.onlyIf ?? [])
+  return all.some(({ fact, present }) => present && effect?.gives.includes(fact))
+}
