@@ -14,7 +14,7 @@ function filesOf(name: string): readonly string[] {
 }
 const sourceOf = (files: readonly string[]): string => files.map(file => readFileSync(file, 'utf8')).join('\n')
 
-/** Returns the paths of the logic and of the other blocks that a file imports: they may write facts for it. */
+/** Returns the paths of the logic and of the other blocks that a file imports, since these may write facts for it. */
 function helpersOf(file: string): readonly string[] {
   const imports = [...sourceOf([file]).matchAll(/^import \{.*\} from '(\..*)'$/gm)]
   return imports
@@ -22,14 +22,14 @@ function helpersOf(file: string): readonly string[] {
     .filter(path => /^(runtime|flows\/blocks\/[^/]+)\/.*(?<!schema|\.css)\.tsx?$/.test(path))
 }
 
-test.each(blocks)('%s emits what its code sends', (name, { emits = [] }) => {
+test.each(blocks)('the block %s emits the events that its code sends', (name, { emits = [] }) => {
   const source = sourceOf(filesOf(name))
   const sent = [...source.matchAll(/send\('(\w+)'\)/g)].map(([, event]) => event)
   expect([...sent, ...(source.includes('type="submit"') ? ['submit'] : [])].sort()).toEqual([...emits].sort())
 })
 
-// The type of `useWrite` refuses every fact that the spec lacks, but accepts a spec with one too many.
-test.each(blocks)('the spec of %s names no fact that its code never writes', (name, { writes = [] }) => {
+// The type of `useWrite` refuses every fact that the spec lacks, but accepts a spec with a fact too many.
+test.each(blocks)('the spec of the block %s names no fact that its code never writes', (name, { writes = [] }) => {
   const files = filesOf(name)
   const source = sourceOf([...files, ...files.flatMap(helpersOf)])
   const isWritten = (fact: string): boolean => [`'${fact}':`, `fact: '${fact}'`].some(text => source.includes(text))

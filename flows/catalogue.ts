@@ -4,10 +4,10 @@ import type { PropsOf } from './kit/block-spec.ts'
 type Specs = typeof import('./block-table.ts')
 export type BlockName = keyof Specs
 type Props = { readonly [K in BlockName]: PropsOf<Specs[K]> }
-/** The props of every block that a config may name: an interface, because TypeScript cannot resolve `Props[K]`. */
+/** The props of every block that a config may name. An interface, because TypeScript cannot resolve `Props[K]` otherwise. */
 export interface BlockProps extends Props {}
 export type BlockComponent<K extends BlockName> = ComponentType<BlockProps[K]>
-/** A block of a config with a known name. The build checked its other properties against the block's schema. */
+/** A block of a config with a known name. The build has checked its other properties against the block's schema. */
 export type Node<K extends BlockName = BlockName> = {
   [P in K]: { readonly id: string; readonly block: P; readonly when?: string } & Attributes & BlockProps[P]
 }[K]
@@ -29,7 +29,7 @@ export type Loaders<K extends BlockName> = { readonly [N in K]: () => Promise<Bl
 export type LateLoaders = Loaders<LateName>
 type Loaded = { readonly [K in BlockName]?: BlockComponent<K> }
 
-/** The loaders of blocks that a first screen shows. */
+/** The loaders of blocks that are part of a first screen. */
 const firstLoaders: Loaders<Exclude<BlockName, LateName>> = {
   heading: async () => (await import('./blocks/heading/HeadingBlock.tsx')).HeadingBlock,
   links: async () => (await import('./blocks/links/LinksBlock.tsx')).LinksBlock,
@@ -42,7 +42,10 @@ const firstLoaders: Loaders<Exclude<BlockName, LateName>> = {
 const loaded: Loaded = {}
 
 export type Slot = 'header' | 'main' | 'foot' | 'footer'
-/** The slots of blocks in the layout's header, at the foot of the step or in the footer. The rest are in `main`. */
+/**
+ * The slots of blocks outside the main column: the layout's header, the foot of the step, or the footer. All others are in
+ * `main`.
+ */
 const slots: { readonly [K in BlockName]?: Slot } = {
   'recipient-hero': 'header',
   'security-note': 'foot',
@@ -52,14 +55,14 @@ const slots: { readonly [K in BlockName]?: Slot } = {
 }
 /** Blocks that only decorate a screen. */
 const ornaments: readonly BlockName[] = ['icon', 'security-note']
-/** Blocks that a screen works without: none that the customer fills in, agrees to, or needs to go on. */
+/** Blocks that a screen works without: no block that the customer fills in, agrees to, or needs to go on. */
 // biome-ignore format: a list to be read, not a line each
 const spared: readonly BlockName[] = [
   'action-card', 'auto-recharge', 'consent', 'contact-picker', 'history', 'limit-note', 'links', 'own-data',
   'proactive-offer', 'questions', 'receipt', 'recipient-list', 'repeat-card', 'resend', 'save-recipient',
   'schedule-offer', 'share',
 ]
-/** Blocks that bring the step's `<h1>`. */
+/** Blocks that render the step's `<h1>`. */
 const headings: readonly BlockName[] = ['heading']
 
 export function isNode(node: { readonly block: string }): node is Node {
@@ -74,7 +77,7 @@ export function isOrnament({ block }: Node): boolean {
   return ornaments.includes(block)
 }
 
-/** Whether a screen works without the block. A step that pays needs the receipt of what is paid. */
+/** Whether a screen works without the block. A step that pays needs the receipt of the order. */
 export function isSpared({ block }: Node, among: readonly Node[]): boolean {
   return spared.includes(block) && (block !== 'receipt' || !among.some(other => slotOf(other) === 'footer'))
 }
@@ -117,7 +120,7 @@ export async function loadAllBlocks(): Promise<void> {
   await Promise.all([...Object.keys(firstLoaders), ...lateNames].filter(isBlockName).map(loadBlock))
 }
 
-/** Whether the block's code is not among the first screens'. */
+/** Whether the block's code is loaded later than the code of the first screens. */
 export function isLate({ block }: { readonly block: string }): boolean {
   return lateNames.some(one => one === block)
 }

@@ -12,7 +12,7 @@ type ViolationOf<Parse extends (...given: never[]) => unknown> =
   Extract<ReturnType<Parse>, { readonly ok: false }> extends { readonly violation: infer V extends string } ? V : never
 type Choice = 'empty'
 
-/** All violations of each rule. A violation that a type has and that is missing here is a type error. */
+/** All violations of each rule. A violation that is part of a rule's type but missing here is a type error. */
 interface Violations {
   readonly mobile: MobileViolation
   readonly smsCode: SmsCodeViolation
@@ -31,7 +31,10 @@ interface Violations {
   readonly method: Choice
   /** The answer to a question of a flow's own. */
   readonly answer: Choice
-  /** The last four: the card works only as credit, or only as debit, and the customer chose the other. */
+  /**
+   * The last four violations: the card can only be charged as credit, or only as debit, and the customer chose the
+   * other.
+   */
   readonly cardNumber: CardNumberViolation | 'debit' | 'credit' | 'onlyDebit' | 'onlyCredit'
   readonly expiry: ExpiryViolation
   readonly cvv: CvvViolation
@@ -67,7 +70,7 @@ const violations: { readonly [R in keyof Violations]: { readonly [V in Violation
   cvv: { empty: true, short: true, long: true, three: true, four: true },
 }
 
-/** The rules of the fields, each with the ways in which it can be broken. `fields.json` has a sentence for each. */
+/** The rules of the fields, each with its violations. `fields.json` has a sentence for each violation. */
 export const fieldRules: { readonly [rule: string]: readonly string[] } = Object.fromEntries(
   Object.entries(violations).map(([rule, names]) => [rule, Object.keys(names)]),
 )

@@ -1,6 +1,6 @@
 import type { LateLoaders } from './catalogue.ts'
 
-/** The code of each block that no first screen shows, fetched when a step that shows it is near. */
+/** The code of each block that is not part of a first screen. It is fetched before a step that shows the block may open. */
 export const lateBlocks: LateLoaders = {
   action: async () => (await import('./blocks/action/ActionBlock.tsx')).ActionBlock,
   'action-card': async () => (await import('./blocks/action-card/ActionCardBlock.tsx')).ActionCardBlock,

@@ -19,7 +19,7 @@ test('a wait ends when its time has passed', async () => {
   expect(isOver()).toBe(true)
 })
 
-test('a wait ends at once when it is called off, before or meanwhile, and leaves no timer', async () => {
+test('a wait ends at once when it is cancelled, before or meanwhile, and leaves no timer', async () => {
   const early = open(AbortSignal.abort())
   await settle()
   expect([early.isOver(), early.clock.waiting]).toEqual([true, 0])

@@ -2,9 +2,9 @@
 export interface Clock {
   /** Returns milliseconds since 1970, by the device's own clock. */
   now(): number
-  /** Returns milliseconds of a monotonic clock that nobody can set. It may stop while the device sleeps. */
+  /** Returns milliseconds of a monotonic clock that cannot be set. It may stop while the device sleeps. */
   elapsed(): number
-  /** Calls once after `delayMs`. The returned function cancels the call. */
+  /** Calls the function once after `delayMs`. The returned function cancels the call. */
   after(delayMs: number, call: () => void): () => void
   /** Like `after`, for a pause between two reads. Absent if `after` can be used instead. */
   pause?(delayMs: number, call: () => void): () => void
@@ -22,7 +22,7 @@ export function withinTime<T>(clock: Clock, limitMs: number, instead: T, read: (
   })
 }
 
-/** Resolves after `delayMs`, or at once if the signal aborts: the caller checks the signal next. */
+/** Resolves after `delayMs`, or at once if the signal aborts; callers must check the signal afterwards. */
 export function wait(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()

@@ -38,7 +38,7 @@ test.each<[FactName, unknown, boolean]>([
   ['session.authenticated', null, false],
   ['session.msisdn', undefined, false],
   ['session.msisdn', {}, false],
-])('%s may be %o: %s', (name, value, expected) => {
+])('the fact %s accepts %o: %s', (name, value, expected) => {
   expect(accepts(name, value)).toBe(expected)
 })
 
@@ -47,13 +47,13 @@ test('nothing but text, a number, a flag or an option is ever a fact’s value',
   fc.assert(fc.property(fc.constantFrom(...names), odd, (name, value) => !accepts(name, value)))
 })
 
-describe('names', () => {
+describe('names of facts and services', () => {
   const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '']
-  test.each(inherited)('%s is no fact and no service', name => {
+  test.each(inherited)('%s is neither a fact nor a service', name => {
     expect([isFactName(name), isPlainFactName(name), isServiceName(name)]).toEqual([false, false, false])
   })
 
-  test('of facts and services are known', () => {
+  test('the names of facts and services are recognized', () => {
     expect(names).toHaveLength(Object.keys(facts).length)
     expect(isServiceName('recharge.pay')).toBe(true)
   })
@@ -61,7 +61,7 @@ describe('names', () => {
 
 describe('card data', () => {
   const secrets = names.filter(isSecret)
-  test('is secret, so never in the fact store', () => {
+  test('card data are secret, so the fact store never has them', () => {
     expect(secrets).toEqual([
       'payment.pan',
       'payment.expiry',
@@ -74,21 +74,21 @@ describe('card data', () => {
     expect(secrets.filter(isPlainFactName)).toEqual([])
   })
 
-  test('is not kept in the tab, nor is the code of an SMS or of a Pix', () => {
+  test('card data, an SMS code and a Pix code are not stored in the tab', () => {
     const kept = names.filter(isKept)
     for (const name of [...secrets, 'login.code', 'pix.code', 'session.msisdn']) expect(kept).not.toContain(name)
     expect(kept).toEqual(expect.arrayContaining(['recharge.value', 'recharge.target', 'pix.txid', 'order.value']))
   })
 })
 
-test('of what is typed to change one’s own data, nothing outlives the page', () => {
+test('data typed to change the customer’s own data do not outlive the page', () => {
   const told = ['customer.name', 'customer.segment']
   const own = names.filter(name => /^(card|recipient|customer)\./.test(name) && !told.includes(name))
   expect(own.length).toBeGreaterThan(10)
   expect(own.filter(isKept)).toEqual([])
 })
 
-test('what is being scheduled is kept, and whether it is on is asked for again', () => {
+test('a schedule being chosen survives a reload, but whether a schedule is on is fetched again', () => {
   const kept = names.filter(name => name.startsWith('schedule.')).filter(isKept)
   expect(kept).toEqual(expect.arrayContaining(['schedule.day', 'schedule.value', 'schedule.card']))
   for (const name of ['schedule.isOn', 'schedule.newDay']) expect(kept).not.toContain(name)

@@ -1,5 +1,5 @@
 /**
- * The few names of the platform that the logic may use: those that cancel a `fetch`, and the one that decodes base64.
+ * The only names of the platform that the logic may use: those that cancel a `fetch`, and the name that decodes base64.
  * Everything else of a browser is passed in through `runtime/browser`.
  */
 interface AbortSignal {

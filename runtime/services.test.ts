@@ -7,18 +7,18 @@ const loaded = await Promise.all(
   Object.entries(services).map(async ([name, load]): Promise<readonly [string, Service]> => [name, await load()]),
 )
 
-/** A payment that ends as `unreachable` has sent nothing that charges. */
+/** A payment that ends as `unreachable` has not charged, so it changes nothing at the operator. */
 const changing = loaded.filter(
   ([, { outcomes }]) => !('paid' in outcomes) && Object.values(outcomes).some(({ changes }) => changes),
 )
 
-/** They only prepare a payment. */
+/** Services that only prepare a payment. */
 const preparing = ['recharge.chooseTarget', 'recharge.chooseRecipient', 'recharge.repeat', 'recharge.takeRisk']
 const aboutCharges = loaded.filter(
   ([name]) => /^(recharge|gateway|pix|pisp|checkout)\./.test(name) && !preparing.includes(name),
 )
 
-test.each(aboutCharges)('%s declares for each outcome what is certain of the money', (_, { outcomes }) => {
+test.each(aboutCharges)('%s declares for each outcome what is certain about the money', (_, { outcomes }) => {
   const silent = Object.entries<OutcomeSpec>(outcomes).filter(
     ([, { money, either = [{}] }]) => money === undefined && either.some(one => one.money === undefined),
   )

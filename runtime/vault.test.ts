@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVault } from './vault.ts'
 
-test('the vault holds card data until it is wiped, and says so', () => {
+test('the vault holds card data until it is wiped, and reports whether it does', () => {
   const vault = createVault()
   const heard: string[] = []
   const stop = vault.onWipe(() => heard.push(`pan ${vault.read('payment.pan')}`))
@@ -23,7 +23,7 @@ test('the vault holds card data until it is wiped, and says so', () => {
   expect(heard).toHaveLength(1)
 })
 
-test('nothing of a vault shows when it is written out', () => {
+test('a vault that is logged or serialized shows none of its data', () => {
   const vault = createVault()
   vault.write('payment.pan', '4242424242424242')
   expect(JSON.stringify(vault) + String(vault)).not.toContain('4242')

@@ -1,8 +1,8 @@
 import type { ServiceName } from './services.ts'
 
 /**
- * The services that move money, delete something or record that the customer agreed. A control that runs one of them
- * cannot be pressed before it could be read.
+ * The services that move money, delete something or record that the customer agreed. A control that runs one of these services
+ * is blocked until the customer could read it.
  */
 export const weighty: readonly string[] = [
   'recharge.pay',

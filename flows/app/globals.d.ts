@@ -2,13 +2,13 @@ declare const __APP_VERSION__: string
 /** `logos` of scripts/serving/hosts.json: the other origins that pictures may come from. */
 declare const __LOGO_ORIGINS__: readonly string[]
 declare module '*/shared/fields.json' {
-  /** The sentences by rule and violation. They are checked before they are published. */
+  /** The sentence for each rule and violation. The build has checked them. */
   const messages: { readonly [rule: string]: { readonly [violation: string]: string } }
   export default messages
 }
 declare module '*/shared/schedule.json' {
   const words: {
-    /** The words of each day, by its English name. */
+    /** The words for each day, by its English name. */
     readonly days: { readonly [day: string]: string }
     readonly monthDay: string
     readonly frequencies: { readonly weekly: string; readonly monthly: string }
@@ -17,7 +17,7 @@ declare module '*/shared/schedule.json' {
 }
 declare module '*/shared/saved.json' {
   const words: {
-    /** The name of a saved card or number. */
+    /** The name of a saved card, or the phrase for a saved number. */
     readonly card: string
     readonly number: string
     /** The number of digits of the CVV of a card whose brand is unknown. */
@@ -30,7 +30,7 @@ declare module '*/shared/errors.json' {
   export default errors
 }
 declare module '*.json' {
-  /** A config is unknown text until it is checked. */
+  /** The type is `unknown` until the config is checked. */
   const value: unknown
   export default value
 }

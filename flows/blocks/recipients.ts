@@ -15,7 +15,7 @@ export function nameIn(recipients: readonly Recipient[] | undefined, msisdn: str
   return saved && nameOf(saved)
 }
 
-/** Returns the words of a row: the name with the number below it, or the number alone. */
+/** Returns the words of a row: the name with the number below it, or only the number. */
 export function wordsOf(recipient: Recipient): { readonly title: string; readonly detail: string | undefined } {
   const number = formatPhone(recipient.msisdn)
   const name = nameOf(recipient)

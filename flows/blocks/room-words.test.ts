@@ -3,12 +3,12 @@ import { roomWords } from './room-words.ts'
 
 const words = { slots: 'mais {count} números', lastSlot: 'mais 1 número', changes: '{count} trocas' }
 
-test('each known limit has a sentence about how many are left, and an unknown one has none', () => {
+test('each known limit has a sentence about how many can still be saved, and an unknown limit has none', () => {
   expect(roomWords({ slots: 3, changes: 10 }, words)).toEqual(['mais 3 números', '10 trocas'])
   expect(roomWords({ slots: 1, changes: undefined }, words)).toEqual(['mais 1 número'])
   expect(roomWords({ slots: undefined, changes: undefined }, words)).toEqual([])
 })
 
-test('changes without words in the config have no sentence', () => {
+test('a limit of changes without words in the config has no sentence', () => {
   expect(roomWords({ slots: 2, changes: 4 }, { ...words, changes: undefined })).toEqual(['mais 2 números'])
 })

@@ -5,11 +5,11 @@ import { fill } from './fill.ts'
 interface RoomWords {
   readonly slots: string
   readonly lastSlot: string
-  /** Left out if the block does not show how many changes are left. */
+  /** Absent if the block does not show how many changes remain. */
   readonly changes?: string | undefined
 }
 
-/** Returns a sentence for each known limit: how many more can be saved now, and how many changes are left. */
+/** Returns a sentence for each known limit: how many more can be saved now, and how many changes remain. */
 export function roomWords({ slots, changes }: Room, words: RoomWords): readonly string[] {
   const said = slots === 1 ? words.lastSlot : words.slots
   return [

@@ -6,7 +6,7 @@ import { fill } from './fill.ts'
 
 const NO_BREAK = '\u00a0'
 
-/** Returns a card's name by brand and last digits, which is not enough to pay with. */
+/** Returns a card's name by brand and last digits. These digits alone cannot pay. */
 export function cardWords({ brand, last }: { readonly brand: string; readonly last: string }): string {
   return fill(words.card, { brand: brandNames(brand), last })
 }
@@ -16,7 +16,7 @@ export function codeDigits(brand: Brand | undefined): string {
   return brand === undefined ? words.codeDigits : String(brand.code)
 }
 
-/** Returns a number without a line break, with the name it was saved under. */
+/** Returns a number with no-break spaces, after the name under which it was saved. */
 export function numberWords(msisdn: string, name?: string): string {
   const number = formatPhone(msisdn).replace(' ', NO_BREAK)
   return name === undefined ? number : fill(words.number, { name, number })

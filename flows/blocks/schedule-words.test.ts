@@ -7,7 +7,7 @@ test.each([
   ['weekly', 'saturday', 'todo sábado'],
   ['monthly', '05', 'todo dia 5'],
   ['monthly', '28', 'todo dia 28'],
-] as const)('%s on %s is %s', (frequency, day, said) => {
+] as const)('a %s schedule on %s is written as %s', (frequency, day, said) => {
   expect(whenWords(frequency, day)).toBe(said)
 })
 

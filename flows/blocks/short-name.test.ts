@@ -7,6 +7,6 @@ test.each([
   ['Vovó Francisca Benedita do Sagrado Coração de Jesus', 'Vovó Francisca…'],
   ['Tio Wellington (trabalho, só de manhã)', 'Tio Wellington…'],
   ['Pneumoultramicroscopicossilicovulcanoconiótico', 'Pneumoultramicroscop…'],
-])('%s is called %s', (name, short) => {
+])('the name %s is shortened to %s', (name, short) => {
   expect(shortName(name)).toBe(short)
 })

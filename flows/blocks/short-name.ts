@@ -1,4 +1,4 @@
-/** The maximum in characters: with a number beside it, the name fits in two lines of a narrow screen. */
+/** The maximum in characters: with a number beside it, the name still fits in two lines of a narrow screen. */
 const LONGEST = 20
 
 /** Returns as many whole words of a name as fit in little space. */

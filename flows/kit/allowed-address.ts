@@ -1,9 +1,10 @@
-/** URL parsers drop or convert these characters, so they can hide where an address leads. */
+/** Characters that URL parsers drop or convert, so that they can hide where an address leads. */
 const HIDING = /[\\\s\p{Cc}]/u
 
 /**
- * Returns the whole address if the app may leave for it: one of this origin, or https of a listed origin (each as a
- * browser writes it: `https://bank.example`). Undefined for any other, and for one with a user name or such characters.
+ * Returns the whole address if the app may leave for it: an address of this origin, or https of a listed origin (each as a
+ * browser writes it: `https://bank.example`). Undefined for any other address, also if it has a user name or one of the hiding
+ * characters.
  */
 export function allowedAddress(text: string, origin: string, others: readonly string[]): string | undefined {
   if (HIDING.test(text)) return undefined

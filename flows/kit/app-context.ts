@@ -8,10 +8,10 @@ import { report } from './report.ts'
 import type { Ui } from './ui-store.ts'
 import { useWholeApp } from './whole-app.ts'
 
-/** Returns the app without what writes its facts and secrets: `useWrite` and the fields do, for a block's spec. */
+/** Returns the app without the stores of facts and secrets: blocks write with `useWrite` and fields, limited by their spec. */
 export const useApp: () => BlockApp = useWholeApp
 
-/** Returns the context of services, for blocks that only customers see: it was loaded with their session. */
+/** Returns the context of services. Only for blocks that customers see, since it is loaded with their session. */
 export function useOperator(): Context {
   const operations = useApp().operations()
   if (operations === undefined) throw new Error('There is no operator.')

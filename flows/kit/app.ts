@@ -10,7 +10,7 @@ import type { Page } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { UiStore } from './ui-store.ts'
 
-/** A flow that is open on a page, with everything that a block, a layout or a screen needs of it. */
+/** A flow that is open on a page, with everything that its blocks, layouts and screens use. */
 export interface App {
   readonly flow: Flow
   readonly surroundings: Surroundings
@@ -20,20 +20,20 @@ export interface App {
   readonly facts: FactStore
   readonly vault: Vault
   readonly ui: UiStore
-  /** Undefined until the visitor acts, or is known to be a customer. */
+  /** Undefined until the visitor acts, or has a session. */
   readonly operations: () => Operations | undefined
   readonly loadOperations: () => Promise<Operations>
   /** The state and facts of a prerendered page, before the session and the visited steps are known. */
   readonly boot: { readonly state: FlowState; readonly facts: FactValues }
   /** Restores the session and opens the flow at the page's address. */
   readonly open: () => Promise<void>
-  /** Calls `listener` when the customer's facts are dropped, so that their data is not shown to another. */
+  /** Calls `listener` when the customer's facts are cleared, so that no other customer sees their data. */
   readonly onForget: (listener: () => void) => void
-  /** Calls `listener` to fetch the operator's data again, when it may have changed. */
+  /** Calls `listener` when the operator's data may have changed, so that it is fetched again. */
   readonly onChange: (listener: () => Promise<void>) => void
 }
 
-/** The app as blocks and layouts get it. */
+/** The part of the app that blocks and layouts may use. */
 export interface BlockApp extends Omit<App, 'facts' | 'vault'> {
   readonly facts: Pick<FactStore, 'all' | 'get' | 'subscribe'>
   readonly vault: Omit<Vault, 'write'>

@@ -9,11 +9,11 @@ const answer = (status: number, text: string) => async () => ({
 })
 
 describe('a file of the release', () => {
-  test('is returned as parsed JSON', async () => {
+  test('a file of the release is returned as parsed JSON', async () => {
     await expect(fetchJson(answer(200, '{"a":1}'), new FakeClock(), '/x.json')).resolves.toEqual({ a: 1 })
   })
 
-  test('that answers 404 is gone, and not fetched again', async () => {
+  test('a file of the release that answers 404 is gone, and not fetched again', async () => {
     let asked = 0
     const ask = (): Promise<unknown> => {
       asked += 1
@@ -27,25 +27,28 @@ describe('a file of the release', () => {
     ['an error of the server', answer(500, '')],
     ['a page of a network that only seems to be one', answer(200, '<html>Entre na rede</html>')],
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that comes as %s is fetched three times more, with longer and longer pauses', async (_, fetch) => {
-    const clock = new FakeClock()
-    const at: number[] = []
-    const ask = (): Promise<unknown> => {
-      at.push(clock.now())
-      return fetchJson(fetch, clock, '/x.json')
-    }
-    await expect(clock.finish(retry(clock, ask))).rejects.toThrow()
-    expect(at).toEqual([0, 300, 900, 2100])
-  })
+  ])(
+    'a file of the release that comes as %s is fetched three times more, with longer and longer pauses',
+    async (_, fetch) => {
+      const clock = new FakeClock()
+      const at: number[] = []
+      const ask = (): Promise<unknown> => {
+        at.push(clock.now())
+        return fetchJson(fetch, clock, '/x.json')
+      }
+      await expect(clock.finish(retry(clock, ask))).rejects.toThrow()
+      expect(at).toEqual([0, 300, 900, 2100])
+    },
+  )
 
-  test('that arrives at the second try is returned', async () => {
+  test('a file of the release that arrives at the second try is returned', async () => {
     const clock = new FakeClock()
     const answers = [answer(500, ''), answer(200, '7')]
     const ask = (): Promise<number> => fetchJson<number>(answers.shift() ?? answer(500, ''), clock, '/x.json')
     expect(await clock.finish(retry(clock, ask))).toBe(7)
   })
 
-  test('fails after ten seconds', async () => {
+  test('a file of the release fails after ten seconds', async () => {
     const clock = new FakeClock()
     const never = (_: string, { signal }: { readonly signal: AbortSignal }): Promise<never> =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))

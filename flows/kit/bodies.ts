@@ -14,7 +14,7 @@ const RETRIES = 3
 const PAUSE_MS = 300
 const TIMEOUT_MS = 10_000
 
-/** Tries up to four times, each pause twice the last. A `GoneError` ends the tries. */
+/** Calls `attempt` up to four times. Each pause is twice as long as the last. A `GoneError` ends the tries. */
 export async function retry<T>(clock: Clock, attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -27,9 +27,9 @@ export async function retry<T>(clock: Clock, attempt: () => Promise<T>): Promise
 }
 
 /**
- * Returns a file of the release. It was checked when it was published, so it is trusted like code. Throws a `GoneError`
- * for a 404, and another error for a file that does not arrive whole within 10 s or is not JSON: a Wi-Fi login page,
- * for example, answers 200 with HTML.
+ * Returns a file of the release. The file was checked when it was published, so it is trusted like code. Throws a `GoneError`
+ * for a 404, and another error for a file that does not arrive completely within 10 s or is not JSON: a Wi-Fi login page, for
+ * example, answers 200 with HTML.
  */
 export async function fetchJson<T>(fetch: Fetch, clock: Clock, path: string): Promise<T> {
   const abort = new AbortController()

@@ -9,7 +9,7 @@ export interface Code<T> {
   readonly load: () => Promise<T>
 }
 
-/** Returns code to fetch later, or `here`, which is already loaded. */
+/** Returns code to fetch later, or already loaded code if `here` is given. */
 export function codeOf<T>(fetchCode: () => Promise<T>, here?: T): Code<T> {
   let loaded = here
   return {
@@ -27,7 +27,7 @@ export type CodeState<T> =
   /** `again` reloads the page: most browsers do not fetch a script again after a failure. */
   | { readonly kind: 'lost'; readonly again: () => void }
 
-/** Fetches code while it `isWanted`. */
+/** Returns the state of the code, and fetches it once `isWanted` is true. */
 export function useCode<T>(code: Code<T>, isWanted: boolean): CodeState<T> {
   const { page } = useApp()
   const [isLost, setIsLost] = useState(false)

@@ -9,7 +9,7 @@ const codes = operatorCodes.map(String)
 const said = (code: string) => say(errors, { code }, around)
 
 describe('the error catalogue', () => {
-  test.each(codes)('has a title, a text and two actions for %s', code => {
+  test.each(codes)('the error catalogue has a title, a text and two actions for %s', code => {
     const { title, text, main, out } = said(code)
     expect(title).toBe(['1001', '999', '1004'].includes(code) ? 'Atenção' : 'Erro!')
     expect(text).toMatch(/^\p{Lu}[^&{}]+[.!]$/u)
@@ -17,20 +17,20 @@ describe('the error catalogue', () => {
     expect(out?.event).not.toBe(main.event)
   })
 
-  test.each(['222', '227'])('suggests for %s, a full card list, to pay without saving', code => {
+  test.each(['222', '227'])('the error catalogue suggests for %s, a full card list, to pay without saving', code => {
     expect(said(code).text).toContain('Exclua um deles')
     expect(said(code).text).toMatch(/pagar .* não precisa salvar/)
     expect(said(code).text.length).toBeLessThan(180)
   })
 
-  test('labels the `home` action as the flow does', () => {
+  test('the error catalogue labels the `home` action as the flow does', () => {
     const home = 'Voltar ao pagamento'
     expect(said('101').out).toEqual({ event: 'home', label: 'Voltar ao início' })
     expect(say(errors, { code: '101' }, { ...around, home }).out).toEqual({ event: 'home', label: home })
     expect(say(errors, { code: '101' }, { ...around, home }).main).toEqual(said('101').main)
   })
 
-  test('has the texts that the specification quotes', () => {
+  test('the error catalogue has the texts that the specification quotes', () => {
     expect(said('rechargeFailed')).toMatchObject({
       title: 'Recarga não efetuada',
       text: 'Infelizmente ocorreu um erro ao processar o seu pedido. Por favor, tente novamente.',
@@ -41,26 +41,29 @@ describe('the error catalogue', () => {
     })
   })
 
-  test('does not mention a recharge for a card that is only saved', () => {
+  test('the error catalogue does not mention a recharge for a card that is only saved', () => {
     const { title, text, money } = said('cardInvalid')
     expect(`${title} ${text}`).not.toMatch(/recarga/i)
     expect(money).toBeUndefined()
   })
 
-  test.each(['213', '229', '232', '235', '238', '241', '262'])('names for %s the 30 days to wait', code => {
-    expect(said(code).text).toContain('30 dias')
-  })
+  test.each(['213', '229', '232', '235', '238', '241', '262'])(
+    'the error catalogue names for %s the 30 days to wait',
+    code => {
+      expect(said(code).text).toContain('30 dias')
+    },
+  )
 
-  test('does not promise another SMS in a minute after too many requests: it can take ten', () => {
+  test('the error catalogue promises no SMS in a minute after too many requests: it can take ten', () => {
     expect(said('1003').text).toContain('alguns minutos')
   })
 
-  test('leads to a recharge if there is none to continue', () => {
+  test('the error catalogue leads to a recharge if there is none to continue', () => {
     expect(said('419').main).toEqual(said('1004').main)
   })
 
   test.each(['0', '77777', 'toString', '__proto__'])(
-    'says for the unknown %s that the service is unavailable',
+    'the error catalogue says for the unknown %s that the service is unavailable',
     code => {
       expect(said(code)).toMatchObject({
         title: 'Serviço indisponível',
@@ -69,14 +72,14 @@ describe('the error catalogue', () => {
     },
   )
 
-  test('fills in the brand and the kind of card', () => {
+  test('the error catalogue fills in the brand and the kind of card', () => {
     expect(said('1002').text).toContain('na Recarrega')
     expect(say(errors, { code: '1002' }, { ...around, brand: 'Outra $& marca' }).text).toContain('na Outra $& marca')
     expect(said('422').text).toContain('cartão de crédito')
     expect(say(errors, { code: '101', text: 'Fale com a &CUSTOM_TEXT.' }, around).text).toBe('Fale com a Recarrega.')
   })
 
-  test('words 801 about values, and about the card if a charge was refused', () => {
+  test('the error catalogue words 801 about values, and about the card if a charge was refused', () => {
     expect(said('801').text).toContain('Nenhum valor')
     expect(say(errors, { code: '801', about: 'charge' }, around).text).toContain('limite de compras')
     expect(say(errors, { code: '424', about: 'charge' }, around).text).toBe(said('424').text)
@@ -87,16 +90,22 @@ describe('the sentence about money', () => {
   const ofCharge = (code: string, more: Partial<Message> = {}) =>
     say(errors, { code, about: 'charge', ...more }, around).money
 
-  test.each([...codes, '0', '77777'])('is shown for a charge refused with %s only if nothing was charged', code => {
-    expect(ofCharge(code)).toBeUndefined()
-    expect(ofCharge(code, { uncharged: true })).toMatch(/^Nada foi cobrado( desta vez)?\.$/)
-  })
+  test.each([...codes, '0', '77777'])(
+    'the sentence about money is shown for a charge refused with %s only if nothing was charged',
+    code => {
+      expect(ofCharge(code)).toBeUndefined()
+      expect(ofCharge(code, { uncharged: true })).toMatch(/^Nada foi cobrado( desta vez)?\.$/)
+    },
+  )
 
-  test.each(['428', '435'])('is only about this attempt for %s, which is about an earlier recharge', code => {
-    expect(ofCharge(code, { uncharged: true })).toBe('Nada foi cobrado desta vez.')
-  })
+  test.each(['428', '435'])(
+    'the sentence about money is only about this attempt for %s, which is about an earlier recharge',
+    code => {
+      expect(ofCharge(code, { uncharged: true })).toBe('Nada foi cobrado desta vez.')
+    },
+  )
 
-  test('is shown without a charge only for codes that look like one', () => {
+  test('the sentence about money is shown outside a charge only for codes that look like one', () => {
     expect(codes.filter(code => said(code).money?.startsWith('Nada foi cobrado'))).toEqual(['902', '905'])
   })
 })

@@ -4,7 +4,7 @@ import type { FactValues } from '../../runtime/facts.ts'
 
 interface Action {
   readonly label: string
-  /** An event: `retry` shows the step again, the rest are the flow's `always`. */
+  /** The event that the button sends: `retry` shows the step again, all others are handled by the flow's `always`. */
   readonly event: string
 }
 
@@ -20,7 +20,7 @@ export interface ErrorMessage {
 
 /** The words for one code. */
 export interface ErrorEntry extends Omit<ErrorMessage, 'money'> {
-  /** The key of the sentence about the customer's money that the error shows, except as the answer to a charge. */
+  /** The key of the sentence about the customer's money that the error shows, except in an answer to a charge. */
   readonly claims?: string
   /** The key of the sentence that replaces `none`, shown if it is certain that nothing was charged. */
   readonly uncharged?: string
@@ -35,7 +35,7 @@ export interface ErrorCatalogue {
   readonly fallback: ErrorEntry
   /** The values of `{cardType}`. */
   readonly cardTypes: { readonly credit: string; readonly debit: string }
-  /** By code. A code with other words about a charge has a second entry, as `801:charge`. */
+  /** The words by code. A code with other words for a charge has a second entry, such as `801:charge`. */
   readonly codes: { readonly [code: string]: ErrorEntry }
 }
 

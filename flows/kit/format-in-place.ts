@@ -4,9 +4,9 @@ import { digitsOf } from '../../runtime/rules/digits.ts'
 export type Format = (text: string, inserted: string) => string
 
 /**
- * Formats an input's text, and leaves the caret after the same digit as before. `event` is the change's, if any.
- * An edit in the middle of the text adds nothing: the customer is about to type the missing digits.
- * A composition is formatted only once it has ended: else a keyboard would write its text a second time.
+ * Formats an input's text, and leaves the caret after the same digit as before. `event` is the change event, if there is one.
+ * After an edit in the middle of the text nothing is added, because the customer is about to type the missing digits. During a
+ * composition nothing is formatted: otherwise a keyboard would enter its text a second time.
  */
 export function formatInPlace(input: HTMLInputElement, format: Format, event?: Event): void {
   const { inputType = '', isComposing = false } = event instanceof InputEvent ? event : {}
@@ -20,14 +20,14 @@ export function formatInPlace(input: HTMLInputElement, format: Format, event?: E
   if (next === value || (!isAtEnd && countDigits(next) > countDigits(value))) return
   const at = isAtEnd ? next.length : positionAfter(next, countDigits(value.slice(0, caret)))
   replace(input, next)
-  // Delete removes the character after the caret. If a separator comes back there, the caret moves past it.
+  // The Delete key removes the character after the caret. If formatting restores a separator there, the caret moves past it.
   const passed = inputType === 'deleteContentForward' ? at + (/^\D+/.exec(next.slice(at))?.[0].length ?? 0) : at
   input.setSelectionRange(passed, passed)
 }
 
 /**
- * Writes `text` as if it were typed, so that it can be undone: browsers drop the undo history when a script sets a
- * value. `execCommand` is deprecated, but nothing else can be undone. It works only in the field with the focus.
+ * Replaces the input's text as if it were typed, so that it can be undone: browsers drop the undo history when a script sets a
+ * value. `execCommand` is deprecated, but no other way can be undone. It works only in the focused field.
  */
 function replace(input: HTMLInputElement, text: string): void {
   if (document.activeElement === input) {
@@ -37,7 +37,7 @@ function replace(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text
 }
 
-/** Repeats undo or redo until the text is a formatted one, skipping the steps that formatting wrote. */
+/** Repeats undo or redo until the text is formatted, and so skips the steps that formatting added to the history. */
 function repeat(input: HTMLInputElement, format: Format, command: 'undo' | 'redo'): void {
   const digits = countDigits(input.value.slice(0, input.selectionStart ?? 0))
   let before: string | undefined

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 
-/** Texts by fact name. Choices and secrets are validated here, but stored elsewhere. */
+/** The texts of fields by fact name. Choices and secrets are validated in the form, but stored elsewhere. */
 export type Drafts = Record<string, string>
 export type Form = UseFormReturn<Drafts>
 
@@ -14,7 +14,7 @@ interface FormHostProps {
 export function FormHost({ onForm }: FormHostProps) {
   const form = useForm<Drafts>({ mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: false })
   const { formState } = form
-  // React Hook Form only notifies of the parts of its state that were read.
+  // React Hook Form notifies only of the parts of its state that were read.
   void formState.errors
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is always the same object; its state changes.
   useLayoutEffect(() => onForm({ ...form }), [formState])

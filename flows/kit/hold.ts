@@ -1,18 +1,18 @@
 /** How long a control is visible before it can be pressed, so that the customer can read it. */
 const READ_MS = 500
-/** The same for a control that appears where the last press was: the second tap of a double tap would hit it. */
+/** How long a control is blocked that appears where the last press was: the second tap of a double tap would hit it. */
 const UNDER_FINGER_MS = 1000
 /** How long after the end of a press its click may arrive. */
 const CLICK_MS = 1000
 
-/** A control that is watched. Times are those of `performance.now` and of events. */
+/** A control that is watched. Times have the clock of `performance.now` and of events. */
 interface Held {
   readonly onChange: (isHeld: boolean) => void
   /** The length of the text in the last frame; undefined if it could not be read. */
   amount?: number | undefined
-  /** Since when the text has had this length. */
+  /** The time since which the text has had this length. */
   since: number
-  /** Since when the control can be pressed; undefined until then. */
+  /** The time since which the control can be pressed; undefined until then. */
   readyAt?: number | undefined
 }
 
@@ -24,9 +24,9 @@ let press: { readonly at: number; endedAt?: number } = { at: 0, endedAt: 0 }
 let pressed: DOMRect | undefined
 
 /**
- * Blocks a control from its first paint until the customer could read it, and calls back when that changes. A press
- * that began earlier does nothing, by pointer, key or screen reader. A control that was hidden is blocked again.
- * Returns the function that stops watching; a control with `data-weighs` that is not watched cannot be pressed at all.
+ * Blocks a control from its first paint until the customer could read it, and calls back when that changes. A press that began
+ * earlier does nothing, by pointer, key or screen reader. A control that was hidden is blocked again. Returns a function that
+ * stops watching. A control with `data-weighs` that is not watched can never be pressed.
  */
 export function hold(control: Element, onChange: (isHeld: boolean) => void): () => void {
   controls.set(control, { onChange, since: 0 })
@@ -41,13 +41,13 @@ function listen(): void {
     for (const type of types.split(' ')) window.addEventListener(type, listener, true)
   }
   hear('pointerdown keydown', event => {
-    // A key that is held down is one press, which began with its first `keydown`.
+    // A key that stays down is a single press, which began with its first `keydown`.
     if (isOtherKey(event) || (event instanceof KeyboardEvent && event.repeat)) return
     press = { at: event.timeStamp }
     pressed = closest(event, 'button, a, label, input')?.getBoundingClientRect()
   })
   hear('pointerup pointercancel keyup blur', event => {
-    // The blur of a field does not end a press; only the window's does.
+    // A field's blur does not end a press; the window's blur does.
     if (!isOtherKey(event) && (event.type !== 'blur' || event.target === window)) press.endedAt ??= event.timeStamp
   })
   hear('mousedown click', stopEarly)

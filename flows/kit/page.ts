@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** The browser page that the app runs in, as far as the app uses it. */
+/** The parts of the browser page that the app uses. */
 export interface Page {
   /** Storage that outlives the tab. */
   readonly device: KeyValue
@@ -36,10 +36,10 @@ export interface Page {
   /** Returns the function that removes the listener. */
   readonly onOnline: (listener: () => void) => () => void
   readonly onOffline: (listener: () => void) => void
-  /** Calls when the customer comes back after a while, or the network does. */
+  /** Calls `listener` when the customer comes back after a while, or the network is back. */
   readonly onReturn: (listener: () => void) => void
   readonly whenVisible: (signal: AbortSignal) => Promise<void>
-  /** Replaces the frame of the card gateway's bridge, in a story. */
+  /** In a story, replaces the frame of the card gateway's bridge. */
   readonly openBridge?: typeof openBridgeFrame
   /** Returns the path that the page was opened by, with its personal part, on the first call; then the current path. */
   readonly takeAddress: () => string
@@ -49,15 +49,18 @@ export interface Page {
   readonly takeFromAddress: (name: string) => string | null
   /** Whether the browser reports a mobile device. */
   readonly isMobile: boolean
-  /** The page's origin, as `https://recarrega.example`. */
+  /** The page's origin, such as `https://recarrega.example`. */
   readonly origin: string
-  /** Leaves for another site. A customer who comes back gets a fresh page. */
+  /** Leaves for another site. A customer who comes back gets a newly loaded page. */
   readonly leave: (address: string) => void
-  /** Calls when the customer leaves the page, even if they may come back to it. */
+  /** Calls `listener` when the customer leaves the page, even if they may come back to it. */
   readonly onHide: (listener: () => void) => void
   /** Returns the configured wallets that the browser supports. */
   readonly wallets: (configs: WalletConfigs, validateMerchant: ValidateMerchant) => Promise<Wallets>
-  /** Returns the function that notifies the page around this one; undefined unless that page is of these sites. */
+  /**
+   * Returns the function that notifies the page that frames this page; undefined unless that page belongs to one of these
+   * sites.
+   */
   readonly partner?: (partners: readonly string[]) => Promise<Tell | undefined>
   /** The device's contacts, if the browser lets the customer pick from them. */
   readonly contacts?: Contacts | undefined

@@ -1,8 +1,8 @@
-/** Names and a code that describe a problem. None of them may be a value, a phone number or an address. */
+/** Names and a code that describe a problem. They must not contain a value, a phone number or an address. */
 export interface About {
-  /** The operator's call, as `GET /v3/customers/{msisdn}/`. */
+  /** The operator's call, such as `GET /v3/customers/{msisdn}/`. */
   readonly call?: string
-  /** A field of the call's answer, as `recharges[].date`. */
+  /** A field of the call's answer, such as `recharges[].date`. */
   readonly field?: string
   /** A code of the error catalogue. */
   readonly code?: number
@@ -11,17 +11,17 @@ export interface Problem extends About {
   readonly name: string
 }
 
-/** A limit, so that a page that fails again and again does not fill the memory. */
+/** How many problems are stored, so that a page that fails repeatedly does not fill the memory. */
 const MOST_KEPT = 20
 const kept: Problem[] = []
 let listener: ((problem: Problem) => void) | undefined
 
 /**
- * Reports a problem that the customer does not notice. `detail` stays on the page, because it is often the text of an
+ * Reports a problem that the customer does not notice. `detail` never leaves the page, because it is often the text of an
  * error, which may contain an address.
  */
 export function report(name: string, detail: string, about: About = {}): void {
-  // Without a browser there is no window: the walks of the workshop run so.
+  // Outside a browser, as in the workshop's walks, there is no window.
   globalThis.window?.dispatchEvent(new CustomEvent('recarrega:report', { detail: { problem: name, detail, ...about } }))
   const problem = { name, ...about }
   if (import.meta.env.MODE === 'development') console.warn('recarrega:report', problem)

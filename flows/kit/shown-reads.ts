@@ -1,9 +1,9 @@
 import { mutate } from 'swr'
 import type { App } from './app.ts'
 
-/** The reads on screen, and those that may be outdated since a change. */
+/** The reads on screen, and the reads that may be outdated since a change. */
 interface ShownReads {
-  /** By the function that fetches it again, the name of each read on screen. Two blocks may show the same read. */
+  /** The name of each read on screen, by the function that fetches it again. Two blocks may show the same read. */
   readonly refetchers: Map<() => Promise<unknown>, string>
   readonly outdated: Set<string>
 }
@@ -19,7 +19,7 @@ export function shownReadsOf(app: Pick<App, 'onForget' | 'onChange' | 'page'>): 
   app.onChange(async () => {
     const again = shownOnce(shownReads)
     for (const name of again.keys()) shownReads.outdated.add(name)
-    // Reads that are not on screen are dropped, so that the next screen does not start with outdated data.
+    // Cached reads that are not on screen are dropped, so that the next screen does not start with outdated data.
     void mutate(key => !(Array.isArray(key) && again.has(String(key[0]))), undefined, { revalidate: false })
     await Promise.all([...again.values()].map(ask => ask()))
   })

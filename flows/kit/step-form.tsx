@@ -10,7 +10,7 @@ interface StepFormParts {
   readonly id: string
   /** Undefined until the customer touches a field and the form's code has arrived. */
   readonly form: Form | undefined
-  /** Fetches the form's code if needed. Resolves to undefined if it cannot be fetched. */
+  /** Fetches the code of forms if needed. Resolves to undefined if it cannot be fetched. */
   readonly reach: Forms['reach']
   /** Calls `commit` when the valid form is about to be submitted: the field writes its fact. */
   readonly onCommit: (fact: string, commit: () => void) => () => void
@@ -27,7 +27,7 @@ export function useStepForm(): StepFormParts {
 }
 
 interface StepFormProps {
-  /** Id of the modal that the form is in; undefined for the step's own. */
+  /** Id of the modal that the form is in; undefined for the form of the step. */
   readonly modal?: string
   readonly children: ReactNode
 }
@@ -94,7 +94,7 @@ function OwnedForm({ children }: { readonly children: ReactNode }) {
   }
   const submit = async (): Promise<void> => {
     const reached = await reach()
-    // The customer has left this form meanwhile.
+    // The customer has left this form while its code was loading.
     if (isLeft.current) return
     if (reached === undefined) return ui.setState({ notice: { code: page.isOnline() ? 'unloaded' : 'offline' } })
     let isValid = true

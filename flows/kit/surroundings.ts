@@ -8,7 +8,7 @@ const words = z.object({
   loading: z.string(),
   /** Shown when loading takes longer than expected. */
   soon: z.string(),
-  /** The line with the operator's code, as `{code}`. */
+  /** The line with the operator's code, with the placeholder `{code}`. */
   code: z.string(),
   loadFailed: z.string(),
   /** Shown when the error catalogue could not be fetched. */
@@ -24,10 +24,10 @@ const words = z.object({
 })
 const menuItem = z.object({ label: z.string(), icon: z.string(), event: z.string() })
 
-/** The words and links of a flow around its steps, which the app shows. The rest of a flow is for the engine. */
+/** The words and links around a flow's steps, which the app shows. The engine reads the rest of a flow. */
 export const surroundings = z.object({
   words,
-  /** The height of the layout's header; the layout's own if left out. */
+  /** The height of the layout's header; by default, the layout decides. */
   header: z.optional(z.literal('compact')),
   menu: z.optional(z.object({ label: z.string(), items: z.array(menuItem) })),
   panel: z.object({

@@ -5,11 +5,11 @@ import type { Message } from '../../runtime/engine/state.ts'
 export interface Ui {
   /** The message shown over the step. */
   readonly notice: Message | null
-  /** An action of the customer waits for code that is loading. */
+  /** Whether an action of the customer waits for code that is loading. */
   readonly isWaiting: boolean
-  /** The message at a field. `count` distinguishes it from the same message before. */
+  /** The message at a field. `count` distinguishes it from an equal earlier message. */
   readonly field: { readonly fact: string; readonly message: Message | null; readonly count: number } | null
-  /** Increases with each step, message or modal shown, whose heading takes the focus. */
+  /** Counts the steps, messages and modals that were shown; on each change the new heading takes the focus. */
   readonly shown: number
   readonly update: Update | null
 }

@@ -3,8 +3,8 @@ import { fieldMessage } from './field-messages.ts'
 import { useStepForm } from './step-form.tsx'
 
 /**
- * Registers a required choice with the form, which only checks that there is one: its value is a fact. `rule` names the
- * sentence for when nothing is chosen, or can be.
+ * Registers a required choice with the form. The form checks only that something is chosen: the value is a fact. `rule` names
+ * the sentence for when nothing is chosen, or nothing can be.
  */
 export function useChoiceField(
   fact: string,

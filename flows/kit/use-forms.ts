@@ -12,11 +12,11 @@ export interface Forms {
   readonly Host: ComponentType<{ readonly onForm: (form: Form) => void }> | undefined
   readonly form: Form | undefined
   readonly onForm: (form: Form) => void
-  /** Fetches the code if needed. Resolves once every field has registered; to undefined if the fetch fails. */
+  /** Fetches the code if needed. Resolves once every field has registered, or to undefined if the fetch fails. */
   readonly reach: () => Promise<Form | undefined>
 }
 
-/** Returns the form, which exists from the moment that it is needed. */
+/** Returns the form, which exists once a field needs it. */
 export function useForms(): Forms {
   const { page } = useApp()
   const [Host, setHost] = useState(formHost.loaded)

@@ -17,7 +17,7 @@ export function useHold(event: string): Hold {
   return useHeld(weighs(flow, step, useOwner(), event))
 }
 
-/** Returns the same props for a control that itself means consent. */
+/** Returns the props of `useHold` for a control that itself means consent. */
 export function useHeld(isWeighty: boolean): Hold {
   const isBusy = useBusy()
   const [control, ref] = useState<Element | null>(null)

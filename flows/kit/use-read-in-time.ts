@@ -4,9 +4,9 @@ import { type Read, useRead } from './use-read.ts'
 
 /** An optional read: the screen renders without it after `mostMs`. */
 export interface Timely<T> {
-  /** The screen should still wait. */
+  /** Whether the screen should still wait for the read. */
   readonly isAwaited: boolean
-  /** Undefined while awaited. Stays undefined if the read failed or was late, so that the screen does not move. */
+  /** Undefined while the read is awaited. Stays undefined if the read failed or was late, so that the screen does not move. */
   readonly data: T | undefined
 }
 

@@ -51,8 +51,8 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
       const { code, text } = answer
       throw new Refusal(read.name, { code: String(code), ...(text === undefined ? {} : { text }) })
     },
-    // No deduping: a read from before a payment is fetched again on the next screen, however soon that is. SWR need
-    // not refetch when the customer or the network comes back: the reads on screen are refetched together.
+    // No deduping: a read from before a payment is fetched again on the next screen, however soon that is. SWR must not refetch
+    // when the customer or the network comes back, because the app refetches all reads on screen together.
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false, dedupingInterval: 0 },
   )
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Written } from './use-write.ts'
 import { useWholeApp } from './whole-app.ts'
 
 export interface SecretFieldOptions<S extends BlockSpec> {
-  /** A fact of the block's spec. */
+  /** The secret fact to write. The block's spec has to name it. */
   readonly fact: SecretFactName & Written<S>
   readonly rule: string
   /** Returns the name of a text's violation, or null. */
@@ -74,8 +74,7 @@ export function useSecretField<S extends BlockSpec = never>(options: SecretField
     onPaste: numberPaste(text => check(text) === null),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: (event: { readonly target: HTMLInputElement }) => {
-      // An edit in the middle may have left the text unformatted. Setting the same value again may drop the undo
-      // history.
+      // An edit in the middle may have left the text unformatted. Setting an unchanged value again could drop the undo history.
       const formatted = format(event.target.value)
       if (formatted !== event.target.value) event.target.value = formatted
       vault.write(fact, formatted)

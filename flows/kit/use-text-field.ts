@@ -8,14 +8,14 @@ import { useLateCheck } from './use-late-check.ts'
 
 export interface TextFieldOptions {
   readonly fact: string
-  /** Names the sentences for the violations that `parse` finds. */
+  /** The rule whose sentences explain the violations that `parse` finds. */
   readonly rule: string
   readonly parse: (
     text: string,
   ) =>
     | { readonly ok: true; readonly value: string | number | undefined }
     | { readonly ok: false; readonly violation: string }
-  /** Returns the fact's value as the customer writes it; by default unchanged. */
+  /** Returns the fact's value in the customer's format; by default unchanged. */
   readonly show?: (value: string) => string
   /** Formats the text while typing; by default not at all. */
   readonly format?: Format
@@ -43,7 +43,7 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
   const checkOnLeaving = useLateCheck(form, async form => {
     if (await form.trigger(fact)) commit()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before anybody could format it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before the formatting code was loaded.
   useEffect(() => {
     if (input.current !== null) formatInPlace(input.current, format)
   }, [])
@@ -60,7 +60,7 @@ export function useTextField({ fact, rule, parse, show = asIs, format = asIs }: 
     defaultValue: typeof known === 'string' || typeof known === 'number' ? show(String(known)) : '',
     error: form?.getFieldState(fact, form.formState).error?.message,
     onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target, event.nativeEvent),
-    // A field with a format only has digits.
+    // A field with a format accepts only digits.
     ...(format === asIs ? {} : { onPaste: numberPaste(text => parse(text).ok) }),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget, event.nativeEvent),
     onBlur: async (event: { readonly target: HTMLInputElement }) => {

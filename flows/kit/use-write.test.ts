@@ -21,6 +21,6 @@ test('a block without a spec of its own writes nothing', () => {
   expectTypeOf<{ 'payment.card': string }>().not.toExtend<Writes<BlockSpec>>()
 })
 
-test('a field for a secret is one for a secret of the spec', () => {
+test('a field for a secret accepts only a secret fact of the spec', () => {
   expectTypeOf<SecretFieldOptions<Own>['fact']>().toEqualTypeOf<'payment.cvv'>()
 })

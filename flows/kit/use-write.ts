@@ -2,7 +2,7 @@ import type { FactName, FactValues, PlainFactName, SecretFactName } from '../../
 import type { BlockSpec } from './block-spec.ts'
 import { useWholeApp } from './whole-app.ts'
 
-/** The facts that a spec `writes`, by name. A type that lists every fact is not a block's own: it allows none. */
+/** The names of the facts that a spec `writes`. A type that lists every fact is not a specific block's spec: it allows none. */
 export type Written<S extends BlockSpec> = S extends { readonly writes: readonly (infer N extends FactName)[] }
   ? FactName extends N
     ? never
@@ -12,7 +12,7 @@ export type Written<S extends BlockSpec> = S extends { readonly writes: readonly
 /** Values of facts that a spec `writes`. */
 export type FactsOf<S extends BlockSpec> = Pick<FactValues, Written<S> & PlainFactName>
 
-/** The same, and refuses an object that may have others. */
+/** Values of the spec's facts. The type refuses an object that may have other facts. */
 type Writable<S extends BlockSpec> = FactValues & {
   readonly [N in Exclude<PlainFactName, Written<S>>]?: never
 }
@@ -22,7 +22,7 @@ export function useWrite<S extends BlockSpec = never>(): (values: Writable<S>) =
   return useWholeApp().facts.write
 }
 
-/** Returns the function that drops what was typed into a secret field. Any block may drop it. */
+/** Returns the function that clears a secret field's text. Any block may clear it. */
 export function useDropSecret(): (fact: SecretFactName) => void {
   const { vault } = useWholeApp()
   return fact => vault.write(fact, '')

@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 const AppContext = createContext<App | null>(null)
 export const AppProvider = AppContext.Provider
 
-/** Returns the app with what writes its facts and secrets. Blocks and layouts get it without, from `useApp`. */
+/** Returns the app with the stores of facts and secrets. Blocks and layouts use `useApp`, which hides these stores. */
 export function useWholeApp(): App {
   const app = useContext(AppContext)
   if (app === null) throw new Error('There is no app around this.')

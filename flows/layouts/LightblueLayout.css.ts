@@ -36,13 +36,13 @@ export const flow = style(
     '@media': {
       // The cards are as wide as the capsule, to leave more room for their text.
       [media.narrow]: { vars: { [space.gutter]: space.x3 } },
-      // The panel beside it shows the brand.
+      // Hidden on a wide screen, because the panel beside it shows the brand.
       [media.wide]: { gridArea: '1 / 2', vars: { [logoDisplay]: 'none' } },
     },
   }),
 )
 
-/** The snackbar is outside of the layout's element, so these variables keep it in the layout's column. */
+/** The snackbar is outside the layout's element, so these variables align it with the layout's column. */
 globalStyle(`body:has(${flow})`, {
   '@layer': {
     [layoutLayer]: {

@@ -23,7 +23,7 @@ const draw = (name: LayoutName, header: Partial<LayoutHeader>): string => {
 }
 
 describe('layouts', () => {
-  it('has the classic layout loaded from the start, so that the first page does not wait', async () => {
+  it('the classic layout is loaded from the start, so that the first page does not wait', async () => {
     // Another test may have loaded a layout before.
     vi.resetModules()
     const { layouts: fresh } = await import('./layouts.ts')
@@ -37,7 +37,7 @@ describe('a loaded layout', () => {
     await Promise.all(names.map(name => layouts[name].load()))
   })
 
-  it.each(names)('%s renders content and bar in one main, at once and without a style attribute', name => {
+  it.each(names)('the layout %s renders content and bar in one main, at once and without a style attribute', name => {
     for (const variant of variants) {
       const markup = draw(name, { variant })
       expect(markup).toMatch(/<main[^>]*>.*o conteúdo.*a barra.*<\/main>/)
@@ -45,20 +45,20 @@ describe('a loaded layout', () => {
     }
   })
 
-  it.each(names)('%s shows the title if the content has no heading, and the subject of a hero', name => {
+  it.each(names)('the layout %s shows the title if the content has no heading, and the subject of a hero', name => {
     expect(draw(name, { variant: 'title', back })).toMatch(/<h1[^>]*>O passo<\/h1>/)
     expect(draw(name, { variant: 'title', back })).toContain('aria-label="Voltar"')
     expect(draw(name, { variant: 'hero' })).toContain('o assunto')
   })
 
   it.each(['classic', 'lightblue'] as const)(
-    '%s marks the subject of a hero, so that a page that cannot be loaded removes its empty card',
+    'the layout %s marks the subject of a hero, so that a page that cannot be loaded removes its empty card',
     name => {
       expect(draw(name, { variant: 'hero' })).toMatch(/<header[^>]*>.*<div[^>]* data-subject="true">o assunto<\/div>/)
     },
   )
 
-  it.each(['embedded', 'bare'] as const)('%s has no links to other steps', name => {
+  it.each(['embedded', 'bare'] as const)('the layout %s has no links to other steps', name => {
     for (const variant of variants) expect(draw(name, { variant })).not.toMatch(/o menu|A chamada/)
   })
 

@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props.ts'
 
 export type Layout = ComponentType<LayoutProps>
 
-/** The code of each layout. The classic one is in the entry; the others are fetched by the flows that name them. */
+/** The code of each layout. The classic layout is in the entry; the others are fetched when a flow names them. */
 export const layouts: { readonly [N in LayoutName]: Code<Layout> } = {
   classic: codeOf(async () => ClassicLayout, ClassicLayout),
   lightblue: codeOf(async () => (await import('./LightblueLayout.tsx')).LightblueLayout),

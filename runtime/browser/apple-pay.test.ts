@@ -5,7 +5,7 @@ import type { ValidateMerchant } from './wallets.ts'
 const config = { merchantName: 'Recarrega', validation: '/validation' }
 const never = new AbortController().signal
 
-/** A browser with Apple Pay, whose sheet a test moves. */
+/** Returns a browser with Apple Pay whose sheet the test controls. */
 function browserWith(validate: ValidateMerchant = async url => `session of ${url}`, can = () => true) {
   const log: unknown[] = []
   const sheets: ApplePaySessionPort[] = []
@@ -30,7 +30,7 @@ function browserWith(validate: ValidateMerchant = async url => `session of ${url
 const authorize = (sheet: ApplePaySessionPort | undefined, paymentData: unknown) =>
   sheet?.onpaymentauthorized?.({ payment: { token: { paymentData } } })
 
-test('is offered where the browser says so', async () => {
+test('Apple Pay is offered if the browser offers it', async () => {
   expect(await browserWith().wallet.isOffered()).toBe(true)
   expect(await browserWith(undefined, () => false).wallet.isOffered()).toBe(false)
   const broken = browserWith(undefined, () => {
@@ -40,7 +40,7 @@ test('is offered where the browser says so', async () => {
   expect(await applePay(undefined, config, async () => null).isOffered()).toBe(false)
 })
 
-test('begins at once, and proves who the merchant is', async () => {
+test('Apple Pay opens its sheet at once, and proves the merchant’s identity', async () => {
   const { wallet, log } = browserWith()
   void wallet.pay(2000, never)
   await Promise.resolve()
@@ -53,9 +53,9 @@ test('begins at once, and proves who the merchant is', async () => {
 test.each([
   ['paid', 0],
   ['refused', 1],
-  // An unknown outcome is shown as neither.
+  // An unknown outcome closes the sheet without success or failure.
   ['unknown', 'aborted'],
-] as const)('gives its token, and is told of %s as %s', async (end, told) => {
+] as const)('Apple Pay returns its token, and shows a %s charge as %s', async (end, told) => {
   const { wallet, log, sheets } = browserWith()
   const paying = wallet.pay(2000, never)
   authorize(sheets[0], { data: 'x' })
@@ -66,14 +66,14 @@ test.each([
   expect(log.at(-1)).toBe(told)
 })
 
-test('a sheet that the person closes is left', async () => {
+test('an Apple Pay sheet that the customer closes ends as left', async () => {
   const { wallet, sheets } = browserWith()
   const paying = wallet.pay(2000, never)
   sheets[0]?.oncancel?.()
   expect(await paying).toBe('left')
 })
 
-test('a merchant that cannot be proved, a token that is none, and a browser without it have failed', async () => {
+test('Apple Pay fails without proof of the merchant, without a token, and in a browser without Apple Pay', async () => {
   const unproved = browserWith(() => Promise.reject(new Error('404')))
   expect(await unproved.wallet.pay(2000, never)).toBe('failed')
   expect(unproved.log.at(-1)).toBe('aborted')
@@ -84,7 +84,7 @@ test('a merchant that cannot be proved, a token that is none, and a browser with
   expect(await applePay(undefined, config, async () => null).pay(2000, never)).toBe('failed')
 })
 
-test('a page that is left takes its sheet along', async () => {
+test('an Apple Pay sheet closes when the customer leaves the page', async () => {
   const left = new AbortController()
   const { wallet, log } = browserWith()
   const paying = wallet.pay(2000, left.signal)

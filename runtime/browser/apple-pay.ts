@@ -10,7 +10,7 @@ import {
 
 const VERSION = 3
 
-/** The part of Apple Pay on the Web that we use. TypeScript's browser types do not have it. */
+/** The part of Apple Pay on the Web that we use. TypeScript's types for browsers lack it. */
 export interface ApplePaySessionPort {
   onvalidatemerchant: ((event: { readonly validationURL: string }) => void) | null
   onpaymentauthorized:
@@ -76,7 +76,7 @@ function abort(session: ApplePaySessionPort): void {
   try {
     session.abort()
   } catch {
-    // The sheet is closed already.
+    // The sheet was closed before.
   }
 }
 

@@ -8,7 +8,7 @@ interface Field {
   value: string
 }
 
-/** The gateway's script, as it behaves: it asks the page for what to call, and reads hidden fields. */
+/** Imitates the gateway's script: it gets its callbacks from the page, and reads hidden fields. */
 function fakeScript() {
   const heard: FrameMessage[] = []
   let fields: readonly Field[] = []
@@ -48,7 +48,7 @@ const request = {
   card: { pan: '4761730000000029', month: '12', year: '2030' },
 } as const
 
-test('each of its callbacks is an event, with the fields that are texts', () => {
+test('each callback of the gateway’s script becomes an event, with the fields that are texts', () => {
   const { heard, call } = fakeScript()
   call('onReady')
   call('onSuccess', { Cavv: 'c', Xid: null, Eci: '05', Version: '2', ReferenceId: 'r', Raw: { a: 1 } })
@@ -70,7 +70,7 @@ test('each of its callbacks is an event, with the fields that are texts', () => 
   expect(heard[6]?.fields).toEqual({})
 })
 
-test('the script finds the card in hidden fields, and is asked once they are there', () => {
+test('the gateway’s script finds the card in hidden fields, and is started once they exist', () => {
   const { bridge, asked } = fakeScript()
   bridge.send(request)
   const values = Object.fromEntries((asked() ?? []).map(({ className, value }) => [className, value]))
@@ -88,13 +88,13 @@ test('the script finds the card in hidden fields, and is asked once they are the
   expect(asked()?.every(({ type }) => type === 'hidden')).toBe(true)
 })
 
-test('a saved card, whose number nobody has here, cannot be asked about', () => {
+test('a saved card, whose number the page lacks, cannot be authenticated by the gateway’s script', () => {
   const { bridge, asked, heard } = fakeScript()
   bridge.send({ ...request, card: { token: 't' } })
   expect([asked(), heard]).toEqual([undefined, [{ event: 'error', fields: {} }]])
 })
 
-test('closed, nothing is heard and no card lies about', () => {
+test('a closed gateway script sends no more events, and its hidden card fields are gone', () => {
   const { bridge, heard, call, fields } = fakeScript()
   bridge.send(request)
   bridge.close()
@@ -102,7 +102,7 @@ test('closed, nothing is heard and no card lies about', () => {
   expect([heard, fields()]).toEqual([[], []])
 })
 
-test('the script is told where it runs', () => {
+test('the gateway’s script gets its environment', () => {
   const { callbacks } = fakeScript()
   expect([callbacks.get('Environment'), callbacks.get('Debug')]).toEqual(['SDB', false])
 })

@@ -27,7 +27,7 @@ export async function pickContact(contacts: Contacts): Promise<PickedContact | u
 
 declare global {
   interface Navigator {
-    /** Only some browsers have it, most of them on phones. */
+    /** Only some browsers have the contact picker, mostly on phones. */
     readonly contacts?: Contacts
   }
 }

@@ -7,7 +7,7 @@ const said = { channel: 'recarrega.bridge', id: 'now', event: 'success', fields:
 const read = (change: object = {}) =>
   readFrameMessage({ origin, source: frame, data: said, ...change }, { origin, source: frame, id: 'now' })
 
-test('the frame itself is heard', () => {
+test('a message of the bridge’s frame is accepted', () => {
   expect(read()).toEqual({ event: 'success', fields: { Eci: '05', Xid: null } })
   expect(read({ data: { ...said, fields: undefined } })).toEqual({ event: 'success', fields: {} })
 })
@@ -27,9 +27,9 @@ test.each([
   ['an endless name', { data: { ...said, event: 'success'.repeat(10) } }],
   ['fields that are no texts', { data: { ...said, fields: { Eci: 5 } } }],
   ['fields in a list', { data: { ...said, fields: ['05'] } }],
-])('%s is not', (_, change) => expect(read(change)).toBeUndefined())
+])('%s is not accepted as a message of the bridge’s frame', (_, change) => expect(read(change)).toBeUndefined())
 
-test('a frame that is gone says nothing, and nobody can stand for it', () => {
+test('after the bridge’s frame is gone, no message is accepted, from any window', () => {
   const message = { origin, source: null, data: said }
   expect(readFrameMessage(message, { origin, source: null, id: 'now' })).toBeUndefined()
 })

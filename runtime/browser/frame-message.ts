@@ -16,7 +16,7 @@ interface Speaker {
   readonly id: string
 }
 
-/** Returns undefined for anything but a message of this frame's bridge. */
+/** Returns the message; undefined for anything but a message from this frame's bridge. */
 export function readFrameMessage(
   { origin, source, data }: { readonly origin: string; readonly source: unknown; readonly data: unknown },
   speaker: Speaker,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserHistory, type Entry } from './history.ts'
 
-/** A window whose moves end when the test says so. */
+/** Returns a window whose history moves end when the test decides. */
 function openWindow() {
   const listeners = new Set<(event: { readonly state: unknown }) => void>()
   const pushed: string[] = []
@@ -24,7 +24,7 @@ function openWindow() {
   return { window, popped, pushed }
 }
 
-test('the end of a move of the app takes back nothing that it has opened meanwhile', () => {
+test('the end of the app’s own history move does not undo what the app has opened meanwhile', () => {
   const { window, popped, pushed } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []
@@ -38,7 +38,7 @@ test('the end of a move of the app takes back nothing that it has opened meanwhi
   expect(heard).toEqual([{ entry: 1, step: 'payment' }])
 })
 
-test('a move that nothing waits for is heard', () => {
+test('a history move of the browser is reported to the app', () => {
   const { window, popped } = openWindow()
   const history = browserHistory(window)
   const heard: Entry[] = []

@@ -11,7 +11,7 @@ export interface AppHistory {
   push(entry: Entry, path: string): void
   replace(entry: Entry, path: string): void
   go(by: number): void
-  /** Calls when the browser has moved to an entry that the app wrote. */
+  /** Calls the listener when the browser has moved to an entry that the app wrote. */
   listen(listener: (entry: Entry) => void): () => void
 }
 
@@ -29,8 +29,8 @@ interface Moving {
 const MOVE_MS = 500
 
 /**
- * Returns the browser's history. `history.go` ends later, with a popstate: a write before that would change the wrong
- * entry, so it waits.
+ * Returns the browser's history. `history.go` ends later, with a popstate event. A write before that event would change the
+ * wrong entry, so it waits.
  */
 export function browserHistory(window: Moving): AppHistory {
   const { history, location } = window
@@ -61,7 +61,7 @@ export function browserHistory(window: Moving): AppHistory {
     listen(listener) {
       const onPop = (event: Popped): void => {
         const entry = parse(event.state)
-        // If the app has moved on meanwhile, this popstate ends the app's own move: it is not the customer's Back.
+        // If the app has written meanwhile, this popstate ends the app's own move: it is not the customer's Back.
         const isOver = moving !== undefined && waiting.length > 0
         clearTimeout(moving)
         moving = undefined

@@ -1,7 +1,7 @@
-/** Autofill fires only `input`. */
+/** `input` is in the list because autofill fires no other event. */
 const inputs = ['pointerdown', 'keydown', 'input'] as const
 
-/** Calls once, at the customer's first tap, key or input. */
+/** Calls the listener once, at the customer's first tap, key or input. */
 export function onceTouched(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   listener: () => void,

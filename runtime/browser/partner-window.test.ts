@@ -4,7 +4,7 @@ import { partnerWindow } from './partner-window.ts'
 const PARTNER = 'https://app.partner.example'
 const partners = [PARTNER, 'https://site.partner.example', 'https://club.partner.example']
 
-/** A page of ours in a frame, as far as is asked of it, and what the page around hears. */
+/** Opens our page in a frame, and records the messages that the page around it gets. */
 function framed(by: { readonly ancestor?: string; readonly referrer?: string }) {
   const heard: (readonly [string, string])[] = []
   const window = {
@@ -19,13 +19,13 @@ test.each([
   ['success', 'm4u_sucesso'],
   ['processing', 'm4u_processamento'],
   ['error', 'm4u_erro'],
-] as const)('a partner hears of %s as %s, and nobody else could', (status, message) => {
+] as const)('a partner’s page is notified of %s as %s, and no other site could read it', (status, message) => {
   const { window, heard } = framed({ ancestor: PARTNER })
   partnerWindow(window, partners)?.(status)
   expect(heard).toEqual([[message, PARTNER]])
 })
 
-test('a browser that does not name the page around goes by where it came from', () => {
+test('a browser that does not name the embedding page is identified by its referrer', () => {
   const { window, heard } = framed({ referrer: `${PARTNER}/recarga?x=1` })
   partnerWindow(window, partners)?.('success')
   expect(heard).toEqual([['m4u_sucesso', PARTNER]])
@@ -40,11 +40,11 @@ test.each([
   [{ referrer: 'https://evil.example/#https://app.partner.example' }],
   [{ referrer: 'app.partner.example' }],
   [{}],
-])('%j is no partner, and hears nothing', by => {
+])('the site %j is no partner, and gets no message', by => {
   expect(partnerWindow(framed(by).window, partners)).toBeUndefined()
 })
 
-test('without partners, or without a frame, there is nobody to tell', () => {
+test('without partners, or outside a frame, no page is notified', () => {
   expect(partnerWindow(framed({ ancestor: PARTNER }).window, [])).toBeUndefined()
   const own: Parameters<typeof partnerWindow>[0] = {
     location: {},

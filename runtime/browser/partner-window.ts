@@ -21,7 +21,7 @@ export function partnerWindow(window: FramedWindow, partners: readonly string[])
   return partner === undefined ? undefined : status => parent.postMessage(events[status], partner)
 }
 
-/** Returns the origin of the embedding page. Not every browser names it: then the referrer does. */
+/** Returns the origin of the embedding page. If the browser does not name it, the referrer is used. */
 function framer({ location, document }: FramedWindow): string | undefined {
   const named = location.ancestorOrigins?.[0]
   if (named !== undefined) return named

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { followReleases, type TakeOver } from './releases.ts'
 import { workerMessages } from './worker-messages.ts'
 
-/** A worker of a release, which takes over when it is told to. */
+/** A service worker of a release. It takes over when it gets that message. */
 class FakeWorker extends EventTarget {
   readonly posted: unknown[] = []
   state: ServiceWorkerState = 'installing'
@@ -36,13 +36,13 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
-  /** The release on the server. */
+  /** The worker of the release that is on the server. */
   newest: FakeWorker | undefined
   readonly update = async (): Promise<void> => {
     if (this.newest !== undefined) this.fetch(this.newest)
   }
 
-  /** A worker is fetched, and waits until the one before it is done. */
+  /** Fetches a worker, which waits until the worker before it is done. */
   fetch(worker: FakeWorker): void {
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
@@ -71,7 +71,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-/** A page of the release r1. */
+/** Opens a page of the release r1. */
 async function open(registration: FakeRegistration, controller: FakeWorker | null = null) {
   const policies: string[] = []
   const offers: TakeOver[] = []
@@ -94,12 +94,12 @@ async function open(registration: FakeRegistration, controller: FakeWorker | nul
   return { releases, serviceWorker, policies, offers, offer }
 }
 
-test('the worker is registered by the one policy that pages have', async () => {
+test('the service worker is registered under the one policy that pages allow', async () => {
   const { serviceWorker, policies } = await open(new FakeRegistration())
   expect([serviceWorker.registered, policies]).toEqual([['/sw.js'], ['recarrega#sw']])
 })
 
-test('a newer release waits until it is taken', async () => {
+test('a newer release waits until the customer accepts it', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r1')
   const { offers, offer } = await open(registration)
@@ -111,7 +111,7 @@ test('a newer release waits until it is taken', async () => {
   expect(newer.state).toBe('activated')
 })
 
-test('one that waits since the page before is offered too', async () => {
+test('a newer release that has been waiting since an earlier page is offered too', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   registration.waiting = new FakeWorker('r2')
@@ -120,7 +120,7 @@ test('one that waits since the page before is offered too', async () => {
   expect(offers).toHaveLength(1)
 })
 
-test('a worker of the page’s own release takes over without a word', async () => {
+test('a worker of the page’s own release takes over without asking the customer', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r0')
   const { offers } = await open(registration)
@@ -142,7 +142,7 @@ test('a new page with an older worker fetches its own worker at once, even if th
   expect([registration.newest.state, offers]).toEqual(['activated', []])
 })
 
-test('one in whose place a newer one comes is waited for no longer', async () => {
+test('a worker that a newer worker replaces is no longer waited for', async () => {
   const registration = new FakeRegistration()
   registration.active = new FakeWorker('r1')
   const { offers, offer } = await open(registration)
@@ -157,7 +157,7 @@ test('one in whose place a newer one comes is waited for no longer', async () =>
 
 const { tidy, fill } = workerMessages
 
-test('only a worker of the page’s own release is told to fetch it all, even if it comes after a tap', async () => {
+test('only a worker of the page’s own release has to fetch all files, even if it comes after a tap', async () => {
   const [old, own] = [new FakeWorker('r0'), new FakeWorker('r1')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), old)
   await releases.fill()
@@ -167,7 +167,7 @@ test('only a worker of the page’s own release is told to fetch it all, even if
   expect(own.posted).toEqual([tidy, fill])
 })
 
-test('a worker deletes files of former releases for a page of its own release only', async () => {
+test('a worker deletes files of former releases only for a page of its own release', async () => {
   const [own, newer] = [new FakeWorker('r1'), new FakeWorker('r2')]
   const { releases, serviceWorker } = await open(new FakeRegistration(), own)
   await own.hasHeard(tidy)

@@ -1,7 +1,7 @@
 import { workerMessages } from './worker-messages.ts'
 
 const WORKER = '/sw.js'
-/** The name that the pages' Content Security Policy allows. */
+/** The policy name that the pages' Content Security Policy allows. */
 const POLICY = 'recarrega#sw'
 
 /** Activates the new release. Resolves when it is active, or when a newer one has replaced it. */
@@ -40,13 +40,13 @@ interface TrustedPolicies {
 export interface Releases {
   /** Checks for a new release. */
   readonly look: () => Promise<void>
-  /** Makes the worker fetch the whole release of this page, as soon as it has such a worker. */
+  /** Makes the worker fetch the whole release of this page, once a worker of this release is active. */
   readonly fill: () => Promise<void>
 }
 
 /**
- * Registers the service worker, and calls `onNewer` whenever a newer release has been fetched. A worker of the page's
- * own `release` takes over at once: the page itself came from the network and is new already.
+ * Registers the service worker, and calls `onNewer` whenever a newer release has been fetched. A worker of the page's own
+ * `release` takes over at once, because the page itself came from the network and is already new.
  */
 export async function followReleases(
   window: Registers,
@@ -58,7 +58,10 @@ export async function followReleases(
   const registration = await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER)
   let isFilling = false
 
-  /** Messages only a worker of this release: another one could fetch files that are gone, or delete this page's. */
+  /**
+   * Sends a message only to a worker of this release: another worker could fetch files that are gone, or delete this page's
+   * files.
+   */
   async function tend(): Promise<void> {
     const { controller } = serviceWorker
     if (controller === null || (await releaseOf(controller)) !== release) return
@@ -66,7 +69,7 @@ export async function followReleases(
     if (isFilling) controller.postMessage(workerMessages.fill, [])
   }
 
-  /** Updates an older worker at once: the browser itself checks for a new one only while the older one is idle. */
+  /** Updates an older worker at once: the browser looks for a new worker only while the older worker is idle. */
   async function catchUp({ active }: Registration): Promise<void> {
     if (active !== null && (await releaseOf(active)) !== release) await registration.update()
   }
@@ -79,7 +82,7 @@ export async function followReleases(
 
   function follow(coming: Worker): void {
     coming.addEventListener('statechange', () => {
-      // The first worker of all does not wait for another one.
+      // The first worker of a site does not wait for another worker.
       if (coming.state === 'installed' && registration.active !== null) void meet(coming)
     })
   }

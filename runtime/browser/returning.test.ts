@@ -21,7 +21,7 @@ function openWindow() {
 vi.useFakeTimers()
 afterEach(() => vi.useRealTimers())
 
-test('a look away of half a minute is a return, a shorter one is none', () => {
+test('a customer who is away for half a minute or more counts as returning', () => {
   const { document, listener } = openWindow()
   document.turn('hidden')
   vi.advanceTimersByTime(29_999)
@@ -33,7 +33,7 @@ test('a look away of half a minute is a return, a shorter one is none', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a look away is as long as it was, though the device’s clock was set back meanwhile', () => {
+test('the time away counts by its real length, even if the device’s clock was set back meanwhile', () => {
   vi.useFakeTimers()
   const { document, listener } = openWindow()
   document.turn('hidden')
@@ -43,7 +43,7 @@ test('a look away is as long as it was, though the device’s clock was set back
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('the network that is back is a return, and a page that was never left has none', () => {
+test('a network that is back counts as a return, and a page that was never left has no return', () => {
   vi.useFakeTimers()
   const { window, document, listener } = openWindow()
   document.turn('visible')

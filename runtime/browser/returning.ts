@@ -1,4 +1,4 @@
-/** After a shorter absence, nothing is fetched again. */
+/** How long the customer must be away before data is fetched again. */
 const AWAY_MS = 30_000
 
 /** The part of a window that shows when the customer leaves it and returns. */
@@ -7,13 +7,14 @@ interface Left {
   addEventListener(type: 'online', listener: () => void): void
 }
 
-/** Calls when the page is visible again after half a minute or more, and when the network is back. */
+/** Calls the listener when the page is visible again after half a minute or more, and when the network is back. */
 export function onReturn(window: Left, listener: () => void): void {
   const { document } = window
   let left: { readonly wallMs: number; readonly elapsedMs: number } | undefined
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') left = { wallMs: Date.now(), elapsedMs: performance.now() }
-    // The monotonic clock may stop while the device sleeps, and somebody may have set the other clock back.
+    // Take the larger of two clocks: the monotonic clock may stop while the device sleeps, and the other clock may have been
+    // set back.
     else if (left && Math.max(Date.now() - left.wallMs, performance.now() - left.elapsedMs) >= AWAY_MS) listener()
   })
   window.addEventListener('online', listener)

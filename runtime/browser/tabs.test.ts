@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { browserTabs } from './tabs.ts'
 
-/** A page as far as tabs go: storage that it shares with others, and its own tab's. */
+/** A window with the parts that tabs use: a storage shared with other tabs, and the tab's own storage. */
 class FakeWindow extends EventTarget {
   readonly localStorage: Storage
   readonly sessionStorage: Storage
@@ -28,7 +28,7 @@ function storage(): Storage {
 const device = storage()
 const load = (tab: Storage) => browserTabs(new FakeWindow(device, tab))
 
-/** The browser shows a page again: one that it had frozen, or one that it has just loaded. */
+/** The `pageshow` event for a page that was frozen or has just loaded. */
 class Shown extends Event {
   readonly persisted: boolean
 
@@ -38,7 +38,7 @@ class Shown extends Event {
   }
 }
 
-/** Counts the logouts that a page hears of. */
+/** Counts the logouts that a page is notified of. */
 function listen(window: FakeWindow) {
   let heard = 0
   onTestFinished(
@@ -49,7 +49,7 @@ function listen(window: FakeWindow) {
   return () => heard
 }
 
-test('a page that is loaded again knows that another tab logged out meanwhile, once', () => {
+test('a reloaded page finds out once that another tab logged out meanwhile', () => {
   const [here, there] = [storage(), storage()]
   expect(load(here).hasMissedLogout()).toBe(false)
   expect(load(here).hasMissedLogout()).toBe(false)
@@ -58,14 +58,14 @@ test('a page that is loaded again knows that another tab logged out meanwhile, o
   expect(load(here).hasMissedLogout()).toBe(false)
 })
 
-test('nobody has missed their own logout, nor one of before they came', () => {
+test('a tab does not count its own logout as missed, nor one from before it opened', () => {
   const here = storage()
   load(here).announceLogout()
   expect(load(here).hasMissedLogout()).toBe(false)
   expect(load(storage()).hasMissedLogout()).toBe(false)
 })
 
-test('every other tab that runs hears a logout, and the one that logs out does not', async () => {
+test('a logout notifies every other running tab, but not the tab that logs out', async () => {
   const own = new FakeWindow(device, storage())
   const heard = [listen(new FakeWindow(device, storage())), listen(new FakeWindow(device, storage()))]
   const tabs = browserTabs(own)
@@ -80,7 +80,7 @@ test('every other tab that runs hears a logout, and the one that logs out does n
   expect(heardOwn).toBe(0)
 })
 
-test('a page that comes back frozen finds the mark of a logout that it could not hear', () => {
+test('a page that returns from a freeze finds the mark of a logout that it missed', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   vi.useFakeTimers({ now: 1_000 })
   onTestFinished(() => {

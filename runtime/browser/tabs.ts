@@ -6,9 +6,9 @@ const SEEN = 'recarrega.logout-seen'
 export interface Tabs {
   /** Whether another tab logged out while this tab showed another site, such as a bank. */
   hasMissedLogout(): boolean
-  /** Notifies every tab, frozen ones too, that the session has ended. */
+  /** Notifies every tab, including frozen tabs, that the session has ended. */
   announceLogout(): void
-  /** Calls when another tab logged out, or when this page returns from a freeze after such a logout. */
+  /** Calls the listener when another tab logged out, or when this page returns from a freeze after such a logout. */
   onLogout(listener: () => void): () => void
 }
 
@@ -22,8 +22,8 @@ export const loneTab: Tabs = {
 type TabWindow = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Spreads a logout to every tab. The message reaches running tabs, and makes the browser drop a page that it froze. The
- * mark in storage is for a frozen page that returns anyway.
+ * Returns the tabs of a window. A logout is sent as a message to running tabs, which also makes the browser drop pages that it
+ * froze. A mark in storage notifies a frozen page that returns anyway.
  */
 export function browserTabs(window: TabWindow): Tabs {
   /** When this page last noticed a logout. */
@@ -76,7 +76,7 @@ function lastLogout(window: TabWindow): number {
   }
 }
 
-/** Returns the last logout that this tab noticed; undefined for a tab that had no page of ours before. */
+/** Returns the last logout that this tab noticed; undefined for a tab in which our site was not open before. */
 function seenLogout(window: TabWindow): number | undefined {
   try {
     const seen = window.sessionStorage.getItem(SEEN)
@@ -90,6 +90,6 @@ function keepSeen(window: TabWindow): void {
   try {
     window.sessionStorage.setItem(SEEN, String(lastLogout(window)))
   } catch {
-    // Without storage, the tab has nothing of the customer's to protect.
+    // Without storage, the tab has no data of the customer.
   }
 }

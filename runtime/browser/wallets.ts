@@ -1,14 +1,14 @@
-/** How the customer left a wallet's sheet. `close` shows on it how the charge ended. */
+/** How a wallet's sheet ended. `close` shows the end of the charge on the sheet. */
 export type Sheet =
   | { readonly token: string; readonly close: (end: SheetEnd) => void }
-  /** The customer closed it. */
+  /** The customer closed the sheet. */
   | 'left'
   | 'failed'
 export type SheetEnd = 'paid' | 'refused' | 'unknown'
 
-/** A wallet of the browser. It has the customer's cards, and returns a token for one of them. */
+/** A wallet of the browser. It holds the customer's cards, and returns a token for one of these. */
 export interface Wallet {
-  /** Whether this browser can pay with it. Never throws. */
+  /** Whether this browser can pay with the wallet. Never throws. */
   isOffered(): Promise<boolean>
   /** Shows the wallet's sheet. A browser allows that only soon after a tap. Value in cents. Never throws. */
   pay(amountCents: number, signal: AbortSignal): Promise<Sheet>
@@ -45,7 +45,7 @@ export type Wallets = (type: WalletType) => Wallet | undefined
  */
 export type ValidateMerchant = (validationUrl: string) => Promise<unknown>
 
-/** Amounts as both wallets write them: `20.00`. */
+/** Returns an amount as both wallets expect it: `20.00`. */
 export function amountOf(amountCents: number): string {
   return (amountCents / 100).toFixed(2)
 }

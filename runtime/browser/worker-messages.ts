@@ -1,11 +1,11 @@
 /** The messages from a page to a service worker. */
 export const workerMessages = {
-  /** Fetch the whole release: the customer uses it. */
+  /** The worker fetches all files of its release: the customer has started to use it. */
   fill: 'recarrega.fill',
-  /** Delete the files of former releases: the page that sends this needs none of them. */
+  /** The worker deletes the files of former releases: the page that sends this needs none of them. */
   tidy: 'recarrega.tidy',
-  /** Answer with the worker's release on the port that comes with the message. */
+  /** The worker answers with its release, on the port that comes with the message. */
   whichRelease: 'recarrega.which-release',
-  /** Take over at once, without waiting for pages of the older release. */
+  /** The worker takes over at once, without waiting for pages of the older release. */
   takeOver: 'recarrega.take-over',
 } as const

@@ -29,7 +29,7 @@ describe('a card that is added', () => {
     ['credit', 'cards'],
     ['debit', 'debitCards'],
     ['cef', 'cefCards'],
-  ] as const)('as %s is saved among those, and its number is forgotten', async (kind, list) => {
+  ] as const)('a card added as %s is saved under that kind, and its number is forgotten', async (kind, list) => {
     const form = await openForm({ kind })
     expect(await form.add()).toMatchObject({ outcome: 'added', code: 'cardAdded' })
     const { cards, debitCards, cefCards } = form.customer() ?? {}
@@ -42,7 +42,7 @@ describe('a card that is added', () => {
     expect(form.isWiped()).toBe(true)
   })
 
-  test('sends its number to the card service alone, and is saved under a key', async () => {
+  test('a card that is added has its number sent only to the card service, and is saved under a key', async () => {
     const { page, add } = await openForm()
     await add()
     const [form, saved] = page.network.to('POST')
@@ -54,7 +54,7 @@ describe('a card that is added', () => {
 })
 
 describe('a card that is not added', () => {
-  test('because it is mistyped stays to be put right', async () => {
+  test('a card that is mistyped stays in the form to be corrected', async () => {
     const form = await openForm({ pan: MISTYPED })
     expect(await form.add()).toEqual({ outcome: 'cardInvalid', code: 'cardInvalid' })
     expect(form.page.network.to(SAVING)).toEqual([])
@@ -62,7 +62,7 @@ describe('a card that is not added', () => {
   })
 
   test.each([{ pan: '' }, { expiry: '01/20' }, { expiry: '' }])(
-    'because a field is missing or expired is not sent: %j',
+    'a card with a missing or expired field is not sent: %j',
     async typed => {
       const form = await openForm(typed)
       expect((await form.add()).outcome).toBe('cardInvalid')
@@ -70,7 +70,7 @@ describe('a card that is not added', () => {
     },
   )
 
-  test('because the operator refuses it is forgotten', async () => {
+  test('a card that the operator refuses to save is forgotten', async () => {
     const form = await openForm({ pan: FRAUD })
     expect(await form.add()).toMatchObject({ outcome: 'refused', code: '214' })
     expect(form.isWiped()).toBe(true)
@@ -79,7 +79,7 @@ describe('a card that is not added', () => {
   test.each([
     ['the card service', '/v1/cc'],
     ['the operator', SAVING],
-  ])('because %s cannot be reached can be sent again', async (_, path) => {
+  ])('a card can be sent again when %s cannot be reached', async (_, path) => {
     const form = await openForm()
     form.page.network.plan(path, dropped)
     expect(await form.add()).toMatchObject({ outcome: 'unreachable', code: 'unreachable' })
@@ -90,7 +90,7 @@ describe('a card that is not added', () => {
   test.each([
     [500, '0'],
     [429, '1003'],
-  ])('because nobody looked at it (%d) can be sent again', async (status, code) => {
+  ])('a card can be sent again when the operator did not check it (%d)', async (status, code) => {
     const form = await openForm()
     form.page.network.plan(SAVING, answers(status, {}))
     expect(await form.add()).toMatchObject({ outcome: 'refused', code })
@@ -99,7 +99,7 @@ describe('a card that is not added', () => {
   })
 })
 
-describe('a card that was saved, and nobody heard of it,', () => {
+describe('a card that was saved although the answer was lost', () => {
   async function openLost(path = SAVING) {
     const form = await openForm()
     form.page.network.plan(path, lostAfterwards)
@@ -110,20 +110,20 @@ describe('a card that was saved, and nobody heard of it,', () => {
   const saves = (form: Awaited<ReturnType<typeof openForm>>) =>
     form.page.network.to('POST').filter(({ path }) => path.includes(SAVING))
 
-  test('is found saved when it is sent again, and is not saved twice', async () => {
+  test('a card whose saving was not answered is found when it is sent again, and is not saved twice', async () => {
     const form = await openLost()
     expect(await form.add()).toMatchObject({ outcome: 'added', code: 'cardAdded' })
     expect([form.customer()?.cards.length, saves(form).length, form.isWiped()]).toEqual([1, 1, true])
   })
 
-  test('is not sent again while nobody can say whether it is there', async () => {
+  test('a card whose saving was not answered is not sent again while the saved cards cannot be read', async () => {
     const form = await openLost()
     form.page.network.plan('GET', dropped, 9)
     expect((await form.add()).outcome).toBe('unreachable')
     expect([saves(form).length, form.isWiped()]).toEqual([1, false])
   })
 
-  test('and arrives only after it was looked for is found saved too', async () => {
+  test('a card whose saving arrives only after the search is found saved too', async () => {
     const form = await openForm()
     let arrive = async (): Promise<unknown> => undefined
     form.page.network.plan(SAVING, pass => {
@@ -139,28 +139,28 @@ describe('a card that was saved, and nobody heard of it,', () => {
     expect(form.customer()?.cards).toHaveLength(1)
   })
 
-  test('is not taken for another one that is typed instead', async () => {
+  test('a card whose saving was not answered is not mistaken for another card that is typed instead', async () => {
     const form = await openLost()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
     expect((await form.add()).outcome).toBe('added')
     expect(form.customer()?.cards.map(({ last }) => last)).toEqual(['4242', '5100'])
   })
 
-  test('as credit is not taken for a debit card', async () => {
+  test('a credit card whose saving was not answered is not mistaken for a debit card', async () => {
     const form = await openLost()
     form.page.know({ 'card.kind': 'debit' })
     await form.add()
-    // The operator decides: nobody is told that it is saved as what it is not.
+    // The operator decides the kind of the card: the app must not show it as saved under another kind.
     expect(form.page.network.to('POST').at(-1)?.path).toContain('/debit/')
   })
 
-  test('is no excuse for one that was saved long ago', async () => {
+  test('a card refused as a duplicate of an old saved card is not shown as just saved', async () => {
     const form = await openForm({ pan: '5105 1051 0510 5100' })
     await form.add()
     form.page.context.vault.write('payment.pan', '5105 1051 0510 5100')
     form.page.context.vault.write('payment.expiry', '12/30')
     expect(await form.add()).toMatchObject({ outcome: 'savedAlready', code: '223' })
-    // It is put right where it was typed.
+    // The form keeps the number, so that the customer can correct it.
     expect(form.isWiped()).toBe(false)
   })
 })

@@ -50,7 +50,7 @@ export const addToPay = defineService({
     const type = fact('payment.type')
     const kind = type === 'debit' ? 'debit' : type === 'cef_debit' ? 'cef' : 'credit'
     if (fact('payment.saveCard') !== true) {
-      // The customer may have chosen a saved card before: the typed card replaces it.
+      // The customer may have chosen a saved card before: the typed card replaces that choice.
       return {
         outcome: 'notSaved',
         gives: { 'payment.card': 'new', 'payment.cvvWanted': true, 'payment.cvvCard': 'new' },
@@ -79,7 +79,7 @@ interface Tokenized {
 }
 interface Saved {
   readonly answer: Answered
-  /** The card, if it is saved now. */
+  /** The saved card, if the attempt has saved it. */
   readonly card?: Tokenized
 }
 
@@ -113,7 +113,7 @@ async function saveOnce(
   if (answer.kind === 'lost' || !isDefinite(answer)) {
     return { answer: { ...failure(answer), gives: { 'card.sentTokens': [...sent, card.key].join(' ') } } }
   }
-  // The lost attempt may have reached the operator after the search.
+  // The lost attempt may have reached the operator only after the search.
   const arrived =
     answer.code === SAVED_ALREADY && sent.length > 0 ? await savedUnder(context, sent, card, signal) : null
   if (typeof arrived === 'string') return added(context, { ...card, key: arrived })

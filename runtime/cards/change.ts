@@ -23,7 +23,7 @@ export const favorite = defineService({
   needs,
   async run(context, signal) {
     const kind = context.fact('card.kind')
-    // The operator has no favourite among cards of Caixa.
+    // The operator supports no favourite among cards of Caixa.
     if (kind === 'cef') return { outcome: 'refused', code: NOT_AVAILABLE }
     const input = inputOf(context, signal)
     const answer = await (kind === 'debit' ? context.send(favoriteDebitCard, input) : context.send(favoriteCard, input))
@@ -79,7 +79,7 @@ const noCard = {
   'card.statementCents': undefined,
 }
 
-/** Returns the facts that forget the deleted card wherever it was chosen to pay. */
+/** Returns the facts that clear the deleted card wherever it was chosen to pay. */
 function chosenNoMore({ fact }: Context, token: string | undefined): FactValues {
   return {
     ...(fact('payment.card') === token && {

@@ -23,7 +23,7 @@ async function recordOf(msisdn: string, change = (record: unknown): unknown => r
   return answer.data
 }
 
-test('places are those that the operator tells; a card of Caixa takes one of debit', async () => {
+test('the operator’s numbers say how many cards fit; a card of Caixa takes a place of debit cards', async () => {
   expect(roomOf(await recordOf(BRUNO))).toEqual({
     credit: { slots: 6, changes: 6 },
     debit: { slots: 3, changes: undefined },
@@ -34,13 +34,13 @@ test('places are those that the operator tells; a card of Caixa takes one of deb
 test.each([
   ['all places are taken', MARIA],
   ['the changes of 30 days are made', WANDA],
-])('there is no room where %s', async (_, msisdn) => {
+])('no further card can be saved if %s', async (_, msisdn) => {
   const { credit, debit } = roomOf(await recordOf(msisdn))
   expect([hasRoom(credit), hasRoom(debit)]).toEqual([false, true])
 })
 
 test.each(['debit_cards', 'cef_debit_cards'])(
-  'the places left for debit cards are unknown if a line of %s is unreadable: it may be a card',
+  'the places for debit cards are unknown if a line of %s is unreadable: it may be a card',
   async list => {
     const unreadable = (record: unknown): unknown => {
       if (!isRecord(record) || !Array.isArray(record[list])) throw new Error(`There is no ${list}.`)
@@ -51,7 +51,7 @@ test.each(['debit_cards', 'cef_debit_cards'])(
   },
 )
 
-test('a limit that is unknown leaves room, whatever is told to be left', async () => {
+test('an unknown limit allows further cards, whatever remainder the operator sends', async () => {
   const record = await recordOf(MARIA)
   const unknown = { ...present(record.limits), max_credit_cards_per_customer: 0, max_debit_cards_per_customer: 0 }
   for (const limits of [unknown, undefined]) {

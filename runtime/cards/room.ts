@@ -2,19 +2,22 @@ import type * as z from 'zod/mini'
 import type { getCustomer } from '../operator/contract/customer.ts'
 import type { Room } from '../rules/room.ts'
 
-/** The operator's record of the customer, with the names of what `readAs` left out of it. */
+/** The operator's record of the customer, with the names of the fields that `readAs` left out. */
 type CustomerRecord = z.infer<typeof getCustomer.response> & { readonly unread?: readonly string[] }
 
-/** The names by which `readAs` reports a debit card that it left out. */
+/** The names that `readAs` reports for a debit card that it left out. */
 const LOST_CARDS = ['debit_cards[]', 'cef_debit_cards[]']
 
-/** Returns how many more cards can be saved. Cards of Caixa count as debit. No changes left are known for debit. */
+/**
+ * Returns how many more cards can be saved. Cards of Caixa count as debit. The operator sends no count of remaining changes for
+ * debit.
+ */
 export function roomOf({ limits, profile, debit_cards, cef_debit_cards, unread = [] }: CustomerRecord): {
   readonly credit: Room
   readonly debit: Room
 } {
   const maxDebit = limits?.max_debit_cards_per_customer ?? 0
-  // An unreadable line may be a card that takes a place: then nobody knows how many are left.
+  // An unreadable line may be a card that takes a place: then the number of free places is unknown.
   const isWhole = !unread.some(name => LOST_CARDS.includes(name))
   const saved = isWhole && debit_cards && cef_debit_cards ? debit_cards.length + cef_debit_cards.length : undefined
   return {

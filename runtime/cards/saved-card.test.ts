@@ -18,8 +18,8 @@ async function openCard(kind: FactValue<'card.kind'> = 'credit', msisdn = HELENA
   return { page, saved }
 }
 
-describe.each(['credit', 'debit', 'cef'] as const)('a saved card, %s,', kind => {
-  test('is deleted under a key, and nothing is known of it any more', async () => {
+describe.each(['credit', 'debit', 'cef'] as const)('a saved %s card', kind => {
+  test('a saved card is deleted under a key, and the page forgets it', async () => {
     const { page, saved } = await openCard(kind)
     expect((await page.run(forget)).outcome).toBe('deleted')
     expect([saved(), page.context.fact('card.token'), page.context.fact('card.kind')]).toEqual([
@@ -30,7 +30,7 @@ describe.each(['credit', 'debit', 'cef'] as const)('a saved card, %s,', kind => 
     expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('whose deletion was not heard of is deleted when it is asked for again', async () => {
+  test('a saved card whose deletion was not answered is deleted by the next try', async () => {
     const { page, saved } = await openCard(kind)
     page.network.plan('DELETE', lostAfterwards)
     expect(await page.run(forget)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -62,21 +62,21 @@ describe('a card that is deleted', () => {
     return { token, known, payer, cvv: vault.read('payment.cvv') }
   }
 
-  test('is not chosen to pay any more, and neither is its code', async () => {
+  test('a deleted card is no longer chosen to pay, and its CVV is gone', async () => {
     const { known, payer, cvv } = await deleteOne(0)
     // The agreement to a schedule must not show a deleted card.
     expect(payer).toEqual([undefined, undefined])
     expect([known, cvv]).toEqual([[undefined, undefined, undefined, undefined], ''])
   })
 
-  test('leaves another one chosen that was', async () => {
+  test('deleting a card leaves another chosen card chosen', async () => {
     const { token, known, payer, cvv } = await deleteOne(1)
     expect(payer).toEqual(['VISA', '4242'])
     expect([known, cvv]).toEqual([['credit', token, 'Visa final 4242', token], '123'])
   })
 })
 
-test('a card that was deleted on another device is told so, not that the operator is down', async () => {
+test('a card that was deleted on another device is reported as deleted, not as an operator failure', async () => {
   const { page } = await openCard()
   page.know({ 'card.token': 'deleted', 'card.statementCents': 142 })
   expect(await page.run(favorite)).toEqual({ outcome: 'gone', code: 'cardGone' })
@@ -84,7 +84,7 @@ test('a card that was deleted on another device is told so, not that the operato
 })
 
 describe('the favourite', () => {
-  test('is the card that was chosen, and no other', async () => {
+  test('making a card the favourite changes only the chosen card', async () => {
     const { page, saved } = await openCard('credit', ANA, 1)
     expect(saved().map(card => card.favorite)).toEqual([true, false])
     expect(await page.run(favorite)).toEqual({ outcome: 'favored', code: 'cardFavored' })
@@ -92,7 +92,7 @@ describe('the favourite', () => {
     expect(page.network.to('/favorite')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('may be a debit card, but none of Caixa', async () => {
+  test('a debit card can be the favourite, but a card of Caixa cannot', async () => {
     const debit = await openCard('debit')
     expect(await debit.page.run(favorite)).toEqual({ outcome: 'favored', code: 'cardFavored' })
     expect(debit.page.network.to('/debit_cards/')).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('the favourite', () => {
     expect(cef.page.network.sent).toEqual([])
   })
 
-  test('stays as it is when the operator cannot be reached', async () => {
+  test('the favourite does not change when the operator cannot be reached', async () => {
     const { page, saved } = await openCard('credit', ANA, 1)
     page.network.plan('/favorite', dropped)
     expect(await page.run(favorite)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -122,7 +122,7 @@ describe('the amount on the statement of a card that was just added', () => {
     return { page, saved }
   }
 
-  test('confirms it', async () => {
+  test('the amount on the statement confirms a new card', async () => {
     const { page, saved } = await openNewCard()
     expect(saved()?.confirmed).toBe(false)
     page.know({ 'card.statementCents': 142 })
@@ -131,7 +131,7 @@ describe('the amount on the statement of a card that was just added', () => {
     expect(page.network.to('/confirmation')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('read wrongly can be read again, three times', async () => {
+  test('a wrong amount from the statement can be corrected three times', async () => {
     const { page, saved } = await openNewCard()
     page.know({ 'card.statementCents': 141 })
     const answers = []

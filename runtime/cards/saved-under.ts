@@ -5,11 +5,11 @@ import type { Context } from '../service.ts'
 interface Card {
   readonly brand?: string | undefined
   readonly last?: string | undefined
-  /** The kind that it is saved as. */
+  /** The kind under which the card is saved. */
   readonly kind: FactValue<'card.kind'>
 }
 
-/** Returns the token, of these, under which the customer's card is saved; null if it is not, undefined if unknown. */
+/** Returns the one of these tokens under which the customer's card is saved; null if it is not saved, undefined if unknown. */
 export async function savedUnder(
   { fact, send }: Context,
   tokens: readonly string[],

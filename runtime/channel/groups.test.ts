@@ -8,12 +8,12 @@ test.each([
   ['partner_app', 'channel.isEmbedded'],
   ['loyalty', 'channel.isLoyalty'],
   ['beta_app', 'channel.opensRecharge'],
-] as const)('of %s the guards know: %s', (channel, fact) => {
+] as const)('the guards’ facts for the channel %s: %s', (channel, fact) => {
   expect(groupFacts(channel, defaultChannelSettings)[fact]).toBe(true)
   expect(groupFacts('nobodys', defaultChannelSettings)[fact]).toBe(false)
 })
 
-test('the operator’s own list counts, whatever ours says', () => {
+test('the operator’s own list of channels wins over our default', () => {
   const settings = { ...defaultChannelSettings, pix_channels: ['web'] }
   expect(channelCodes.filter(code => groupFacts(code, settings)['channel.paysByPix'])).toEqual(['web'])
 })

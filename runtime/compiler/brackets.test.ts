@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEEPEST, readBrackets } from './brackets.ts'
 
-/** Returns the line and column of the lost bracket, with what is said of it. */
+/** Returns the line, the column and the message of the bracket without a partner. */
 function lostIn(text: string): string | undefined {
   const { lost } = readBrackets(text)
   if (lost === undefined) return undefined
@@ -9,27 +9,27 @@ function lostIn(text: string): string | undefined {
   return `${lines.length}:${(lines[lines.length - 1] ?? '').length + 1} ${lost.what}`
 }
 
-test('a bracket in a text is no bracket', () => {
+test('a bracket inside a JSON string does not count as a bracket', () => {
   expect(lostIn('{ "a": "}] \\" {", "b": "\\\\" }')).toBeUndefined()
 })
 
-test('a bracket that is never closed is told where it was opened', () => {
+test('a bracket that is never closed is reported where it was opened', () => {
   expect(lostIn('{ "a": [1, 2 }')).toBe('1:8 This [ is never closed: its ] is missing.')
   expect(lostIn('{\n  "a": {\n    "b": 1\n  ,\n  "c": {}\n}\n')).toBe('2:8 This { is never closed: its } is missing.')
   expect(lostIn('{"a":{"b":1}')).toBe('1:1 This { is never closed: its } is missing.')
 })
 
-test('a bracket that closes nothing is told where it stands', () => {
+test('a closing bracket without an opening bracket is reported at its own place', () => {
   expect(lostIn('{ "a": 1 }\n}')).toBe('2:1 This } is one too many: nothing is open here.')
 })
 
-test('a text that its line does not close is told, and swallows the brackets of its line alone', () => {
+test('a string without its closing quote is reported, and hides only the brackets of its own line', () => {
   const { openText, lost } = readBrackets('{ "a": "x }\n}')
   expect(openText?.offset).toBe(7)
   expect(lost).toBeUndefined()
 })
 
-test('depth counts, however many levels there are', () => {
+test('brackets count as nested too deep only by depth, not by their number', () => {
   const nest = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   expect(readBrackets(nest(DEEPEST)).tooDeepAt).toBeUndefined()
   expect(readBrackets(nest(DEEPEST + 1)).tooDeepAt).toBe(DEEPEST)

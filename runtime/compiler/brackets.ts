@@ -5,11 +5,11 @@ export interface BracketFault {
 }
 
 export interface Brackets {
-  /** The bracket without a partner; undefined if each has its own. */
+  /** The bracket without a partner; undefined if every bracket has a partner. */
   readonly lost: BracketFault | undefined
-  /** The first text that its line does not close. */
+  /** The first string whose closing quote is missing on its line. */
   readonly openText: BracketFault | undefined
-  /** Where the brackets first stand deeper in each other than `DEEPEST`. */
+  /** The offset at which brackets are first nested deeper than `DEEPEST`. */
   readonly tooDeepAt: number | undefined
 }
 
@@ -19,19 +19,22 @@ interface Opened {
   readonly indent: number
 }
 
-/** Deeper than any config goes: parser and checks work their way down level by level. */
+/** More levels than any config has. The limit exists because the parser and the checks recurse. */
 export const DEEPEST = 60
 
 const partners: { readonly [opening: string]: string } = { '{': '}', '[': ']' }
-/** A text, which ends with its line at the latest, a bracket, or a new line with its indentation. */
+/** Matches a string (which ends at the end of its line at the latest), a bracket, or a new line with its indentation. */
 const TOKENS = /"(?:[^"\\\n]|\\[^\n])*("?)|[{}[\]]|\n[ \t]*/g
 
-/** Looks at the brackets of a text alone, whether or not it is JSON otherwise. It does not recurse, and ends where they are too deep. */
+/**
+ * Reads only the brackets of a text, which need not be valid JSON. It does not recurse, and stops where brackets are nested too
+ * deep.
+ */
 export function readBrackets(text: string): Brackets {
   const open: Opened[] = []
   let openText: BracketFault | undefined
   let lost: BracketFault | undefined
-  // The bracket whose partner stands further left than the line that opened it: the partner was another one's.
+  // A bracket whose partner is less indented than the line that opened the bracket: that partner belongs to another bracket.
   let outdented: Opened | undefined
   let indent = 0
   let afterIndent = 0

@@ -10,7 +10,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes }
 })
 
-/** Returns the problems of the fixtures' flow with a change, as `code pointer`. */
+/** Returns the problems of the fixtures' base flow after a change, as `code pointer`. */
 function found(change: object): readonly string[] {
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: ['whatsapp'], ...change })
   const { problems } = compile([base, { file: 'case.flow.json', text }], catalogue)
@@ -38,11 +38,11 @@ const find = (ways: object) => ({
   },
 })
 
-describe('the title of a step while a guard holds', () => {
+describe('the conditional title of a step', () => {
   const guards = { known: { fact: 'login.msisdn', present: true } }
   const called = (when: string, title: string) => found({ guards, steps: { code: { retitled: { when, title } } } })
 
-  test('must name a guard of the flow, and can contain no placeholder', () => {
+  test('a conditional title must name a guard of the flow, and cannot contain a placeholder', () => {
     expect(called('nobody', 'T')).toEqual(['unknown-guard /steps/code/retitled/when'])
     expect(called('known', '{login.msisdn}')).toEqual(['unknown-placeholder /steps/code/retitled/title'])
     expect(called('known', 'T')).toEqual([])
@@ -50,18 +50,18 @@ describe('the title of a step while a guard holds', () => {
 })
 
 describe('reachability', () => {
-  test('a step that only collects what another needs can be reached', () => {
+  test('a step that only collects a fact for another step counts as reachable', () => {
     const ask = page('/cpf', {
       blocks: [{ id: 'name', block: 'phone-field', fact: 'recharge.newTarget', label: 'Número' }],
     })
     expect(found({ steps: { ask, pay: { needs: ['recharge.newTarget'] } } })).toEqual([])
   })
 
-  test('a step that only Back leads to can be reached', () => {
+  test('a step that only Back leads to counts as reachable', () => {
     expect(found({ steps: { before: page('/antes'), code: { back: 'step:before' } } })).toEqual([])
   })
 
-  test('a modal that only an unreachable step opens cannot', () => {
+  test('a modal that only an unreachable step opens counts as unreachable', () => {
     const lost = page('/perdida', { blocks: link('open'), on: { open: 'modal:m' } })
     const change = { steps: { lost }, modals: { m: { title: 'M', blocks: [] } } }
     expect(found(change)).toEqual(['unreachable-step /steps/lost', 'unused-modal /modals/m'])
@@ -72,11 +72,11 @@ describe('links in the panel', () => {
   const panel = (event: string) => ({ panel: { links: [{ label: 'Sobre', event }] } })
   const about = page('/sobre')
 
-  test('emit what is handled on any step', () => {
+  test('links in the panel may only emit events that every step handles', () => {
     expect(found(panel('about'))).toEqual(['unhandled-event /panel/links/0/event'])
   })
 
-  test('are no way to a step, for want of a panel on a narrow screen', () => {
+  test('a link in the panel does not make a step reachable, since a narrow screen has no panel', () => {
     const change = { ...panel('about'), always: { about: 'step:about' }, steps: { about } }
     expect(found(change)).toEqual(['unreachable-step /steps/about'])
     const blocks = [{ id: 'more', block: 'links', items: [{ label: 'Sobre', event: 'about' }] }]
@@ -91,13 +91,13 @@ test('an event in a list of a block’s props is handled like any other', () => 
 })
 
 describe('dead ends', () => {
-  test('a modal that refuses to be dismissed needs another way out', () => {
+  test('a modal that cannot be dismissed needs another way out', () => {
     const on = { dismiss: 'stay' }
     expect(found({ modals: { help: { on } } })).toEqual(['dead-end /modals/help'])
     expect(found({ modals: { help: { blocks: link('out'), on: { ...on, out: 'close' } } } })).toEqual([])
   })
 
-  test('a step with a menu is none', () => {
+  test('a step with a menu is no dead end', () => {
     const change = (access: string) => ({
       steps: {
         home: { blocks: link('finish'), on: { finish: 'step:end' } },
@@ -110,13 +110,13 @@ describe('dead ends', () => {
 })
 
 describe('loops', () => {
-  test('a step that enters itself again goes round', () => {
+  test('a step whose `enter` leads to the same step is a loop', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:home' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
   })
 
-  test('a step that sends back what lacks a fact goes round, unless the outcome gives it', () => {
+  test('a step that sends the customer back for a missing fact is a loop, unless the outcome gives the fact', () => {
     expect(found({ steps: { home: { enter: find({ nothing: 'step:success' }) } } })).toEqual([
       'loop /steps/home/enter/outcomes/nothing',
     ])
@@ -125,15 +125,15 @@ describe('loops', () => {
 })
 
 describe('needs', () => {
-  test('a step that collects what it needs itself is never shown', () => {
+  test('a step that needs a fact which only it collects is reported as never shown', () => {
     expect(found({ steps: { home: { needs: ['recharge.value'] } } })).toEqual(['needs-circle /steps/home'])
   })
 
-  test('a login that needs a session is never shown', () => {
+  test('a login that needs a session is reported as never shown', () => {
     expect(found({ steps: { phone: { access: 'customer' } } })).toContain('needs-circle /steps/phone')
   })
 
-  test('a service needs its facts too', () => {
+  test('a fact that a service needs must be given before the service runs', () => {
     const enter = {
       run: 'pix.loadCode',
       outcomes: { ready: 'stay', expired: 'stay', missing: 'stay', unreachable: 'stay' },
@@ -147,28 +147,28 @@ describe('needs', () => {
 })
 
 describe('names', () => {
-  test('copy never shows a secret', () => {
+  test('a text cannot show a secret fact', () => {
     expect(found({ modals: { cvv: { title: 'CVV {payment.cvv}' } } })).toEqual([
       'unknown-placeholder /modals/cvv/title',
     ])
   })
 
-  test('no code runs in copy', () => {
+  test('code in a placeholder is reported and does not run', () => {
     expect(found({ modals: { cvv: { title: '{constructor.constructor}' } } })).toHaveLength(1)
   })
 
-  test('a text that nothing is put into has no braces', () => {
+  test('a text that is shown without filling in cannot contain braces', () => {
     expect(found({ steps: { home: { title: 'Olá, {customer.name}' } } })).toEqual([
       'unknown-placeholder /steps/home/title',
     ])
     expect(found({ words: { code: 'Código {kode}' } })).toEqual(['unknown-placeholder /words/code'])
   })
 
-  test('the same address twice in one step is twice', () => {
+  test('an address that a step lists twice is reported as a duplicate', () => {
     expect(found({ steps: { home: { aliases: ['/inicio'] } } })).toEqual(['duplicate-path /steps/home/aliases/0'])
   })
 
-  test('an address names only what may be written down: a text that is neither secret nor personal', () => {
+  test('an address can only name a text fact that is neither secret nor personal', () => {
     const aliased = (alias: string) => found({ steps: { home: { aliases: [alias] } } })
     expect(aliased('/status_pisp/{pisp.id}')).toEqual([])
     for (const fact of ['pisp.payerDocument', 'payment.pan', 'recharge.value', 'nobody.knows'])
@@ -178,7 +178,7 @@ describe('names', () => {
     expect(found({ steps: { home: { path: '/status_pisp/{pisp.id}' } } })).toEqual(['wrong-value /steps/home/path'])
   })
 
-  test('what every step relies on cannot be dropped', () => {
+  test('an event that every step must handle cannot be removed from `always`', () => {
     expect(found({ always: { offline: null } })).toEqual(['missing-key /always'])
   })
 
@@ -209,28 +209,28 @@ describe('a block', () => {
   const choice = (fact: string, value: string) =>
     withBlock({ block: 'segmented', fact, legend: 'Quando?', options: [{ value, label: 'Sim' }], rule: 'cvv' })
 
-  test('writes an amount in cents as money, and as nothing else', () => {
+  test('an amount in cents can only be formatted as money', () => {
     const text = (format: string) => withBlock({ block: 'text', text: `Pague {recharge.value:${format}}.` })
     expect(text('money')).toEqual([])
     expect(text('number')).toEqual(['wrong-format /steps/home/blocks/0/text'])
     expect(text('text')).toEqual(['wrong-format /steps/home/blocks/0/text'])
   })
 
-  test('cannot name a fact of another type than it writes', () => {
+  test('a block cannot name a fact of another type than the block writes', () => {
     const field = (fact: string) => withBlock({ block: 'money-field', fact, label: 'Valor' })
     expect(field('card.statementCents')).toEqual([])
     expect(field('card.changesLeft')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
     expect(field('card.statementCent')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
   })
 
-  test('cannot name a choice without the options that it writes', () => {
+  test('a block cannot name a choice fact that lacks the options that the block writes', () => {
     const use = (fact: string) =>
       withBlock({ block: 'card-use', fact, legend: 'Como?', credit: 'Crédito', debit: 'Débito' })
     expect(use('payment.type')).toEqual([])
     expect(use('schedule.frequency')).toEqual(['unknown-fact /steps/home/blocks/0/fact'])
   })
 
-  test('can offer only the options of the fact that it writes', () => {
+  test('a block can offer only the options of the fact that it writes', () => {
     expect(choice('schedule.frequency', 'weekly')).toEqual([])
     expect(choice('schedule.frequency', 'daily')).toEqual(['outside-domain /steps/home/blocks/0/options/0/value'])
   })
@@ -250,52 +250,55 @@ describe('the error catalogue', () => {
     return problems.map(({ code, pointer }) => `${code} ${pointer}`)
   }
 
-  test('has words for each code, whatever it is about', () => {
+  test('the error catalogue needs a text for each code, for every context', () => {
     expect(check({ '300': say, '801': say, '801:charge': say })).toEqual([])
     expect(check({ '300': say, '801:charge': say })).toEqual(['missing-code /codes'])
   })
 
-  test('has none for what cannot happen', () => {
+  test('the error catalogue cannot have a text for a code that cannot occur', () => {
     expect(check({ '300': say, '801': say, '302': say, '801:values': say })).toEqual([
       'unknown-code /codes/302',
       'unknown-code /codes/801:values',
     ])
   })
 
-  test.each(['&CUSTOM_TEXT', '{cardType}'])('puts %s where it stands, in each of its texts', placeholder => {
+  test.each(['&CUSTOM_TEXT', '{cardType}'])('the error catalogue can contain %s in each of its texts', placeholder => {
     const filled = { ...say, title: placeholder, main: { label: placeholder, event: 'retry' } }
     expect(check({ '300': filled, '801': say }, filled, { none: placeholder })).toEqual([])
   })
 
-  test.each(['&CUSTON_TEXT', '{cardtype}', '{customer.name}', '{}'])('leaves no %s to be read', placeholder => {
-    expect(check({ '300': { ...say, text: `Na ${placeholder}` }, '801': say })).toEqual([
-      'unknown-placeholder /codes/300/text',
-    ])
-    expect(check({ '300': say, '801': say }, { ...say, main: { label: placeholder, event: 'retry' } })).toEqual([
-      'unknown-placeholder /fallback/main/label',
-    ])
-  })
+  test.each(['&CUSTON_TEXT', '{cardtype}', '{customer.name}', '{}'])(
+    'the error catalogue cannot contain the unknown placeholder %s',
+    placeholder => {
+      expect(check({ '300': { ...say, text: `Na ${placeholder}` }, '801': say })).toEqual([
+        'unknown-placeholder /codes/300/text',
+      ])
+      expect(check({ '300': say, '801': say }, { ...say, main: { label: placeholder, event: 'retry' } })).toEqual([
+        'unknown-placeholder /fallback/main/label',
+      ])
+    },
+  )
 
   test.each([
     ['title', 40],
     ['text', 180],
-  ])('has a %s of %i characters, and no longer', (name, limit) => {
+  ])('the error catalogue allows a %s of at most %i characters', (name, limit) => {
     const of = (length: number) => check({ '300': { ...say, [name]: 'a'.repeat(length) }, '801': say })
     expect(of(limit)).toEqual([])
     expect(of(limit + 1)).toEqual([`text-too-long /codes/300/${name}`])
   })
 
-  test('has a sentence about money of 90 characters, and no longer', () => {
+  test('the error catalogue allows a sentence about money of at most 90 characters', () => {
     const of = (length: number) => check({ '300': say, '801': say }, say, { returned: 'a'.repeat(length) })
     expect(of(90)).toEqual([])
     expect(of(91)).toEqual(['text-too-long /sentences/returned'])
   })
 
-  test('claims about money only what a sentence says', () => {
+  test('a message of the error catalogue can only claim a sentence about money that exists', () => {
     expect(check({ '300': { ...say, claims: 'nothing' }, '801': say })).toEqual(['wrong-value /codes/300/claims'])
   })
 
-  test('claims about money what is certain when the code is shown, and nothing else', () => {
+  test('a message of the error catalogue has to claim exactly what is certain when its code is shown', () => {
     catalogue = { ...catalogue, codeMoney: { '300': 'none' } }
     const of = (more: object, other: object = {}) => check({ '300': { ...say, ...more }, '801': { ...say, ...other } })
     expect(of({ claims: 'noneNow' })).toEqual([])
@@ -314,6 +317,6 @@ test.each([
   ['sumbit', 'submit'],
   ['pix', undefined],
   ['something-else', undefined],
-])('“%s” was meant to be %s', (name, meant) => {
+])('the misspelt name “%s” gets the suggestion %s', (name, meant) => {
   expect(nearMiss(name, ['heading', 'submit', 'link'])).toBe(meant)
 })

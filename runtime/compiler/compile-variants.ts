@@ -11,7 +11,7 @@ import { readVariant, type VariantSource } from './variant-source.ts'
 import type { Whole } from './wholes.ts'
 
 export interface CompiledVariant {
-  /** Such as `web~december`. */
+  /** The variant's id, such as `web~december`. */
   readonly id: string
   readonly file: string
   readonly title: string
@@ -37,9 +37,9 @@ interface Around {
   readonly catalogue: Catalogue
   readonly shapes: Shapes
   readonly wholes: readonly Whole[]
-  /** Checks a whole flow, with the same passes as any other. One whose patches are not sound gets no deep checks. */
+  /** Checks a whole flow with the same passes as any other flow. If its patches have errors, the deep checks are skipped. */
   readonly judge: (tree: ObjectTree, problems: Problems, isSound: boolean) => FlowModel
-  /** All names that `judge` knows from outside the flow, as one text. */
+  /** All names from outside the flow that `judge` uses, as one text. */
   readonly names: string
   readonly memory: Memory<JudgedVariant>
   readonly nowMs: number | undefined
@@ -64,7 +64,7 @@ function named({ members, ...rest }: ObjectTree, source: VariantSource): ObjectT
   return { ...rest, members: new Map(members).set('id', id) }
 }
 
-/** Checks each variant by itself, on its flow, and against the others. Returns those without an error. */
+/** Checks each variant by itself, on its flow, and against the other variants. Returns the variants without an error. */
 export function compileVariants(parsed: readonly ParsedSource[], around: Around): readonly CompiledVariant[] {
   const { shapes, problems } = around
   const files = new Map<string, string>()

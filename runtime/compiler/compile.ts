@@ -41,7 +41,7 @@ export interface CompiledFlow {
   readonly file: string
   /** The whole config with patches applied, as `prepare` expects it. */
   readonly config: Json
-  /** The same config, with the place in a file that each part comes from. */
+  /** The same config as a model, with the file position of each part. */
   readonly model: FlowModel
 }
 
@@ -53,7 +53,7 @@ export interface Compiled {
   readonly problems: readonly Problem[]
 }
 
-/** Checks that also work on a flow with errors elsewhere. */
+/** Checks that also work on a flow that has other errors. */
 const looks: readonly Pass[] = [
   checkIds,
   checkNames,
@@ -64,7 +64,10 @@ const looks: readonly Pass[] = [
   checkPaths,
   checkEvents,
 ]
-/** Checks of the whole flow. An error elsewhere would make them report false problems. Add deeper checks here. */
+/**
+ * Checks of the whole flow. After another error they would report false problems, so they run only without errors. Add deeper
+ * checks here.
+ */
 const proofs: readonly Pass[] = [checkUnused, checkReach, checkDeadEnds, checkNeeds, checkLoops]
 
 interface Judged {
@@ -73,7 +76,9 @@ interface Judged {
   readonly flow: CompiledFlow | undefined
 }
 
-/** Keeps the results of one check for the next ones with the same catalogue: a flow is checked again if its files changed. */
+/**
+ * Caches the results of a check for later checks with the same catalogue: a flow is checked again only if its files changed.
+ */
 export class Memories {
   readonly wholes = new Memory<MadeWhole>()
   readonly flows = new Memory<Judged>()
@@ -88,20 +93,20 @@ export interface SoundFlows {
 
 export interface Around {
   readonly memories?: Memories
-  /** Ids of flows that exist, although they are not among the sources: targets may name them. */
+  /** Ids of flows that exist but are not among the sources, so that targets may name them. */
   readonly flowIds?: Iterable<string>
-  /** The time of the check, in ms since 1970. Without it, no variant is old or far away. */
+  /** The time of the check, in ms since 1970. Without it, no variant counts as expired or as too far in the future. */
   readonly nowMs?: number
-  /** Whether each flow without an error is also explored and proven, which takes longer than all other checks. */
+  /** Whether each flow without an error is also explored and proven, which takes longer than all other checks together. */
   readonly proves?: boolean
   /** Flows that need no check again. A flow without a problem is added. */
   readonly sound?: SoundFlows
 }
 
 /**
- * Checks configs against what the code can do. A `*.flow.json` is a flow, and so is a folder with a `flow.json`; a `*.variant.json` is a
- * variant of one; `errors.json` and `fields.json` are what they share. A source may be parsed already.
- * Never throws for what an author can write.
+ * Checks configs against the catalogue of the code. A `*.flow.json` is a flow, and so is a folder with a `flow.json`; a
+ * `*.variant.json` is a variant of a flow; `errors.json` and `fields.json` are shared by all flows. A source may be parsed
+ * already. Never throws for anything that an author can write.
  */
 export function compile(
   sources: readonly (Source | ParsedSource)[],
@@ -139,7 +144,7 @@ export function compile(
     const text = sound && JSON.stringify([jsonOf(tree), isSound, names])
     if (text !== undefined && sound?.has(text)) return flow
     checkShape(tree, shapesOf(known).flow, own)
-    // The buttons of an error catalogue that cannot be read may send any event that the flow handles.
+    // If the error catalogue cannot be read, its buttons may send any event that the flow handles.
     const sent = errorsLost ? new Set(flow.always.keys()) : actions
     const input = { flow, catalogue: known, flowIds, actions: sent, sentences, problems: own }
     for (const look of looks) look(input)
@@ -167,7 +172,7 @@ export function compile(
   return { flows, variants, problems: problems.list() }
 }
 
-/** Returns the ids of all flows that have a file, sound or not: no other file is wrong to name them. */
+/** Returns the ids of all flows that have a file, even with errors: other files may name them. */
 function writtenFlows(sources: readonly ReadSource[]): ReadonlySet<string> {
   return new Set([
     ...sources.flatMap(({ lostId }) => lostId ?? []),

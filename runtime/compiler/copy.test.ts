@@ -9,7 +9,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes, fieldRules }
 })
 
-/** Returns the codes for a change of the base flow, beside these sentences at fields. */
+/** Returns the problem codes of the base flow after a change, with these sentences for fields. */
 function codesOf(change: object, fields?: object): readonly string[] {
   const sources = [
     { file: 'case.flow.json', text: JSON.stringify({ id: 'case', extends: 'base', channels: [], ...change }) },
@@ -26,7 +26,9 @@ test.each([
   'Pague R$\u00a020,01.',
   'Pague 30 reais.',
   'Pague um real ou 1.020,50 reais.',
-])('“%s” has an amount typed by hand', text => expect(saying(text)).toEqual(['typed-amount']))
+])('the text “%s” is reported for an amount that was typed by hand', text =>
+  expect(saying(text)).toEqual(['typed-amount']),
+)
 
 test.each([
   'A recarga de R$ 20 tem bônus.',
@@ -34,19 +36,21 @@ test.each([
   'São 30 dias.',
   'Pague {recharge.value:money}.',
   'Use R$ e centavos.',
-])('“%s” has no amount typed by hand', text => expect(saying(text)).toEqual([]))
+])('the text “%s” is not reported for an amount', text => expect(saying(text)).toEqual([]))
 
 test.each(['Olá, {customer.name', 'Olá, customer.name}', 'Olá, {{customer.name}}', '}', '{', 'Olá, {customer.name} {'])(
-  '“%s” has a brace too few or too many',
+  'the text “%s” is reported for a brace without a partner',
   text => expect(saying(text)).toContain('unbalanced-braces'),
 )
 
-test.each(['<b>Já</b>', 'Já.<br>', 'R$&nbsp;', '&#160;', '**Já**', '</p>'])('“%s” has markup in it', text =>
-  expect(saying(text)).toContain('markup-in-text'),
+test.each(['<b>Já</b>', 'Já.<br>', 'R$&nbsp;', '&#160;', '**Já**', '</p>'])(
+  'the text “%s” is reported for markup',
+  text => expect(saying(text)).toContain('markup-in-text'),
 )
 
-test.each(['Pix & cartão', '1 < 2', 'Final **** 1234', 'Menos de <15 anos'])('“%s” has no markup in it', text =>
-  expect(saying(text)).toEqual([]),
+test.each(['Pix & cartão', '1 < 2', 'Final **** 1234', 'Menos de <15 anos'])(
+  'the text “%s” is not reported for markup',
+  text => expect(saying(text)).toEqual([]),
 )
 
 test.each(['', ' ', '\u00a0', '\n\t'])('the blank text %j is refused in a block, in a list and in the panel', text => {
@@ -56,7 +60,7 @@ test.each(['', ' ', '\u00a0', '\n\t'])('the blank text %j is refused in a block,
   expect(codesOf({ panel: { headline: [text] } })).toEqual(['blank-text'])
 })
 
-test('a shared text may name the recharged number, and nothing else that is personal or of the login', () => {
+test('a text that is shared may name the recharged number, and no other personal fact or fact of the login', () => {
   const share = { id: 'share', block: 'share', label: 'Enviar', title: 'Recibo', copied: 'Copiado', failed: 'Copie:' }
   const sharing = (text: string) => codesOf({ steps: { success: { blocks: [{ ...share, text }] } } })
   expect(sharing('{order.value:money} para {order.target:phone}')).toEqual([])
@@ -65,7 +69,7 @@ test('a shared text may name the recharged number, and nothing else that is pers
   expect(sharing('{payment.pan}')).toEqual(['unknown-placeholder'])
 })
 
-test('terms name the amount and the day, wherever they stand', () => {
+test('the terms of a schedule must name the amount and the day, wherever they are', () => {
   const terms = (text: string) =>
     codesOf({ modals: { help: { blocks: [{ id: 'terms', block: 'schedule-details', shows: 'moved', text }] } } })
   expect(terms('Cobramos {value} {when}.')).toEqual([])
@@ -73,7 +77,7 @@ test('terms name the amount and the day, wherever they stand', () => {
   expect(terms('Combinado.')).toEqual(['incomplete-terms', 'incomplete-terms'])
 })
 
-test('a choice whose rule has no sentence is told, and the sentence may be a new one', () => {
+test('a choice whose rule has no sentence is reported, and the sentence may be new', () => {
   const options = [{ value: 'weekly', label: 'Semana' }]
   const choice = { id: 'how', block: 'segmented', fact: 'schedule.frequency', legend: 'Quando?', options, rule: 'plan' }
   const change = { modals: { help: { blocks: [choice] } } }

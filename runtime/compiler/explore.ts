@@ -7,14 +7,14 @@ export interface Screen {
   readonly modal: string | null
 }
 
-/** One thing that can happen on a screen, and where it leads. */
+/** An event on a screen, and where it leads. */
 export interface Move extends Screen {
-  /** The event, or `enter`, `watch`. */
+  /** The name of the event, or `enter` or `watch`. */
   readonly event: string
-  /** The cause: a person, the step itself, or the app (a session that ends). */
+  /** The cause: the customer, the step itself, or the app (a session that ends). */
   readonly by: 'person' | 'step' | 'app'
   readonly handling: Handling
-  /** Undefined when a modal closes, and at most sends an event. */
+  /** Undefined for a modal that closes, with or without an event to its step. */
   readonly way: Way | undefined
 }
 
@@ -28,8 +28,8 @@ export interface Explored {
 const explored = new WeakMap<Explorable, Explored>()
 
 /**
- * Returns every screen that can be shown, and every move from it. It ignores guards: each branch may be taken. Several passes ask for the
- * same input, so the answer is kept as long as that is.
+ * Returns every screen that can be shown, and every move from it. It ignores guards: any branch may be taken. The result is
+ * cached by `input`, because several passes need it.
  */
 export function explore(input: Explorable): Explored {
   const known = explored.get(input) ?? exploreAnew(input)
@@ -78,7 +78,7 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
     add('enter', 'step', step.enter)
     add('watch', 'step', step.watch)
     for (const event of catalogue.outerEvents) add(event, 'app', flow.always.get(event))
-    // The buttons of the message page, which can stand in any step's place.
+    // The message page replaces any step, so every step can emit the events of its buttons.
     for (const event of input.actions) add(event, 'person', flow.always.get(event))
   }
   for (const event of eventsOf(modal ?? step, input.actions)) {
@@ -92,7 +92,7 @@ function movesOn(input: Explorable, step: StepModel, modalId: string | null): re
   return moves
 }
 
-/** Returns the events that a screen's blocks can emit; for a modal also `dismiss`. */
+/** Returns the events that a screen's blocks can emit; for a modal, also `dismiss`. */
 export function eventsOf(screen: StepModel | ModalModel, actions: ReadonlySet<string>): ReadonlySet<string> {
   const events = new Set(screen.blocks.flatMap(block => [...eventsIn(block, actions)]))
   if (!('paths' in screen)) events.add('dismiss')
@@ -110,7 +110,7 @@ export interface Detour {
   readonly to: string
 }
 
-/** Returns the steps to which the engine detours if a step may not be shown, like `runtime/engine/resolve.ts`. */
+/** Returns the steps that the engine shows instead of a step whose needs are missing, as `runtime/engine/resolve.ts` does. */
 export function detoursOf({ flow }: Pick<Explorable, 'flow'>, step: StepModel): readonly Detour[] {
   const start = flow.start?.text ?? ''
   const login = idIn(flow.always.get('loggedOut')?.ways[0]?.to, 'step') ?? start

@@ -17,14 +17,14 @@ function parse(files: Files) {
   )
 }
 
-/** The flows that the files make, and what is said of the files. */
+/** Returns the flows that the files form, and the problems of the files. */
 function gather(files: Files) {
   const problems = new Problems()
   const flows = gatherFlows(parse(files), problems)
   return { flows, found: problems.list().map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`) }
 }
 
-test('the files of a folder are one flow, with its journeys in the order that flow.json gives them', () => {
+test('the files of a folder form one flow, with its journeys in the order that flow.json lists', () => {
   const { flows, found } = gather(web)
   expect(found).toEqual([])
   expect(flows.map(({ files }) => files)).toEqual([['web/flow.json', 'web/pay.json', 'web/done.json']])
@@ -39,7 +39,7 @@ test('the files of a folder are one flow, with its journeys in the order that fl
   expect(JSON.stringify(config)).toMatch(/"payment".*"success"/)
 })
 
-test('a folder can extend another flow, and its journeys change steps of that', () => {
+test('a folder can extend another flow, and its journeys change that flow’s steps', () => {
   const problems = new Problems()
   const club: Files = {
     'club/flow.json': { id: 'club', extends: 'web', journeys: ['pay'] },
@@ -50,7 +50,7 @@ test('a folder can extend another flow, and its journeys change steps of that', 
   expect(whole && jsonOf(whole.tree)).toMatchObject({ steps: { payment: { title: 'Pagar no clube' } } })
 })
 
-test('a part of a flow keeps the file, line and column that it stands at', () => {
+test('a part of a flow folder is reported with its own file, line and column', () => {
   const steps = gather(web).flows[0]?.tree.members.get('steps')?.value
   const places = steps?.kind === 'object' ? [...steps.members.values()].map(({ keyAt }) => keyAt) : []
   expect(places).toEqual([
@@ -59,7 +59,7 @@ test('a part of a flow keeps the file, line and column that it stands at', () =>
   ])
 })
 
-test('files of other kinds are no part of a flow, wherever they stand', () => {
+test('files of other kinds do not belong to a flow, whatever their folder', () => {
   const others = {
     'shared/errors.json': {},
     'variants/x.variant.json': {},
@@ -77,18 +77,18 @@ test.each<readonly [what: string, files: Files, found: string]>([
   ['has a step that another has', { 'web/pay.json': done }, 'repeated-name web/done.json:6:5'],
   ['has a guard that flow.json has', { 'web/pay.json': { guards: { shared: {} } } }, 'repeated-name web/pay.json:3:5'],
   ['is not named by flow.json', { 'web/more.json': {} }, 'unlisted-journey web/more.json:1:1'],
-])('a journey that %s is told so, and the flow is not sound', (_, files, expected) => {
+])('a journey that %s is reported, and its flow is left out', (_, files, expected) => {
   const { flows, found } = gather({ ...web, ...files })
   expect(found).toContain(expected)
   expect(flows.map(({ isSound }) => isSound)).toEqual([false])
 })
 
-test('a journey that could not be read leaves no flow that lacks it', () => {
+test('a flow folder with an unreadable journey is left out', () => {
   const unread = parse(web).map(source => (source.file === 'web/pay.json' ? { ...source, tree: undefined } : source))
   expect(gatherFlows(unread, new Problems()).map(({ isSound }) => isSound)).toEqual([false])
 })
 
-test('a fault in a folder is told once, and not again by each flow that extends it', () => {
+test('a problem in a flow folder is reported once, not again by each flow that extends it', () => {
   const problems = new Problems()
   const club = { 'club.flow.json': { id: 'club', extends: 'web', channels: [] } }
   expect(makeWhole(parse({ ...web, ...club, 'web/more.json': {} }), problems)).toEqual([])

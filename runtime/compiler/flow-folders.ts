@@ -11,16 +11,16 @@ import {
 import { Problems } from './problem.ts'
 import { journeyParts } from './schema/parts.ts'
 
-/** A flow as it is written: one file, or the files of a folder put together. */
+/** A flow as its author wrote it: one file, or the files of a folder combined. */
 export interface WrittenFlow {
   readonly tree: ObjectTree
-  /** Each file that it is written in, `flow.json` first. */
+  /** The files that the flow is written in, `flow.json` first. */
   readonly files: readonly string[]
-  /** False for a folder with a fault: the flow would lack a part, and no other could extend it. */
+  /** False for a folder with an error: the flow would lack a part, so no other flow can extend it. */
   readonly isSound: boolean
 }
 
-/** Returns the flows among the sources, in their order. A folder counts where its first file stands. */
+/** Returns the flows among the sources, in their order. A folder has the position of its first file. */
 export function gatherFlows(sources: readonly ParsedSource[], problems: Problems): readonly WrittenFlow[] {
   const folders = new Map<string, ParsedSource[]>()
   for (const source of sources) {
@@ -37,7 +37,7 @@ export function gatherFlows(sources: readonly ParsedSource[], problems: Problems
   })
 }
 
-/** The folder that is a flow, of one of its files; undefined for a file that is no part of such a folder. */
+/** Returns the flow folder that a file belongs to; undefined for a file outside a flow folder. */
 function folderOf(file: string): string | undefined {
   if (/\.(flow|variant)\.json$|^(.*\/)?shared\/[^/]+$/.test(file)) return undefined
   return /^(.+)\/[^/]+\.json$/.exec(file)?.[1]
@@ -82,7 +82,7 @@ function startOf(file: string): Place {
   return { file, line: 1, column: 1, pointer: '' }
 }
 
-/** `journeys` names each file of the folder, and no other. */
+/** Checks that `journeys` names each file of the folder, and no other file. */
 function checkList(listed: readonly Text[], journeys: readonly ParsedSource[], problems: Problems): void {
   const names = journeys.map(({ file }) => nameOf(file))
   const meant = listed.map(({ text }) => text)
@@ -105,7 +105,7 @@ function checkKeys({ members }: ObjectTree, problems: Problems): void {
   }
 }
 
-/** Returns one part, joined from all files. A name that two of them define is a problem. */
+/** Returns one part of the flow, joined from all files. A name that two files define is a problem. */
 function joinParts(part: string, trees: readonly ObjectTree[], problems: Problems): Member | undefined {
   const found = trees.flatMap(tree => tree.members.get(part) ?? [])
   const [first, ...others] = found.filter(({ value }) => value.kind === 'object')

@@ -7,18 +7,18 @@ export function screensOf({ steps, modals }: FlowModel): readonly (StepModel | M
   return [...steps.values(), ...modals.values()]
 }
 
-/** Returns every handling of a screen: those of events, and a step's `enter` and `watch`. */
+/** Returns every handling of a screen: those of its events, and a step's `enter` and `watch`. */
 export function handlingsOf(screen: StepModel | ModalModel): readonly Handling[] {
   const own = 'enter' in screen ? [screen.enter, screen.watch] : []
   return [...own.filter(handling => handling !== undefined), ...screen.on.values()]
 }
 
-/** Returns every handling of a flow: those of each screen, and those that hold on every step. */
+/** Returns every handling of a flow: those of each screen, and those of `always`. */
 export function handlingsIn(flow: FlowModel): readonly Handling[] {
   return [...flow.always.values(), ...screensOf(flow).flatMap(handlingsOf)]
 }
 
-/** Returns the names of the services that a flow runs, as often as they stand in it. */
+/** Returns the names of the services that a flow runs, once for each place that runs them. */
 export function runsOf(flow: FlowModel): readonly Text[] {
   return handlingsIn(flow).flatMap(({ service }) => service ?? [])
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   catalogue = await loadCatalogue()
 })
 
-test('the check survives corrupted configs, and gives each problem a place', { timeout: 60_000 }, () => {
+test('the check survives corrupted configs, and reports a place for each problem', { timeout: 60_000 }, () => {
   const fuzzer = new Fuzzer(catalogue, () => performance.now())
   const faults = Array.from({ length: 500 }, (_, seed) => {
     const fault = fuzzer.faultIn(corrupt(fuzzSources, seed))
@@ -18,7 +18,7 @@ test('the check survives corrupted configs, and gives each problem a place', { t
   expect(faults.flat()).toEqual([])
 })
 
-test('the same seed corrupts the same file in the same way, and most seeds differ', () => {
+test('the same seed corrupts the same file in the same way, and different seeds mostly differ', () => {
   expect(corrupt(fuzzSources, 7)).toEqual(corrupt(fuzzSources, 7))
   const texts = Array.from({ length: 50 }, (_, seed) => JSON.stringify(corrupt(fuzzSources, seed).sources))
   expect(new Set(texts).size).toBeGreaterThan(45)
@@ -29,12 +29,12 @@ test('a name of 100,000 letters is checked as quickly as any other', () => {
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], guards: { newCard: { fact: long, is: 1 } } })
   const [base] = fuzzSources
   const sources = [base, { file: 'case.flow.json', text }]
-  // The time of the processor, which does not depend on what else runs.
+  // CPU time in ms, which does not depend on other processes.
   const spent = () => process.cpuUsage().user / 1000
   expect(new Fuzzer(catalogue, spent).faultIn({ sources, file: 'case.flow.json' })).toBeUndefined()
 })
 
-test('an object with a toString of its own, where a name is expected, is told like any other', () => {
+test('an object with its own toString in place of a name is reported like any other object', () => {
   const own = '{ "toString": 1 }'
   const text = `{ "id": "case", "extends": "base", "channels": [], "layout": ${own}, "steps": { "home": { "header": ${own} } } }`
   const [base] = fuzzSources

@@ -47,7 +47,7 @@ function leadsTo({ way, step, modal }: Move): string | undefined {
   return shown === undefined || (shown === step && modal === null) ? undefined : `step:${shown}`
 }
 
-/** `submit · paid [offerSchedule]` */
+/** Returns the label of an arrow, such as `submit · paid [offerSchedule]`. */
 function labelOf({ event, way }: Move): string {
   const outcome = way?.outcome === undefined ? '' : ` · ${way.outcome}`
   const guard = way?.when === undefined ? '' : ` [${way.when.text}]`

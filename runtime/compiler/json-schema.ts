@@ -40,13 +40,13 @@ export interface JsonSchema {
 
   /** The purpose of a block's prop. */
   readonly role?: string
-  /** The type of the fact that a prop names. Left out, the block takes any fact. */
+  /** The type of the fact that a prop names. Without it, the block accepts any fact. */
   readonly takes?: FactType
-  /** The values of that fact that the block writes, or that it decides by. */
+  /** The values of that fact that the block writes, or that its display depends on. */
   readonly values?: readonly string[]
-  /** The block's own `{names}` in a text. */
+  /** The block's own placeholders in a text, beside facts. */
   readonly placeholders?: readonly string[]
-  /** The placeholders that terms of a recurring charge must contain. */
+  /** The placeholders that the terms of a recurring charge must contain. */
   readonly demands?: readonly string[]
   /** The kind of things that the values of an `enum`, or the keys of an object, name. */
   readonly names?: 'fact' | 'icon' | 'block' | 'service' | 'outcome' | 'comparison' | 'value' | 'layout'

@@ -2,16 +2,16 @@ import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { DEEPEST, readBrackets } from './brackets.ts'
 import { syntaxFault } from './syntax-fault.ts'
 
-/** A place in a file. Lines and columns count from 1. */
+/** A position in a file. Lines and columns start at 1. */
 export interface Place {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** RFC 6901, in that file. */
+  /** JSON pointer (RFC 6901) in that file. */
   readonly pointer: string
 }
 
-/** JSON in which each value has its place in the file. */
+/** JSON whose values all have their position in the file. */
 export type Tree = ObjectTree | ListTree | ValueTree
 
 export interface ObjectTree {
@@ -46,7 +46,7 @@ export interface ParsedSource {
   readonly file: string
   /** Undefined if nothing in the file is readable. */
   readonly tree: Tree | undefined
-  /** The first reason why the file cannot be read. Others may follow from it. */
+  /** The first reason why the file cannot be read. Later faults may be consequences of it. */
   readonly fault: { readonly code: 'syntax' | 'nested-too-deep'; readonly at: Place; readonly what: string } | undefined
   readonly repeatedKeys: readonly { readonly at: Place; readonly key: string }[]
 }

@@ -25,7 +25,7 @@ const web = {
 }
 type Steps = { readonly [id: string]: object }
 
-/** The whole flow `id` of the web flow with more steps, and of what extends it. */
+/** Makes the web flow with more steps, and flows that extend it; returns the whole flow `id` and the problems. */
 function whole(steps: Steps, id = 'web', ...others: readonly object[]) {
   const problems = new Problems()
   const sources = [{ ...web, steps: { ...web.steps, ...steps } }, ...others].map((config, at) =>
@@ -43,8 +43,8 @@ function partAt(tree: Tree | undefined, ...keys: readonly string[]): Tree | unde
   )
 }
 
-describe('a step that is like another', () => {
-  test('has all that the other has, its own on it as a patch, and none of its addresses', () => {
+describe('a step that names another step by `like`', () => {
+  test('a step with `like` has all parts of the other step, its own parts as a patch, and none of the other’s addresses', () => {
     const { config, found } = whole({
       checkout: {
         like: 'wait',
@@ -63,32 +63,32 @@ describe('a step that is like another', () => {
     })
   })
 
-  test('may be like one that is like a third, wherever these stand', () => {
+  test('a step with `like` may name a step that itself has `like`, in any order', () => {
     const { config } = whole({ c: { like: 'b', path: '/c' }, b: { like: 'wait', path: '/b', title: 'B' } })
     expect(config).toHaveProperty('steps.c.title', 'B')
     expect(config).toHaveProperty('steps.c.enter', find)
   })
 
-  test('keeps the place of each part: its own where it is written, the other’s where that is', () => {
+  test('a step with `like` keeps the file position of each part: its own parts and the other step’s', () => {
     const { tree } = whole({ checkout: { like: 'wait', path: '/checkout', title: 'Checkout' } })
     const pointers = ['title', 'needs'].map(key => partAt(tree, 'steps', 'checkout', key)?.at.pointer)
     expect(pointers).toEqual(['/steps/checkout/title', '/steps/wait/needs'])
   })
 
-  test('is told of a change of what the other has not', () => {
+  test('a step with `like` that removes what the other step lacks is reported', () => {
     const { found } = whole({ b: { like: 'wait', path: '/b', else: null } })
     expect(found).toEqual(['patch-absent /steps/b/else'])
   })
 })
 
-describe('outcomes that are like others', () => {
+describe('outcomes that name other outcomes by `like`', () => {
   const like = (more: object, path = 'steps/wait/enter/outcomes') => ({
     run: 'recharge.verify',
     outcomes: { like: path, ...more },
   })
   const ofB = (enter: object, more: Steps = {}) => whole({ b: { path: '/b', enter }, ...more })
 
-  test('have theirs, with their own on them, and drop what is null', () => {
+  test('outcomes with `like` have the other outcomes, with their own as a patch, and drop null ones', () => {
     const { config, found } = ofB(like({ paid: 'stay', waiting: null, refused: 'message' }))
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.b.enter', {
@@ -97,7 +97,7 @@ describe('outcomes that are like others', () => {
     })
   })
 
-  test('may be like those of a step that is like another, and a step may be like theirs', () => {
+  test('outcomes with `like` may name a step that itself has `like`, and such a step may use them', () => {
     const c = { like: 'b', path: '/c', enter: { outcomes: { waiting: null } } }
     const { config, found } = ofB(like({}, 'steps/d/enter/outcomes'), { c, d: { like: 'wait', path: '/d' } })
     expect(found).toEqual([])
@@ -106,14 +106,14 @@ describe('outcomes that are like others', () => {
   })
 })
 
-test('a block that is like another has its props, and an id of its own', () => {
+test('a block with `like` has the other block’s props, and an id of its own', () => {
   const again = { id: 'again', like: 'steps/wait/blocks/title', lead: null }
   const { config, found } = whole({ b: { path: '/b', blocks: [again] } })
   expect(found).toEqual([])
   expect(config).toHaveProperty('steps.b.blocks', [{ id: 'again', block: 'heading', text: 'Espere' }])
 })
 
-describe('what is like nothing is told where it says so, once, and its flow left out', () => {
+describe('a `like` that names nothing', () => {
   test.each<readonly [what: string, step: object, found: string]>([
     ['a step', { like: 'wiat', path: '/b' }, 'unknown-like /steps/b/like'],
     [
@@ -127,7 +127,7 @@ describe('what is like nothing is told where it says so, once, and its flow left
       'unknown-like /steps/b/enter/outcomes/like',
     ],
     ['a step that is like itself', { like: 'b', path: '/b' }, 'like-circle /steps/b/like'],
-  ])('%s', (_, b, expected) => {
+  ])('a `like` that names nothing is reported once, and its flow is left out: %s', (_, b, expected) => {
     expect(whole({ b }, 'club', { id: 'club', extends: 'web' })).toEqual({
       tree: undefined,
       config: undefined,
@@ -135,7 +135,7 @@ describe('what is like nothing is told where it says so, once, and its flow left
     })
   })
 
-  test('a circle of two is told at both', () => {
+  test('two steps that are `like` each other are both reported', () => {
     expect(whole({ a: { like: 'b' }, b: { like: 'a' } }).found).toEqual([
       'like-circle /steps/a/like',
       'like-circle /steps/b/like',
@@ -143,17 +143,17 @@ describe('what is like nothing is told where it says so, once, and its flow left
   })
 })
 
-describe('in a flow that extends another', () => {
+describe('`like` in a flow that extends another', () => {
   const club = (steps: Steps) => whole({}, 'club', { id: 'club', extends: 'web', steps })
 
-  test('a new step is like one of the base as the flow has changed it', () => {
+  test('a new step with `like` copies the base’s step as the extending flow has changed it', () => {
     const { config, found } = club({ wait: { title: 'Clube' }, late: { like: 'wait', path: '/depois', needs: null } })
     expect(found).toEqual([])
     expect(config).toHaveProperty('steps.late.title', 'Clube')
     expect(config).not.toHaveProperty('steps.late.needs')
   })
 
-  test('a change of the base’s step changes none that is like it in the base', () => {
+  test('changing the base’s step does not change steps that are `like` it in the base', () => {
     const { config } = whole({ b: { like: 'wait', path: '/b' } }, 'club', {
       id: 'club',
       extends: 'web',
@@ -163,7 +163,7 @@ describe('in a flow that extends another', () => {
   })
 })
 
-test('a modal closes when it is dismissed, unless it says otherwise', () => {
+test('a modal without a `dismiss` handler closes when it is dismissed', () => {
   expect(whole({}).config).toHaveProperty('modals.help.on', { dismiss: 'close' })
   const { config } = whole({}, 'club', { id: 'club', extends: 'web', modals: { help: { on: { dismiss: 'stay' } } } })
   expect(config).toHaveProperty('modals.help.on', { dismiss: 'stay' })

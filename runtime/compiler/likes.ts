@@ -2,30 +2,30 @@ import { type Member, type ObjectTree, partOf, type Tree, textOf } from './json-
 import { applyPatch, merge } from './patch.ts'
 import { Problems } from './problem.ts'
 
-/** Parts of a flow that may be like each other, by the names that `like` uses. */
+/** Parts of a flow that may refer to each other, by the names that `like` uses. */
 interface Alike {
   readonly find: (name: string) => Tree | undefined
   readonly names: () => readonly string[]
-  /** Keys that are each one's own. */
+  /** Keys that are never copied from another part. */
   readonly own: readonly string[]
 }
 
 interface Report {
-  /** Faults that leave a part of the flow without a meaning. */
+  /** Errors that leave a part of the flow undefined. */
   readonly faults: Problems
   readonly problems: Problems
 }
 
 const parts = ['steps', 'modals'] as const
 
-/** Returns a flow with a patch on it, written out. Undefined where something in it is like nothing. */
+/** Returns a flow with a patch applied and every `like` replaced. Undefined if a `like` names nothing. */
 export function patchFlow(base: ObjectTree, patch: ObjectTree, problems: Problems): ObjectTree | undefined {
   return writeOut(applyPatch(base, patch, problems), problems)
 }
 
 /**
- * Returns a flow in which nothing is left to be looked up: a step, modal, block or table of outcomes that is `like` another has all that the
- * other has, with its own on it as a patch; and a modal that does not say what dismissing it does, closes.
+ * Returns a flow without any `like`: a step, modal, block or table of outcomes that is `like` another gets all parts of the
+ * other, with its own parts applied as a patch. A modal without `dismiss` gets one that closes it.
  */
 export function writeOut(flow: ObjectTree, problems: Problems): ObjectTree | undefined {
   const report: Report = { faults: new Problems(), problems }
@@ -71,7 +71,7 @@ function without(tree: Tree, keys: readonly string[]): Tree {
 
 type Change = (name: string, value: Tree) => Tree | undefined
 
-/** Changes each member; what comes back as undefined stays as it is. */
+/** Changes each member; if `change` returns undefined, the member stays unchanged. */
 function mapMembers(tree: ObjectTree, change: Change): ObjectTree {
   const changed = ([name, member]: readonly [string, Member]) =>
     [name, { ...member, value: change(name, member.value) ?? member.value }] as const
@@ -84,7 +84,7 @@ function mapParts(flow: ObjectTree, change: (screens: ObjectTree, part: string) 
   )
 }
 
-/** Changes each block and each table of outcomes: `change` is given its path. */
+/** Changes each block and each table of outcomes: `change` gets its path. */
 function mapInner(flow: ObjectTree, change: Change): ObjectTree {
   return mapParts(flow, (screens, part) =>
     mapMembers(screens, (id, screen) =>
@@ -109,7 +109,7 @@ function mapScreen(screen: ObjectTree, path: string, change: Change): ObjectTree
   })
 }
 
-/** Each block and each table of outcomes by its path: `steps/login/blocks/hero`, `steps/pix/enter/outcomes`. */
+/** Returns each block and each table of outcomes by its path: `steps/login/blocks/hero`, `steps/pix/enter/outcomes`. */
 function innerOf(flow: ObjectTree): ReadonlyMap<string, Tree> {
   const found = new Map<string, Tree>()
   mapInner(flow, (path, value) => {
@@ -119,7 +119,7 @@ function innerOf(flow: ObjectTree): ReadonlyMap<string, Tree> {
   return found
 }
 
-/** `dismiss` closes a modal that says nothing else of it. */
+/** Adds a `dismiss` that closes the modal to modals without one. */
 function closing(modals: ObjectTree): ObjectTree {
   return mapMembers(modals, (id, modal) => {
     if (modal.kind !== 'object') return modal

@@ -25,7 +25,7 @@ const clube = `{
 }
 `
 
-/** Returns an author's messages about a mistake in the flow: line, column, code and the first sentence of each. */
+/** Returns the messages after a mistake in the author's flow: line, column, code and the first sentence of each. */
 function messagesOf(from: string, to: string): readonly string[] {
   expect(clube).toContain(from)
   const { problems } = compile([base, { file: 'clube.flow.json', text: clube.replace(from, to) }], catalogue)
@@ -35,7 +35,7 @@ function messagesOf(from: string, to: string): readonly string[] {
   })
 }
 
-test('the flow has no problems before a mistake is put in', () => {
+test('the author’s flow has no problems before a mistake is added', () => {
   expect(messagesOf('clube', 'clube')).toEqual([])
 })
 
@@ -49,7 +49,7 @@ describe('a misspelt name is the only reported problem', () => {
       '["point"]',
       '11:123 patch-absent There is no “point” to put in order. points?',
     ],
-  ])('%s', (_, from, to, line) => {
+  ])('a misspelt name is the only reported problem: %s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })
 })
@@ -76,12 +76,12 @@ describe('invalid JSON is reported at the place to correct, not where the parser
       '2:3 syntax The sign “ is no quotation mark of JSON: write ".',
     ],
     ['a comment', '"steps"', '// passos\n"steps"', '5:3 syntax This is a comment: remove it.'],
-  ])('%s', (_, from, to, line) => {
+  ])('invalid JSON is reported where the author has to correct it: %s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })
 })
 
-describe('a text has room, and is there', () => {
+describe('a text that is too long or blank', () => {
   const long = 'Recarregue agora e ganhe. '
   test.each([
     [
@@ -103,7 +103,7 @@ describe('a text has room, and is there', () => {
       '11:90 text-too-long “text” has 208 characters, and room for 200.',
     ],
     ['nothing at all', '"Pontos em dobro."', '""', '11:90 blank-text “text” is empty.'],
-  ])('%s', (_, from, to, line) => {
+  ])('a text that is too long or blank is reported: %s', (_, from, to, line) => {
     expect(messagesOf(from, to)).toEqual([line])
   })
 })
@@ -114,7 +114,7 @@ test('missing channels are reported at the place where they belong', () => {
   ])
 })
 
-test('an address may be shared with the flow that is extended, and with one that it comes from', () => {
+test('an address may be shared with the extended flow, and with any flow that one extends', () => {
   const aunt = {
     id: 'aunt',
     extends: 'base',

@@ -1,4 +1,4 @@
-/** A longer name is no slip of a known one, and comparing it takes a time that grows with its length. */
+/** A longer name is no misspelling of a known name, and comparing it would be slow. */
 const LONGEST = 60
 
 /** Returns the known name that was most likely meant: the nearest, within a third of the name's length in edits. */
@@ -17,7 +17,7 @@ export function nearMiss(name: string, known: Iterable<string>): string | undefi
   return best
 }
 
-/** Returns the known names that are most like a name, the nearest first. */
+/** Returns the known names most similar to a name, the most similar first. */
 export function nearest(name: string, known: Iterable<string>, most: number): readonly string[] {
   const start = name.slice(0, LONGEST).toLowerCase()
   const byDistance = [...known].map(other => ({ other, distance: edits(start, other.toLowerCase()) }))

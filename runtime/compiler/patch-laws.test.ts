@@ -65,7 +65,7 @@ test('an empty patch changes nothing', () => {
   )
 })
 
-test('a patch applied twice is as applied once', () => {
+test('applying a patch twice gives the same as applying it once', () => {
   fc.assert(
     fc.property(config, patch, (base, it) => {
       expect(patched(base, it, it).json).toEqual(patched(base, it).json)
@@ -99,7 +99,7 @@ test('patches of different blocks of a step can be applied in either order', () 
   )
 })
 
-test('putting blocks in order loses none and invents none', () => {
+test('ordering blocks loses none and adds none', () => {
   const some = fc.uniqueArray(id)
   fc.assert(
     fc.property(things, some, (blocks, order) => {
@@ -118,7 +118,7 @@ test('putting blocks in order loses none and invents none', () => {
   )
 })
 
-test('removing what is not there is a problem, and changes nothing', () => {
+test('removing an item that does not exist is a problem, and changes nothing', () => {
   fc.assert(
     fc.property(things, blocks => {
       const base = { blocks, on: { go: 'stay' } }
@@ -128,7 +128,7 @@ test('removing what is not there is a problem, and changes nothing', () => {
   )
 })
 
-test('what a patch brings keeps its place in the patch, and the rest its place in the base', () => {
+test('parts from the patch keep their place in the patch file, other parts their place in the base', () => {
   const base = treeOf({ steps: { a: { title: 'A', path: '/a' } } })
   const whole = applyPatch(base, treeOf({ steps: { a: { title: 'B' } } }, 'patch.flow.json'), new Problems())
   const a = whole.members.get('steps')?.value
@@ -140,7 +140,7 @@ test('what a patch brings keeps its place in the patch, and the rest its place i
   ])
 })
 
-test('a handler of another kind takes the place of the old one', () => {
+test('a handler of another kind replaces the old handler', () => {
   const on = { submit: { run: 'pix.loadCode', outcomes: { ready: 'stay' } } }
   const other = { submit: { run: 'recharge.find', outcomes: { nothing: 'back' } } }
   expect(patched({ on }, { on: other }).json).toEqual({ on: other })

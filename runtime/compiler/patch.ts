@@ -14,8 +14,8 @@ import type { Problems } from './problem.ts'
 
 const directives = ['merge', 'remove', 'order']
 /**
- * Keys of a new entry, by its part of the flow. An entry without `some` of them was meant to change one that exists, and
- * so was one that has none of `sure` and nearly the name of another.
+ * Keys of a new entry, by its part of the flow. An entry counts as a misspelt change of an existing entry if it has none of the
+ * keys `some`, or none of `sure` and a name similar to an existing one.
  */
 const saidByNew: { readonly [where: string]: { readonly some: readonly string[]; readonly sure: readonly string[] } } =
   {
@@ -25,9 +25,9 @@ const saidByNew: { readonly [where: string]: { readonly some: readonly string[];
 const saidByBlocks = ['block', 'like']
 
 /**
- * Returns a config with a patch applied. Objects merge by key, lists of items with an `id` by that; `null` drops a key;
- * `{ "merge": […], "remove": [ids], "order": [ids] }` changes a list. Anything else is replaced: texts,
- * plain lists, guards, and a handler by one of another kind. Parts of the patch keep their places in the patch file.
+ * Returns a config with a patch applied. Objects merge by key, and lists of items with an `id` merge by id; `null` removes a
+ * key; `{ "merge": […], "remove": [ids], "order": [ids] }` changes a list. Anything else is replaced: texts, plain lists,
+ * guards, and a handler by a handler of another kind. Parts of the patch keep their file positions.
  */
 export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Problems): ObjectTree {
   const members = mergeMembers(base.members, patch.members, problems, (key, old, value) =>
@@ -38,7 +38,9 @@ export function applyPatch(base: ObjectTree, patch: ObjectTree, problems: Proble
   return { kind: 'object', at: patch.at, members }
 }
 
-/** Returns the steps or modals of a patch without those that change one that the base lacks: these are reported. */
+/**
+ * Returns the steps or modals of a patch, without those that change a step or modal that the base lacks: these are reported.
+ */
 function known(where: string, base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   const said = saidByNew[where]
   if (said === undefined || base?.kind !== 'object' || patch.kind !== 'object') return patch
@@ -72,7 +74,7 @@ function mergeMembers(
   for (const [key, { keyAt, value }] of patch) {
     const old = base.get(key)?.value
     if (value.kind !== 'value' || value.value !== null) merged.set(key, { keyAt, value: mergeOne(key, old, value) })
-    // The base may get this key from what it is like, so the `null` is kept until that is resolved.
+    // The base may get this key from a `like`, so the `null` stays until `like` is resolved.
     else if (base.has('like')) merged.set(key, { keyAt, value })
     else if (old === undefined) absent(keyAt, key, 'remove', base.keys(), problems)
     else merged.delete(key)
@@ -80,10 +82,10 @@ function mergeMembers(
   return merged
 }
 
-/** The same for any part of a config. */
+/** Merges any part of a config. */
 export function merge(base: Tree | undefined, patch: Tree, problems: Problems): Tree {
   if (patch.kind === 'object') {
-    // It is a patch on what it is like, and what stood here before has no part in it.
+    // This patch has its own `like`, so it replaces the part of the base.
     if (textOf(partOf(patch, 'like')) !== undefined) return patch
     if (base?.kind === 'list' && isDirective(patch)) return direct(base, patch, problems)
     const old = base?.kind === 'object' && isSameKind(base, patch) ? base.members : new Map<string, Member>()
@@ -103,7 +105,7 @@ function idOf(tree: Tree): string | undefined {
   return textOf(partOf(tree, 'id'))?.text
 }
 
-/** Whether two handlers or blocks may merge: both have the same service, the same block, or both close. */
+/** Whether two handlers or blocks can merge: they have the same service, the same block, or both close. */
 function isSameKind(base: ObjectTree, patch: ObjectTree): boolean {
   return ['run', 'block', 'close'].every(key => {
     const isSaid = patch.members.has(key)
@@ -148,7 +150,7 @@ function direct(base: ListTree, patch: ObjectTree, problems: Problems): ListTree
   return { kind: 'list', at: patch.at, items: [...ordered, ...left.filter(item => !ordered.includes(item))] }
 }
 
-/** Returns the ids that the list has, and reports the others. */
+/** Returns the ids that the list has, and reports the other ids. */
 function present(ids: readonly Text[], items: readonly Tree[], verb: string, problems: Problems): readonly string[] {
   const names = items.flatMap(item => idOf(item) ?? [])
   for (const { text, at } of ids) if (!names.includes(text)) absent(at, text, verb, names, problems)

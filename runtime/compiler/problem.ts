@@ -30,10 +30,10 @@ export type ProblemCode = keyof typeof problemCodes
 export interface Problem extends Place {
   readonly code: ProblemCode
   readonly severity: Severity
-  /** Says what is wrong, why it matters, and how to fix it. */
+  /** The message: what is wrong, why it matters, and how to fix it. */
   readonly message: string
   readonly didYouMean?: string
-  /** How somebody comes to it, one move after the other. */
+  /** How a customer gets there, one move after another. */
   readonly story?: readonly StoryLine[]
   /** The same story for the workshop, which replays it. */
   readonly trace?: Trace
@@ -42,7 +42,7 @@ export interface Problem extends Place {
 export interface Meant {
   readonly name: string
   readonly known: Iterable<string>
-  /** Stands before the name in the config, such as `step:`. */
+  /** Precedes the name in the config, such as `step:`. */
   readonly prefix?: string
 }
 
@@ -50,13 +50,16 @@ interface Told {
   readonly story: Story
 }
 
-/** Collects problems. One at the same place counts once: a flow and those that extend it share most of their lines. */
+/**
+ * Collects problems. Two problems at the same place count as one: a flow and the flows that extend it share most of their
+ * lines.
+ */
 export class Problems {
   private readonly found = new Map<string, Problem>()
 
   /**
-   * `what` is a sentence about this very case. `more` allows a suggestion for a misspelt name, is the suggestion, or tells how
-   * somebody comes to it.
+   * `what` is a sentence about this case. `more` is a suggestion for a misspelt name, the names to choose a suggestion from, or
+   * the story of how a customer gets there.
    */
   add(code: ProblemCode, at: Place, what: string, more?: Meant | Told | string): void {
     const { severity, why, mend }: ProblemText = problemCodes[code]
@@ -86,8 +89,8 @@ export class Problems {
   }
 
   /**
-   * Adds the problems of `others` that are not here yet. A problem in a file other than `cause` is reported at `cause`,
-   * because that file is correct without it.
+   * Adds the problems of `others` that are not in this list yet. A problem in a file other than `cause` is reported at `cause`,
+   * because that file is correct by itself.
    */
   takeAsOf(cause: Place, others: Problems): void {
     for (const [key, problem] of others.found) {

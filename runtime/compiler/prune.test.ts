@@ -27,7 +27,7 @@ const base = {
 }
 const all = { steps: Object.keys(base.steps), modals: Object.keys(base.modals), guards: Object.keys(base.guards) }
 
-/** The names that are left of the parts of a flow which extends the base. */
+/** Returns the names of the parts that remain in a flow that extends the base with this change. */
 function left(change: object): { [part in keyof typeof all]: readonly string[] } {
   const sources = [base, { id: 'club', extends: 'base', ...change }].map((config, at) =>
     parseSource({ file: `${at}.flow.json`, text: JSON.stringify(config) }),
@@ -42,7 +42,7 @@ function left(change: object): { [part in keyof typeof all]: readonly string[] }
 const without = (names: readonly string[], ...gone: readonly string[]) => names.filter(name => !gone.includes(name))
 
 describe('a flow that extends another', () => {
-  test('has what anything leads to, by an event, an outcome, a need or a way back, and the step for unknown addresses', () => {
+  test('an extending flow inherits what an event, an outcome, a need, a Back or an unknown address leads to', () => {
     expect(left({})).toEqual({
       steps: without(all.steps, 'lost'),
       modals: without(all.modals, 'open'),
@@ -50,7 +50,7 @@ describe('a flow that extends another', () => {
     })
   })
 
-  test('lacks all that only a step led to which it has left out', () => {
+  test('an extending flow lacks what only a removed step led to', () => {
     expect(left({ steps: { home: { on: { pay: null } } } })).toEqual({
       steps: ['home', 'help', 'not-found'],
       modals: ['more'],
@@ -58,20 +58,20 @@ describe('a flow that extends another', () => {
     })
   })
 
-  test('has what its own step leads to, also where nothing leads to that one', () => {
+  test('an extending flow has what its own step leads to, even if nothing leads to that step', () => {
     const { steps, modals } = left({ steps: { own: { title: 'Meu', on: { open: 'modal:open', lost: 'step:lost' } } } })
     expect(steps).toEqual([...all.steps, 'own'])
     expect(modals).toEqual(all.modals)
   })
 
-  test('keeps a step that it changes and a guard of its own, and what that guard names', () => {
+  test('an extending flow has the steps that it changes, its own guards, and the guards that these name', () => {
     const { steps, guards } = left({ steps: { lost: { title: 'Perdida' } }, guards: { mine: { not: 'unused' } } })
     expect(steps).toEqual(all.steps)
     expect(guards).toEqual([...all.guards, 'mine'])
   })
 })
 
-test('a flow that extends none keeps what nothing leads to: that is a mistake, and is told', () => {
+test('a flow that extends none keeps unreachable steps, so that the check reports them', () => {
   const source = parseSource({ file: 'base.flow.json', text: JSON.stringify(base) })
   const tree = makeWhole([source], new Problems())[0]?.tree
   expect(Object.keys(Object(tree && jsonOf(tree)).steps)).toEqual(all.steps)

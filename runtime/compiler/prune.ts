@@ -3,7 +3,7 @@ import { itemsOf, type Member, type ObjectTree, partOf, type Tree, textOf, texts
 
 type Keeps = (name: string, member: Member) => boolean
 
-/** The names that a flow inherits and has no use for. Somebody who misspells one can be told so. */
+/** Names that a flow inherits but does not use. If an author misspells such a name, the check can still suggest it. */
 export interface LeftOut {
   readonly guards: readonly string[]
   readonly steps: readonly string[]
@@ -13,8 +13,8 @@ export interface LeftOut {
 export const nothing: LeftOut = { guards: [], steps: [], modals: [] }
 
 /**
- * Returns a flow without what it inherits and has no use for: steps and modals that nothing leads to, guards that nothing names. What its
- * own files say stays all the same: if nothing leads there, that is a mistake, and the passes report it.
+ * Returns a flow without the inherited parts that it does not use: steps and modals that nothing leads to, guards that nothing
+ * names. Parts from its own files stay: if nothing leads to them, the passes report a mistake.
  */
 export function prune(flow: ObjectTree, ownFiles: readonly string[]): { tree: ObjectTree; leftOut: LeftOut } {
   const isOwn = (member: Member) => ownFiles.includes(member.keyAt.file)
@@ -44,8 +44,8 @@ function membersOf(tree: Tree | undefined): readonly (readonly [string, Member])
 }
 
 /**
- * Returns the steps and modals that something leads to, as `step:<id>` and `modal:<id>`. Every guard counts as true and every event as
- * sent, so that it finds each one that a customer could see.
+ * Returns the steps and modals that something leads to, as `step:<id>` and `modal:<id>`. Every guard counts as true and every
+ * event as sent, so that every screen that a customer could see is found.
  */
 function reachIn(flow: ObjectTree, isOwn: (member: Member) => boolean): ReadonlySet<string> {
   const steps = membersOf(partOf(flow, 'steps'))
@@ -62,7 +62,7 @@ function reachIn(flow: ObjectTree, isOwn: (member: Member) => boolean): Readonly
     reached.add(target)
     for (const next of targetsIn(screen)) follow(next)
     if (partOf(screen, 'else') !== undefined) return
-    // A step that lacks a fact shows the step that collects it, as the engine does.
+    // Instead of a step that lacks a fact, the engine shows the step that collects the fact.
     for (const { text } of textsOf(partOf(screen, 'needs'))) follow(`step:${collectorOf(text)}`)
   }
   follow(`step:${textOf(partOf(flow, 'start'))?.text}`)
@@ -83,7 +83,7 @@ function targetsIn(tree: Tree | undefined): readonly string[] {
   return /^(step|return|modal):/.test(text) ? [text.replace(/^return:/, 'step:')] : []
 }
 
-/** The guards that these parts name, and those that they are made of. */
+/** Returns the guards that these parts name, and the guards that those are made of. */
 function guardsIn(
   parts: readonly (Tree | undefined)[],
   guards: Tree | undefined,
@@ -105,7 +105,7 @@ function whensIn(tree: Tree | undefined): readonly string[] {
   return membersOf(tree).flatMap(([key, { value }]) => (key === 'when' ? (textOf(value)?.text ?? []) : whensIn(value)))
 }
 
-/** The guards that a guard names. */
+/** Returns the guards that a guard names. */
 function namesIn(guard: Tree | undefined): readonly string[] {
   const texts = [...textsOf(partOf(guard, 'all')), ...textsOf(partOf(guard, 'any')), textOf(partOf(guard, 'not'))]
   return texts.flatMap(name => name?.text ?? [])

@@ -2,13 +2,13 @@ import { type ParsedSource, parseSource, partOf, type Source, textOf } from './j
 import type { Problems } from './problem.ts'
 
 export interface ReadSource extends ParsedSource {
-  /** The file cannot be read, so nothing in it is known. */
+  /** Whether the file cannot be read, so that its content is unknown. */
   readonly isLost: boolean
-  /** The id of the flow that the file most likely is, although it cannot be read. */
+  /** The id of the flow that the unreadable file probably contains. */
   readonly lostId?: string
 }
 
-/** Reports a file that is not a JSON object, and returns it without a tree, so that nothing else is checked in it. */
+/** Reports a file that is not a JSON object, and returns it without a tree, so that its content is not checked. */
 export function readable(source: Source | ParsedSource, problems: Problems): ReadSource {
   const parsed = 'text' in source ? parseSource(source) : source
   const { file, tree, fault, repeatedKeys } = parsed
@@ -24,7 +24,7 @@ export function readable(source: Source | ParsedSource, problems: Problems): Rea
   return { ...parsed, tree: undefined, isLost: true, lostId: id }
 }
 
-/** `web` of `web/flow.json` and of `web.flow.json`. */
+/** Returns `web` for `web/flow.json` and for `web.flow.json`. */
 function nameOf(file: string): string {
   return /([^/]+?)(?:\/flow|\.flow)?\.json$/.exec(file)?.[1] ?? file
 }

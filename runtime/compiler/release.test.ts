@@ -23,7 +23,7 @@ const read = (files: ReadonlyMap<string, string>, path: string) => JSON.parse(fi
 const bodyOf = ({ files }: ReturnType<typeof released>, name: string) => read(files, `/page-data/sq/d/${name}.json`)
 
 describe('a release', () => {
-  test('points from the app to each flow, and from each address to what its step shows', () => {
+  test('a release leads from the app to each flow, and from each address to the content of its step', () => {
     const release = released()
     const app = read(release.files, '/page-data/app-data.json')
     expect(app).toMatchObject({ release: release.name, shell: '/assets/index-1.js' })
@@ -40,7 +40,7 @@ describe('a release', () => {
     expect(bodyOf(release, flow.bodies.errors)).toEqual({ codes: {} })
   })
 
-  test('has a page for every address, with each channel in its place', () => {
+  test('a release has a page for every address, with each channel’s path', () => {
     expect(released().pages.map(({ path, step }) => [path, step])).toEqual([
       ['/web/login', 'login'],
       ['/', 'login'],
@@ -50,7 +50,7 @@ describe('a release', () => {
     expect([...released().files.keys()]).toContain('/page-data/index/page-data.json')
   })
 
-  test('renders an address of several flows once, and names the others by what their files are called', () => {
+  test('a release renders an address of several flows once, and names the other flows by their files', () => {
     const web = flowOf({ id: 'web', channels: ['web'], steps: { in: step({ path: '/in', blocks: text('w') }) } })
     const club = {
       ...web,
@@ -65,7 +65,7 @@ describe('a release', () => {
     expect(pages[0]?.others).toEqual({ club: { channels: ['loyalty'], body, step: 'enter' } })
   })
 
-  test('renders an address that several have for whom a channel leads there, before who came by the address alone', () => {
+  test('a release renders a shared address for the flow that has channels, before a flow that has only addresses', () => {
     const steps = { pay: step({ path: '/recarga/{channel}/pay', blocks: text('p') }) }
     const flows = [
       flowOf({ id: 'bank', channels: [], steps }),
@@ -78,14 +78,14 @@ describe('a release', () => {
     ])
   })
 
-  test('keeps what screens show out of the flow', () => {
+  test('a release stores screen content apart from the flow', () => {
     const release = released()
     const { flow } = bodyOf(release, read(release.files, '/page-data/app-data.json').flows.web)
     expect(JSON.stringify(flow)).not.toContain('blocks')
     expect(flow.steps.pay).toMatchObject({ path: '/recarga/{channel}/pay', title: 'Pay' })
   })
 
-  test('is another when anything in it is, and leaves alone what did not change', () => {
+  test('a release has another name when its content changes, and keeps the files that did not change', () => {
     const [one, same, other] = [released(), released(), released('Pay now')]
     expect(same.files).toEqual(one.files)
     expect(other.name).not.toBe(one.name)
@@ -93,7 +93,7 @@ describe('a release', () => {
     expect(bodies(other).filter(path => !one.files.has(path))).toHaveLength(1)
   })
 
-  test('names every body by what is in it', () => {
+  test('a release names every body by the hash of its content', () => {
     for (const [path, body] of released().files) {
       if (path.includes('/sq/d/')) expect(path).toBe(`/page-data/sq/d/${hash(body)}.json`)
     }
@@ -116,7 +116,7 @@ describe('a variant of a flow', () => {
   }
   const appOf = ({ files }: ReturnType<typeof varied>) => read(files, '/page-data/app-data.json')
 
-  test('is a body of its own, which says what it stands in the place of', () => {
+  test('a variant has a body of its own, which names the flow that it replaces', () => {
     const release = varied({ from: 1, until: 2 })
     const [variant] = appOf(release).variants.web
     expect(variant).toEqual({ id: 'web~december', body: variant.body, audience: { percent: 10 }, from: 1, until: 2 })
@@ -125,7 +125,7 @@ describe('a variant of a flow', () => {
     expect(bodyOf(release, bodies.steps.login)).toEqual({ blocks: text('d') })
   })
 
-  test('is named on the pages of its flow, and on no other', () => {
+  test('a variant is named only on the pages of its flow', () => {
     const { pages } = varied()
     expect(pages.map(({ path, variants = [] }) => [path, variants.map(({ id }) => id)])).toEqual([
       ['/web/login', ['web~december']],
@@ -134,7 +134,7 @@ describe('a variant of a flow', () => {
     expect(pages.map(page => 'variants' in page)).toEqual([true, false])
   })
 
-  test('has no page of its own, and changes nothing of those that there are', () => {
+  test('a variant has no page of its own, and changes no existing page', () => {
     const [varying, without] = [
       varied(),
       makeRelease([{ flow: web, surroundings: { words: 'w' } }], { codes: {} }, options),
@@ -143,14 +143,14 @@ describe('a variant of a flow', () => {
     expect(appOf(varying).flows.web).toBe(appOf(without).flows.web)
   })
 
-  test('stands before those of lower priority', () => {
+  test('a variant comes before variants of lower priority', () => {
     expect(appOf(varied({}, ['web~more'])).variants.web.map(({ id }: { id: string }) => id)).toEqual([
       'web~more',
       'web~december',
     ])
   })
 
-  test('makes another release when its dates are others', () => {
+  test('a variant with other dates makes another release', () => {
     expect(varied({ until: 2 }).name).not.toBe(varied({ until: 3 }).name)
   })
 })

@@ -42,12 +42,12 @@ export interface ReleasedPage<S> extends InlinedPage<S> {
 
 export interface Release<S> {
   readonly name: string
-  /** JSON by path, from the site's root on. */
+  /** The JSON files by path, from the site's root. */
   readonly files: ReadonlyMap<string, string>
   readonly pages: readonly ReleasedPage<S>[]
 }
 
-/** Returns the files from which the app loads its flows, and the pages that can be prerendered. */
+/** Returns the files from which the app loads its flows, and the pages to prerender. */
 export function makeRelease<S>(
   flows: readonly ReleasedFlow<S>[],
   errors: unknown,
@@ -61,7 +61,7 @@ export function makeRelease<S>(
     return name
   }
   const errorsHash = add(errors)
-  // If several flows have an address, prefer one with channels.
+  // If several flows have an address, prefer a flow with channels.
   const ordered = [...flows].sort((one, other) => Number(isEntered(one)) - Number(isEntered(other)))
   const released = ordered.map(({ flow, surroundings, variants = [] }) => {
     const body = bodyOf(flow, surroundings, errorsHash, add)
@@ -108,7 +108,7 @@ export function makeRelease<S>(
   return { name, files, pages: onePerPath(pages, first) }
 }
 
-/** Whether customers enter a flow only by its addresses, as it has no channels. */
+/** Whether customers open a flow only by its addresses, because it has no channels. */
 function isEntered({ flow }: { readonly flow: Flow }): boolean {
   return flow.channels.length === 0
 }
@@ -136,7 +136,7 @@ interface Addressed<S> {
   readonly other: OtherFlow
 }
 
-/** Returns one page per address, which names the other flows with it. Literal paths win, as in the engine. */
+/** Returns one page for each address, which names the other flows with that address. Literal paths win, as in the engine. */
 function onePerPath<S>(pages: readonly Addressed<S>[], first: string): readonly ReleasedPage<S>[] {
   return [...new Set(pages.map(({ path }) => path))].flatMap(path => {
     const here = pages.filter(one => one.path === path)

@@ -1,15 +1,15 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import type { Brackets } from './brackets.ts'
 
-/** The place where a text stops being JSON, and the fault in words. */
+/** The place where a text stops being valid JSON, and the message. */
 export interface SyntaxFault {
   readonly offset: number
   readonly what: string
 }
 
 /**
- * Returns the first fault of a text, at the place to fix: a parser notices a missing comma only at the next token, and a
- * missing bracket only at the end of the file. The other errors of the parser may follow from the first.
+ * Returns the first syntax fault of a text, at the place to fix: a parser notices a missing comma only at the next token, and a
+ * missing bracket only at the end of the file. Later errors of the parser may follow from the first.
  */
 export function syntaxFault(text: string, errors: readonly ParseError[], brackets: Brackets): SyntaxFault | undefined {
   const [error] = errors

@@ -10,7 +10,7 @@ beforeAll(async () => {
   catalogue = { ...(await loadCatalogue()), errorCodes }
 })
 
-/** Returns each message of the check, with its place, up to where the code's own explanation begins. */
+/** Returns each message of the check with its place, without the code's general explanation. */
 function check(text: string): readonly string[] {
   const { problems } = compile([base, { file: 'clube.flow.json', text }, ...followers], catalogue)
   return problems.map(({ file, line, column, code, message, didYouMean }) => {
@@ -25,11 +25,11 @@ const after = (from: string, to: string) => {
   return check(clube.replace(from, to))
 }
 
-test('the flow of a marketer and those that build on it have no problems', () => {
+test('a marketer’s flow and the configs that extend it have no problems', () => {
   expect(check(clube)).toEqual([])
 })
 
-/** Each is one slip, and one message: at the place to fix, without any that only follows from it. */
+/** Each entry is one slip and its single message: at the place to fix, without any follow-up message. */
 const mistakes: readonly (readonly [slip: string, from: string, to: string, message: string])[] = [
   [
     'a comma out',
@@ -155,11 +155,11 @@ const mistakes: readonly (readonly [slip: string, from: string, to: string, mess
   ],
 ]
 
-test.each(mistakes)('%s has one message, at the place to fix', (_, from, to, message) => {
+test.each(mistakes)('%s gets one message, at the place to fix', (_, from, to, message) => {
   expect(after(from, to)).toEqual([`clube.flow.json:${message}`])
 })
 
-test('a file that cannot be read makes no other file wrong', () => {
+test('an unreadable file makes no other file report a problem', () => {
   const faults = (files: readonly { readonly file: string; readonly text: string }[]) =>
     compile([base, ...files], catalogue).problems.map(({ file, code }) => `${file} ${code}`)
   const leads = { on: { submit: 'flow:clube' }, title: 'Para o clube' }
@@ -177,7 +177,7 @@ test('a file that cannot be read makes no other file wrong', () => {
   expect(faults([frame, { file: 'clube/a.json', text: '{' }, ...others])).toEqual(['clube/a.json syntax'])
 })
 
-test('an error catalogue that cannot be read leaves no handler of its buttons without an event', () => {
+test('an unreadable error catalogue does not make its buttons’ handlers report a missing event', () => {
   const always = { always: { pay: 'step:home' } }
   const text = JSON.stringify({ id: 'case', extends: 'base', channels: [], ...always })
   const { problems } = compile([base, { file: 'case.flow.json', text }, { file: 'errors.json', text: '{' }], catalogue)

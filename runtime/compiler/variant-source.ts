@@ -27,7 +27,7 @@ export interface Moment {
   readonly at: Place
 }
 
-/** Reads a variant of the right shape. It reports a day that does not exist, and returns undefined. */
+/** Reads a variant that has the right shape. For a day that does not exist, it reports the day and returns undefined. */
 export function readVariant(tree: ObjectTree, problems: Problems): VariantSource | undefined {
   const [id, flow] = [textOf(partOf(tree, 'id')), textOf(partOf(tree, 'flow'))]
   const [patch, whom] = [tree.members.get('patch'), tree.members.get('audience')]

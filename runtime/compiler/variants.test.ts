@@ -25,7 +25,7 @@ function compiled(...variants: readonly object[]) {
 const found = (...variants: readonly object[]) =>
   compiled(...variants).problems.map(({ code, file, pointer }) => [code, file, pointer])
 
-test('a variant is its flow with the patch on it, and an id of its own', () => {
+test('a variant is compiled to its flow with the patch applied, under an id of its own', () => {
   const { variants, flows } = compiled(variant({ from: '2026-12-01T00:00:00-03:00', audience: { percent: 10 } }))
   expect(variants).toEqual([
     expect.objectContaining({
@@ -40,15 +40,15 @@ test('a variant is its flow with the patch on it, and an id of its own', () => {
   expect(JSON.stringify(flows.map(({ config }) => config))).not.toContain('Boas festas')
 })
 
-describe('a problem points into the variant’s file', () => {
-  test('at what is wrong in it', () => {
+describe('a problem of a variant', () => {
+  test('a problem inside a variant is reported at its place in the variant’s file', () => {
     const patch = { steps: { home: { blocks: [{ id: 'hello', block: 'headign' }] } } }
     expect(found(variant({ patch }))).toEqual([
       ['unknown-block', 'v0.variant.json', '/patch/steps/home/blocks/0/block'],
     ])
   })
 
-  test('at its patch, where that makes something of the flow wrong', () => {
+  test('a variant’s patch that breaks the flow is reported at the patch', () => {
     const patch = { guards: { newCard: null } }
     const { problems } = compiled(variant({ patch }))
     expect(problems.map(({ code, file, pointer }) => [code, file, pointer])).toContainEqual([
@@ -60,7 +60,7 @@ describe('a problem points into the variant’s file', () => {
     expect(problems[0]?.message).toMatch(/^At base\.flow\.json:\d+:\d+: /)
   })
 
-  test('and is the flow’s alone where that has it already', () => {
+  test('a problem that the flow already has is not reported for its variant', () => {
     const broken = { ...base, text: base.text.replace('"newCard", "to"', '"newKard", "to"') }
     const text = JSON.stringify(variant())
     const { problems, variants } = compile([broken, { file: 'v.variant.json', text }], catalogue)
@@ -74,7 +74,7 @@ test.each([
   ['another segment', { audience: { segments: ['PRE'] } }, { audience: { segments: ['NOVO'] } }],
   ['the moment that the first ends', { until: '2026-12-02T00:00:00Z' }, { from: '2026-12-01T21:00:00-03:00' }],
   ['another priority', { priority: 1 }, {}],
-])('two variants for %s do not meet', (_, one, other) => {
+])('two variants that differ by %s do not overlap', (_, one, other) => {
   const codes = found(variant(one), variant({ id: 'other', ...other })).map(([code]) => code)
   expect(codes).not.toContain('variants-overlap')
   expect(found(variant(), variant({ id: 'other' })).map(([code]) => code)).toEqual(['variants-overlap'])
@@ -87,11 +87,11 @@ test.each([
   ['a channel of its own', { patch: { ...hello, channels: ['web'] } }, 'unknown-key'],
   ['no audience', { audience: undefined }, 'missing-key'],
   ['a patch that is none', { patch: [] }, 'wrong-type'],
-])('a variant with %s is one problem', (_, about, code) => {
+])('a variant with %s has exactly one problem', (_, about, code) => {
   expect(found(variant(about)).map(one => one[0])).toEqual([code])
 })
 
-test('two variants of one name are told so', () => {
+test('two variants with the same name are reported', () => {
   const dates = { from: '2026-12-01T00:00:00Z', until: '2026-12-02T00:00:00Z' }
   expect(found(variant({ until: '2026-11-01T00:00:00Z' }), variant(dates))).toEqual([
     ['duplicate-flow', 'v1.variant.json', '/id'],

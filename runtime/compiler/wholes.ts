@@ -5,18 +5,18 @@ import { Memory } from './memory.ts'
 import { Problems } from './problem.ts'
 import { type LeftOut, nothing, prune } from './prune.ts'
 
-/** A whole flow config: the flow that it extends, with its patch applied. */
+/** A flow config with its base: the flow that it extends, with its patch applied. */
 export interface Whole {
   readonly id: string
   /** The id of the flow that it extends. */
   readonly base: string | undefined
-  /** The files that it is written in itself. */
+  /** The files that the flow itself is written in. */
   readonly ownFiles: readonly string[]
-  /** The files of each flow that it is made of, its own first. */
+  /** The files of each flow that this flow is made of, its own first. */
   readonly files: readonly string[]
   readonly tree: ObjectTree
   readonly leftOut: LeftOut
-  /** Its patches found everything that they change. */
+  /** Whether its patches found everything that they change. */
   readonly isSound: boolean
 }
 
@@ -25,16 +25,16 @@ interface FlowSource extends WrittenFlow {
   readonly base: Text | undefined
 }
 
-/** The outcome of making a flow whole. */
+/** The result of completing a flow with its base. */
 export interface MadeWhole {
   readonly problems: Problems
-  /** Undefined if it could not be made. */
+  /** Undefined if the flow could not be completed. */
   readonly whole: Whole | undefined
 }
 
 /**
- * Makes each flow whole; sources of another kind are passed over. One that cannot be is reported and left out. One that
- * extends a flow of `written` whose file cannot be read is left out without a report.
+ * Completes each flow with its base, and ignores other sources. A flow that cannot be completed is reported and left out; if
+ * its base is a flow of `written` whose file cannot be read, it is left out without a report.
  */
 export function makeWhole(
   sources: readonly ParsedSource[],
@@ -57,7 +57,7 @@ export function makeWhole(
   return [...flows.values()].flatMap(flow => {
     const line = lineOf(flow, flows)
     const parts = line.flatMap(({ files, isSound }) => [isSound, ...files.map(file => trees.get(file))])
-    // Other flows matter only to the message about a base that is not there.
+    // The other flows affect only the message about a missing base.
     const hasBases = line.every(({ base }) => base === undefined || flows.has(base.text))
     const known = { flows, unpruned, written }
     const made = memory.recall(flow.id, [hasBases ? '' : names, ...parts], () => madeOf(flow, known))
@@ -66,7 +66,7 @@ export function makeWhole(
   })
 }
 
-/** Flows with their bases, as several others may extend the same one. */
+/** Flows with their bases applied. Several flows may extend the same base. */
 type Unpruned = Map<FlowSource, { readonly tree: ObjectTree; readonly problems: Problems }>
 
 interface Known {
@@ -86,7 +86,7 @@ function madeOf(flow: FlowSource, known: Known): MadeWhole {
   return { problems, whole: { ...pruned, id, base: base?.text, ownFiles, files, isSound: !problems.hasErrors } }
 }
 
-/** Returns the flow, the one that it extends, and so on. */
+/** Returns the flow, the flow that it extends, and so on. */
 function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): readonly FlowSource[] {
   const line: FlowSource[] = []
   let next: FlowSource | undefined = flow
@@ -97,7 +97,10 @@ function lineOf(flow: FlowSource, flows: ReadonlyMap<string, FlowSource>): reado
   return line
 }
 
-/** Returns a flow with its bases, made once. One that cannot be made is tried again: its problem says from where it was tried. */
+/**
+ * Returns a flow with its bases applied, cached. A flow that failed is tried again, because its problem names the flow that
+ * needed it.
+ */
 function wholeOf(flow: FlowSource, via: readonly string[], problems: Problems, all: Known): ObjectTree | undefined {
   const own = new Problems()
   const known = all.unpruned.get(flow)

@@ -4,8 +4,8 @@ import { defineService, failure } from '../service.ts'
 const clears = ['customer.receivesInformation'] as const
 
 /**
- * Tells the operator whether it may send its news, and changes nothing else. However the call ends, the wanted value is
- * forgotten: the screen shows the operator's stored value again.
+ * Sends the operator whether it may send its news, and changes nothing else. However the call ends, the wanted value is
+ * dropped: the screen shows the operator's stored value again.
  */
 export const consent = defineService({
   outcomes: {

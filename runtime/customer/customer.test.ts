@@ -7,7 +7,7 @@ import { deleteAccount } from './delete.ts'
 import { update } from './update.ts'
 
 async function openData(facts: FactValues = {}, place = openPlace(), msisdn = ANA) {
-  // Pages at one operator need names of their own: their keys are made of them.
+  // Pages of one operator need different names, because the names are part of their keys.
   const page = openPage(place, Object.keys(facts).join())
   const { id, token } = await page.login(msisdn)
   page.know(facts)
@@ -22,8 +22,8 @@ async function openData(facts: FactValues = {}, place = openPlace(), msisdn = AN
   }
 }
 
-describe('one’s own data', () => {
-  test('are changed as far as they were typed, under a key', async () => {
+describe('changing one’s own data', () => {
+  test('only the typed fields of one’s own data are changed, under a key', async () => {
     const { page, saved, update } = await openData({
       'customer.newName': ' Ana Lima ',
       'customer.cpf': '52998224725',
@@ -36,7 +36,7 @@ describe('one’s own data', () => {
     expect(saved()).toMatchObject({ name: 'Ana Lima', cpf: '52998224725', receivesInformation: true })
   })
 
-  test('that were changed are forgotten here, but for the name that the customer is called by', async () => {
+  test('changed data are forgotten in the browser, except for the customer’s first name', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima', 'customer.birthDate': '270390' })
     await update()
     const { fact } = page.context
@@ -50,18 +50,21 @@ describe('one’s own data', () => {
     expect([fact('customer.name'), fact('customer.email')]).toEqual(['Ana Lima', undefined])
   })
 
-  test.each([{}, { 'customer.newName': ' ', 'customer.email': '' }])('left blank send nothing: %j', async facts => {
-    const { page, update } = await openData(facts)
-    expect(await update()).toEqual({ outcome: 'unchanged', code: 'dataUnchanged' })
-    expect(page.network.sent).toEqual([])
-  })
+  test.each([{}, { 'customer.newName': ' ', 'customer.email': '' }])(
+    'blank fields of one’s own data send nothing: %j',
+    async facts => {
+      const { page, update } = await openData(facts)
+      expect(await update()).toEqual({ outcome: 'unchanged', code: 'dataUnchanged' })
+      expect(page.network.sent).toEqual([])
+    },
+  )
 
   test.each<[FactValues, string, string]>([
     [{ 'customer.cpf': '12345678900' }, 'cpfRefused', '203'],
     [{ 'customer.birthDate': '310290' }, 'birthRefused', '210'],
     [{ 'customer.birthDate': '010120' }, 'birthRefused', '211'],
     [{ 'customer.email': 'ana' }, 'refused', '101'],
-  ])('%j are refused, and stay to be put right', async (facts, outcome, code) => {
+  ])('invalid data are refused, and stay in the form to be corrected: %j', async (facts, outcome, code) => {
     const { page, saved, update } = await openData(facts)
     const before = saved()
     expect(await update()).toEqual({ outcome, code })
@@ -74,7 +77,7 @@ describe('one’s own data', () => {
     ])
   })
 
-  test('that are another customer’s already are refused by name', async () => {
+  test('data that another customer already has are refused by the field’s name', async () => {
     const place = openPlace()
     await (await openData({ 'customer.email': 'a@exemplo.com.br', 'customer.cpf': '52998224725' }, place)).update()
     const byMail = await openData({ 'customer.email': 'a@exemplo.com.br' }, place, BRUNO)
@@ -85,7 +88,7 @@ describe('one’s own data', () => {
     expect(await byCpf.update()).toMatchObject({ outcome: 'cpfRefused', code: '244' })
   })
 
-  test('that did not arrive can be sent again', async () => {
+  test('a change of one’s own data that did not arrive can be sent again', async () => {
     const { page, update } = await openData({ 'customer.newName': 'Ana Lima' })
     page.network.plan('PUT', dropped)
     expect(await update()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -94,7 +97,7 @@ describe('one’s own data', () => {
 })
 
 describe('consent to news', () => {
-  test('is withdrawn and given at once, and nothing that was typed goes with it', async () => {
+  test('consent to news is withdrawn and given at once, without any other typed field', async () => {
     const { page, saved, consent } = await openData({ 'customer.newName': 'Ana Lima' })
     page.know({ 'customer.receivesInformation': false })
     expect(await consent()).toMatchObject({ outcome: 'withdrawn', code: 'consentWithdrawn' })
@@ -108,17 +111,20 @@ describe('consent to news', () => {
   test.each([
     [answers(422, { code: 101 }), 'refused', '101'],
     [dropped, 'unreachable', 'unreachable'],
-  ])('that was not changed is what the operator says again', async (respond, outcome, code) => {
-    const { page, saved, consent } = await openData({ 'customer.receivesInformation': false })
-    page.network.plan('PUT', respond)
-    expect(await consent()).toMatchObject({ outcome, code })
-    expect(saved()).toMatchObject({ receivesInformation: true })
-    expect(page.context.fact('customer.receivesInformation')).toBeUndefined()
-  })
+  ])(
+    'a failed change of the consent to news shows the operator’s stored value again',
+    async (respond, outcome, code) => {
+      const { page, saved, consent } = await openData({ 'customer.receivesInformation': false })
+      page.network.plan('PUT', respond)
+      expect(await consent()).toMatchObject({ outcome, code })
+      expect(saved()).toMatchObject({ receivesInformation: true })
+      expect(page.context.fact('customer.receivesInformation')).toBeUndefined()
+    },
+  )
 })
 
 describe('deleting the account', () => {
-  test('ends the session at the operator and here', async () => {
+  test('deleting the account ends the session at the operator and here', async () => {
     const { page, token, saved, remove } = await openData()
     expect(await remove()).toEqual({ outcome: 'deleted', gives: { 'customer.isDeleted': true } })
     expect(saved()?.deletedAt).toBeDefined()
@@ -128,15 +134,18 @@ describe('deleting the account', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test.each(['charge', 'pix', 'pisp', 'checkout'] as const)('waits for the end of a payment: %s', async inFlight => {
-    const { page, token, saved, remove } = await openData({ 'payment.inFlight': inFlight })
-    expect(await remove()).toEqual({ outcome: 'chargeOpen' })
-    expect(page.network.to('DELETE')).toEqual([])
-    expect(saved()?.deletedAt).toBeUndefined()
-    expect(page.session.token()).toBe(token)
-  })
+  test.each(['charge', 'pix', 'pisp', 'checkout'] as const)(
+    'deleting the account waits for the end of a payment: %s',
+    async inFlight => {
+      const { page, token, saved, remove } = await openData({ 'payment.inFlight': inFlight })
+      expect(await remove()).toEqual({ outcome: 'chargeOpen' })
+      expect(page.network.to('DELETE')).toEqual([])
+      expect(saved()?.deletedAt).toBeUndefined()
+      expect(page.session.token()).toBe(token)
+    },
+  )
 
-  test('waits for a payment that only the device has a record of', async () => {
+  test('deleting the account waits for a payment that only the device has a record of', async () => {
     const { page, remove } = await openData({ 'payment.inFlight': 'none' })
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('r1', about, page.clock.now())
@@ -146,7 +155,7 @@ describe('deleting the account', () => {
     expect((await remove()).outcome).toBe('deleted')
   })
 
-  test('leaves no number of a receipt on the device', async () => {
+  test('deleting the account leaves no number of a receipt on the device', async () => {
     const { page, remove } = await openData()
     const about = { kind: 'credit', msisdn: ANA, recipient: ANA, amountCents: 2000 } as const
     await page.attempts.adopt('recharge-1', about, page.clock.now())
@@ -159,7 +168,7 @@ describe('deleting the account', () => {
   test.each([
     [answers(422, { code: 240 }), 'refused', '240'],
     [dropped, 'unreachable', 'unreachable'],
-  ])('that did not happen leaves the session open', async (respond, outcome, code) => {
+  ])('deleting the account that failed leaves the session open', async (respond, outcome, code) => {
     const { page, token, remove } = await openData()
     page.network.plan('DELETE', respond)
     expect(await remove()).toEqual({ outcome, code })

@@ -20,13 +20,13 @@ export const deleteAccount = defineService({
     const answer = await context.send(deleteCustomer, { params, key: context.newId(), signal })
     if (answer.kind !== 'ok') return failure(answer)
     await context.attempts.forgetEnded(msisdn)
-    // The operator has ended every session already: there is nothing left to tell it.
+    // The operator has ended every session already, so logout sends no call.
     await context.session.close()
     return { outcome: 'deleted', gives: { 'customer.isDeleted': true } }
   },
 })
 
-/** Whether a payment is open, by the facts of this page or by the records that the device stored before. */
+/** Whether a payment is open, according to the facts of this page or to the records that this device stored earlier. */
 async function hasOpenPayment({ fact, attempts }: Context, msisdn: string): Promise<boolean> {
   return (fact('payment.inFlight') ?? 'none') !== 'none' || (await attempts.open(msisdn)).length > 0
 }

@@ -3,7 +3,7 @@ import type { Answer } from '../operator/answer.ts'
 import { getCustomer, getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
-/** The operator's record of the customer: cards, recipients, limits and what is left of them. */
+/** The operator's record of the customer: cards, recipients, limits and how much of them remains. */
 export type CustomerRecord = z.infer<typeof getCustomer.response> & {
   /** Names of the fields and list items that were left out, as `readAs` names them. */
   readonly unread?: readonly string[]

@@ -12,19 +12,19 @@ async function roomOf(msisdn: string) {
   return { record: answer.data, room: recipientRoom(answer.data) }
 }
 
-test('is what the operator says is left', async () => {
+test('the number of recipients that fit is the operator’s remainder', async () => {
   const { room } = await roomOf('11987654321')
   expect(room).toEqual({ slots: 3, changes: 10 })
   expect(hasRoom(room)).toBe(true)
 })
 
-test('is none when the list is full', async () => {
+test('no recipient fits when the list is full', async () => {
   const { room } = await roomOf('61995551010')
   expect(room).toEqual({ slots: 0, changes: 10 })
   expect(hasRoom(room)).toBe(false)
 })
 
-test('is not known where no limit is told: 0 left of it blocks nothing', async () => {
+test('the number of recipients that fit is unknown if the operator sends no limit, even with a remainder of 0', async () => {
   const { record } = await roomOf('61995551010')
   const { limits: _, ...withoutLimits } = record
   const room = recipientRoom({ ...withoutLimits, profile: { ...record.profile, allowed_recipient_changes: 0 } })
@@ -32,7 +32,7 @@ test('is not known where no limit is told: 0 left of it blocks nothing', async (
   expect(hasRoom(room)).toBe(true)
 })
 
-test('is none when all changes of 30 days are made, however few numbers there are', async () => {
+test('no recipient fits when all changes of 30 days are used, however few numbers are saved', async () => {
   const { record } = await roomOf('11987654321')
   const room = recipientRoom({ ...record, profile: { ...record.profile, allowed_recipient_changes: 0 } })
   expect(hasRoom(room)).toBe(false)

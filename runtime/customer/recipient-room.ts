@@ -9,7 +9,7 @@ export function recipientRoom({ limits, profile }: Pick<CustomerRecord, 'limits'
   }
 }
 
-/** Returns how much is left. 0 left of an unknown limit counts as unknown. */
+/** Returns how much of a limit remains; undefined if the limit is unknown, even for a remainder of 0. */
 function left(available: number | undefined, limit = 0): number | undefined {
   return (available ?? 0) > 0 || limit > 0 ? available : undefined
 }

@@ -22,7 +22,7 @@ const flow = flowOf({
 const customer = { 'session.authenticated': true }
 
 describe('a link to a private step', () => {
-  it('asks for a login and then shows that step', () => {
+  it('a link to a private step asks for a login and then shows that step', () => {
     const person = new Person(flow).opens('payment')
     expect(person.sees).toBe('login')
     person
@@ -32,7 +32,7 @@ describe('a link to a private step', () => {
     expect(person.sees).toBe('payment')
   })
 
-  it('is forgotten once it has been followed', () => {
+  it('a link to a private step is forgotten once it has been followed', () => {
     const person = new Person(flow).opens('payment').taps('submit')
     person.knows({ ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).gets('enter', 'opened')
     person.knows({ 'session.authenticated': false }).learns('loggedOut')
@@ -40,25 +40,25 @@ describe('a link to a private step', () => {
     expect(person.sees).toBe('home')
   })
 
-  it('survives a reload of the login', () => {
+  it('a link to a private step survives a reload of the login', () => {
     const open = { type: 'open', step: 'login', entry: 0, visited: [], wanted: 'pix' } as const
     const { state } = transition(flow, initialState(flow), open, {})
     expect([state.step, state.wanted]).toEqual(['login', 'pix'])
   })
 
-  it('without one, login leads home', () => {
+  it('a login without a link to a private step leads home', () => {
     const person = new Person(flow).opens('login').taps('submit').knows(customer).gets('enter', 'opened')
     expect(person.sees).toBe('home')
   })
 
-  it('to no step at all opens the start, which is private for no one but customers', () => {
+  it('a link to an unknown step opens the start, after a login if the start is private', () => {
     expect(new Person(flow).opens('nowhere').sees).toBe('login')
     const homeFirst = { ...flow, start: 'home' }
     expect(new Person(homeFirst).opens('nowhere').sees).toBe('login')
     expect(new Person(homeFirst, customer).opens('nowhere').sees).toBe('home')
   })
 
-  it('shows nothing private when even the login is missing', () => {
+  it('a link to a private step shows nothing private when even the login is missing', () => {
     const lost = flowOf({ steps: { home: step({ access: 'customer' }) } })
     const person = new Person(lost).opens('home')
     expect(person.sees).toBe('')
@@ -67,7 +67,7 @@ describe('a link to a private step', () => {
 })
 
 describe('a step that needs a fact', () => {
-  it('waits for the steps that collect it, one after the other, and then is shown', () => {
+  it('a step that needs facts waits for the steps that collect them, one after another, and then is shown', () => {
     const person = new Person(flow, customer).opens('home').taps('buy')
     expect(person.sees).toBe('value')
     person.knows({ 'recharge.value': 20 }).taps('submit')
@@ -77,13 +77,13 @@ describe('a step that needs a fact', () => {
     expect(person.behind).toEqual(['home', 'value', 'recipient'])
   })
 
-  it('goes to its `else` instead, and is not returned to', () => {
+  it('a step whose need is missing goes to its `else`, and is not returned to', () => {
     const person = new Person(flow, customer).opens('pix')
     expect(person.sees).toBe('home')
     expect(person.state.wanted).toBeNull()
   })
 
-  it('asked for again from a modal of the step that collects it, comes no nearer and leaves nothing behind', () => {
+  it('a step requested from a modal of the step that collects its fact does not open, and adds no history', () => {
     const shop = flowOf({
       steps: {
         value: step({ blocks: [field('value')], on: { hurry: 'modal:hurry', pay: 'step:payment' } }),
@@ -97,12 +97,12 @@ describe('a step that needs a fact', () => {
     expect([person.sees, person.behind]).toEqual(['value', []])
   })
 
-  it('takes an empty answer for none', () => {
+  it('a step that needs a fact does not accept an empty value', () => {
     const person = new Person(flow, { ...customer, 'recharge.value': '', 'recharge.target': null }).opens('payment')
     expect(person.sees).toBe('value')
   })
 
-  it('that no step can satisfy leaves the person where they are, and says so to us', () => {
+  it('a step whose needs no step can satisfy leaves the customer on the current step, and is reported', () => {
     const circle = flowOf({
       steps: {
         home: step({ on: { go: 'step:egg' } }),
@@ -118,7 +118,7 @@ describe('a step that needs a fact', () => {
 
 describe('a session that ends', () => {
   it.each(['sessionExpired', 'invalidSession'])(
-    'by %s is told once, however many calls find out, and what was wanted is there after login',
+    'a session that ends by %s is shown once, however many calls find out, and login returns to the wanted step',
     name => {
       const person = new Person(flow, { ...customer, 'recharge.value': 20, 'recharge.target': 'mine' }).opens('payment')
       person.knows({ 'session.authenticated': false })
@@ -130,7 +130,7 @@ describe('a session that ends', () => {
     },
   )
 
-  it('leads to a login without a message beside it, where the flow says so', () => {
+  it('a session that ends leads to a login without a message, if the flow says so', () => {
     const guarded = flowOf({
       ...flow,
       guards: { charging: { fact: 'open', is: true } },
@@ -143,12 +143,12 @@ describe('a session that ends', () => {
     expect(told.sees).toBe('message 401 at home')
   })
 
-  it('says nothing on a page for anyone', () => {
+  it('a session that ends shows nothing on a public step', () => {
     const person = new Person(flow).opens('login').learns('sessionExpired', '401')
     expect(person.sees).toBe('login')
   })
 
-  it('by logging out leaves nothing behind for the next customer', () => {
+  it('logging out leaves no step or history for the next customer', () => {
     const person = new Person(flow, customer).opens('home').taps('peek').taps('buy')
     person.knows({ 'session.authenticated': false }).learns('loggedOut')
     expect(person.sees).toBe('login')
@@ -159,7 +159,7 @@ describe('a session that ends', () => {
 })
 
 describe('a reload', () => {
-  it('keeps the step and the way back', () => {
+  it('a reload keeps the step and the way back', () => {
     const person = new Person(flow, { ...customer, 'recharge.value': 20 }).opens('home').taps('buy').reloads()
     expect(person.sees).toBe('recipient')
     expect(person.behind).toEqual(['home'])

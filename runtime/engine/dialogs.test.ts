@@ -31,7 +31,7 @@ const paying = () => new Person(flow).opens('home').taps('buy')
 const charges = (person: Person) => person.state.running.filter(({ charge }) => charge).map(({ service }) => service)
 
 describe('a modal', () => {
-  it('sends its step the event that it was opened for, as part of the same confirmation', () => {
+  it('a modal sends its step the event that it was opened for, as part of the same confirmation', () => {
     const person = paying().taps('submit').gets('pay', 'cvvMissing')
     expect(person.sees).toBe('payment > cvv')
     expect(person.waitsFor).toEqual([])
@@ -41,29 +41,29 @@ describe('a modal', () => {
     expect(person.effects.some(({ kind }) => kind === 'review')).toBe(false)
   })
 
-  it('can be dismissed without saying how', () => {
+  it('a modal without a `dismiss` handler can be dismissed', () => {
     expect(paying().taps('help').taps('dismiss').sees).toBe('payment')
   })
 
-  it('that sends what its step does not know just closes, and we are told', () => {
+  it('a modal that sends an event unknown to its step just closes, and the event is reported', () => {
     const person = paying().taps('submit').gets('pay', 'refused', { code: '301' }).taps('other')
     expect(person.sees).toBe('payment')
     expect(person.reports).toEqual(['unhandled-event'])
   })
 
-  it('says what the outcome said', () => {
+  it('a modal shows the message of the outcome that opened it', () => {
     const person = paying().taps('submit').gets('pay', 'refused', { code: '301' })
     expect(person.state.modals).toEqual([{ id: 'error', message: { code: '301' } }])
   })
 
-  it('goes when its step goes, and its history entry becomes the next step', () => {
+  it('a modal closes when its step changes, and the next step takes its history entry', () => {
     const person = paying().taps('submit').gets('pay', 'refused').taps('home')
     expect(person.sees).toBe('home')
     expect(person.behind).toEqual(['home', 'payment'])
     expect(person.state.entry).toBe(2)
   })
 
-  it('is opened once: asked for again, those above it close', () => {
+  it('a modal that is requested again is not opened twice: the modals above it close', () => {
     const person = paying()
       .learns('offline')
       .taps('dismiss')
@@ -74,7 +74,7 @@ describe('a modal', () => {
     expect(person.sees).toBe('payment > help > cvv > offline')
   })
 
-  it('waits for the service that it runs, which charges nothing, and closes with its answer', () => {
+  it('a modal waits for the service that it runs, which charges nothing, and closes with its answer', () => {
     const person = paying().taps('help').taps('load').taps('dismiss').goes(-1).presses('header back')
     expect(person.sees).toBe('payment > help')
     expect(person.waitsFor).toEqual(['load'])
@@ -82,14 +82,14 @@ describe('a modal', () => {
     expect(person.gets('load', 'gone').sees).toBe('payment')
   })
 
-  it('takes its service with it when the browser goes back past it', () => {
+  it('a modal that the browser goes back past is closed with its service cancelled', () => {
     const person = paying().taps('help').learns('offline').taps('load').goes(-2)
     expect(person.sees).toBe('payment')
     expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
     expect(person.waitsFor).toEqual([])
   })
 
-  it('may ask before it closes; by browser Back the question takes its entry', () => {
+  it('a modal may ask before it closes; after the browser’s Back the question takes its history entry', () => {
     expect(paying().taps('careful').taps('dismiss').sees).toBe('payment > careful > sure')
     expect(paying().taps('careful').presses('header back').sees).toBe('payment > careful > sure')
     const person = paying().taps('careful').goes(-1)
@@ -97,7 +97,7 @@ describe('a modal', () => {
     expect(person.goes(-1).sees).toBe('payment')
   })
 
-  it('whose way out is `back` closes', () => {
+  it('a modal whose `dismiss` is `back` closes', () => {
     expect(paying().taps('looped').taps('dismiss').sees).toBe('payment')
     expect(paying().taps('looped').taps('cancel').sees).toBe('payment')
     expect(paying().taps('looped').goes(-1).sees).toBe('payment')
@@ -105,13 +105,13 @@ describe('a modal', () => {
     expect(paying().taps('looped').taps('ask').gets('ask', 'no').sees).toBe('payment')
   })
 
-  it('over a message page still closes', () => {
+  it('a modal over a message page still closes', () => {
     const person = paying().learns('down', '5').learns('offline')
     expect(person.sees).toBe('message 5 at payment > offline')
     expect(person.taps('dismiss').sees).toBe('message 5 at payment')
   })
 
-  it('over a message page sends the step behind that page nothing', () => {
+  it('a modal over a message page sends nothing to the step behind that page', () => {
     const shop = { ...flow, always: { ...flow.always, offline: 'modal:cvv' } }
     const person = new Person(shop).opens('payment').learns('down', '5').learns('offline').taps('submit')
     expect(person.sees).toBe('message 5 at payment')

@@ -66,7 +66,7 @@ export class Draft {
     this.emit({ kind: 'run', run })
   }
 
-  /** Ends a run that has answered. */
+  /** Ends a run that has returned its answer. */
   stop(run: Running): void {
     this.change({ running: this.state.running.filter(other => other.id !== run.id) })
     if (run.kind === 'watch') this.emit({ kind: 'cancel', run: run.id })
@@ -125,7 +125,7 @@ export class Draft {
     this.emit({ kind: 'show' })
   }
 
-  /** Closes all modals but the first `kept`; by default, only the top one. */
+  /** Closes all modals but the lowest `kept` ones; by default, only the top modal. */
   close(kept = this.state.modals.length - 1): void {
     const { modals } = this.state
     if (kept < 0 || kept >= modals.length) return

@@ -30,7 +30,7 @@ function step(path: string, rest: object) {
   return { path, access: 'anyone' as const, title: path, header: 'brand' as const, blocks: [], ...rest }
 }
 
-/** A driver whose services answer, and whose clock moves, only when the test makes them. */
+/** Returns a driver whose services answer, and whose clock moves, only when the test makes them. */
 function drive(ports: Partial<Ports> = {}) {
   const asked: { service: string; signal: AbortSignal; answer: (performed: Performed) => void }[] = []
   const timers: { delayMs: number; call: () => void; isOff: boolean }[] = []
@@ -64,7 +64,7 @@ const outcome = (name: string, written: string[] = []): Performed => ({
 const settled = () => new Promise<void>(resolve => setImmediate(resolve))
 
 describe('the driver', () => {
-  it('runs a service and follows its outcome, once its facts are written', async () => {
+  it('the driver runs a service and follows its outcome, once its facts are written', async () => {
     const { driver, asked } = drive()
     const written: string[] = []
     driver.send({ type: 'user', name: 'submit' })
@@ -74,7 +74,7 @@ describe('the driver', () => {
     expect(driver.state().step).toBe('wait')
   })
 
-  it('writes nothing of an answer that comes too late, and reports it', async () => {
+  it('the driver writes no facts of an answer that comes too late, and reports the answer', async () => {
     const { driver, asked, reports } = drive()
     const written: string[] = []
     driver.send({ type: 'user', name: 'submit' })
@@ -87,7 +87,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['late-outcome send sent'])
   })
 
-  it('takes nothing of an answer on entering or of a watch that comes during a charge', async () => {
+  it('the driver drops the answers of `enter` and `watch` services that come during a charge', async () => {
     const { driver, asked } = drive()
     const written: string[] = []
     driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })
@@ -98,7 +98,7 @@ describe('the driver', () => {
     expect([driver.state().step, written]).toEqual(['payment', []])
   })
 
-  it('cancels the service that the step runs on entering, when the customer starts a charge', async () => {
+  it('the driver cancels the step’s `enter` service when the customer starts a charge', async () => {
     const { driver, asked, reports } = drive()
     driver.send({ type: 'open', step: 'payment', entry: 0, visited: [] })
     const aborted = () => asked.map(({ service, signal }) => [service, signal.aborted])
@@ -114,7 +114,7 @@ describe('the driver', () => {
     expect([driver.state().step, reports]).toEqual(['done', []])
   })
 
-  it('asks again after the pause, only while the page is visible, and not once the step is left', async () => {
+  it('the driver runs a watch again after the pause, only while the page is visible and the step is shown', async () => {
     let show = (): void => undefined
     const visible = new Promise<void>(resolve => {
       show = resolve
@@ -139,7 +139,7 @@ describe('the driver', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('ends on the message page when a service throws, and reports it', async () => {
+  it('the driver ends on the message page when a service throws, and reports it', async () => {
     const { driver, reports } = drive({ perform: () => Promise.reject(new Error('broken')) })
     driver.send({ type: 'user', name: 'submit' })
     await settled()
@@ -147,7 +147,7 @@ describe('the driver', () => {
     expect(reports).toEqual(['service-threw send: Error: broken'])
   })
 
-  it('takes events in turn when one is sent while another is worked on', () => {
+  it('the driver handles events in turn when an event is sent while it handles another', () => {
     const steps: string[] = []
     const { driver } = drive()
     driver.subscribe(() => {

@@ -6,7 +6,7 @@ export interface Flow {
   readonly title: string
   readonly layout: string
   readonly channels: readonly string[]
-  /** The path that replaces `{channel}` in its addresses; by default, the path of the customer's channel. */
+  /** The path that replaces `{channel}` in the flow's addresses; by default, the path of the customer's channel. */
   readonly channelPath?: string
   readonly start: string
   /** The facts that the flow declares beside the application's. Their names begin with `own.`. */
@@ -65,7 +65,7 @@ export interface BlockNode {
 export interface Step {
   /** Such as `/recarga/{channel}/pix`, where `{channel}` is the path of any channel. */
   readonly path: string
-  /** Other addresses that open the step. */
+  /** Other addresses that open this step. */
   readonly aliases?: readonly string[]
   readonly access: 'anyone' | 'customer'
   readonly title: string
@@ -74,13 +74,13 @@ export interface Step {
   /** The header that the layout renders: the logo, the title with Back, or a hero about the step. */
   readonly header: 'brand' | 'title' | 'hero'
   readonly needs?: readonly string[]
-  /** Where to go if a need is missing. It wins over the step that collects the fact. */
+  /** The target if a need is missing. It wins over the step that collects the fact. */
   readonly else?: Target
   /** `visited` (the default) follows the visited history. */
   readonly back?: 'visited' | 'none' | Target
   /** The customer cannot go back from it to earlier steps. */
   readonly final?: boolean
-  /** The customer reviews here what they are going to pay: only a service run from such a step may charge. */
+  /** A charge may only start on such a step: the customer reviews the payment here. */
   readonly confirms?: 'charge'
   readonly enter?: Run
   readonly watch?: Run
@@ -112,10 +112,10 @@ export interface Close {
 
 export type Handler = Target | Branches | Run
 
-/** Facts by name. Absent means not known, `null` means known to be nothing. */
+/** Facts by name. An absent fact is unknown; `null` means that the fact is known to have no value. */
 export type Facts = { readonly [fact: string]: unknown }
 
-/** An own property, or undefined: never one that every object inherits. */
+/** Returns an own property or undefined, never a property that every object inherits. */
 export function own<T>(names: { readonly [name: string]: T | undefined } | undefined, name: string): T | undefined {
   return names !== undefined && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined
 }

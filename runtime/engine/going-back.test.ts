@@ -22,14 +22,14 @@ const backs = {
 }
 
 describe.each(Object.entries(backs))('the %s Back', (_, back) => {
-  it('follows the visited path, step by step', () => {
+  it('Back follows the visited path, step by step', () => {
     const person = new Person(flow).opens('a').taps('b').taps('a').taps('c')
     const seen = [1, 2, 3].map(() => back(person).sees)
     expect(seen).toEqual(['a', 'b', 'a'])
     expect(person.behind).toEqual([])
   })
 
-  it('follows it also past a step that took the place of its modals', () => {
+  it('Back also follows the path past a step that replaced its modals', () => {
     const person = new Person(flow).opens('a').taps('ask').taps('tell').taps('over')
     expect(person.sees).toBe('over')
     const other = new Person(flow).opens('b').taps('a').taps('ask').taps('tell').taps('c')
@@ -38,34 +38,34 @@ describe.each(Object.entries(backs))('the %s Back', (_, back) => {
     expect(back(other).sees).toBe('b')
   })
 
-  it('closes a modal first, the top one of several', () => {
+  it('Back closes a modal first, the top one of several', () => {
     const person = new Person(flow).opens('a').taps('b').taps('ask').taps('tell')
     expect(back(person).sees).toBe('b > ask')
     expect(back(person).sees).toBe('b')
     expect(back(person).sees).toBe('a')
   })
 
-  it('goes where the step says', () => {
+  it('Back goes to the step that the current step names', () => {
     const person = new Person(flow).opens('a').taps('b').taps('c').taps('named')
     expect(back(person).sees).toBe('a')
     expect(person.behind).toEqual([])
     expect(person.state.entry).toBe(0)
   })
 
-  it('stays where the step allows none', () => {
+  it('Back does nothing where the step allows no Back', () => {
     const person = new Person(flow).opens('a').taps('c').taps('stuck')
     expect(back(person).sees).toBe('stuck')
     expect(person.behind).toEqual(['a', 'c'])
   })
 
-  it('from a final step goes where that says, with nothing behind it', () => {
+  it('Back from a final step goes where that step says, and empties the visited path', () => {
     const person = new Person(flow).opens('b').taps('c').taps('end')
     expect(person.behind).toEqual([])
     expect(back(person).sees).toBe('a')
     expect(person.behind).toEqual([])
   })
 
-  it('leaves a message page for the step before', () => {
+  it('Back leaves a message page for the previous step', () => {
     const person = new Person({ ...flow, always: { offline: 'message' } }).opens('a').taps('b').learns('offline', '7')
     expect(person.sees).toBe('message 7 at b')
     expect(back(person).sees).toBe('a')
@@ -73,33 +73,33 @@ describe.each(Object.entries(backs))('the %s Back', (_, back) => {
 })
 
 describe('the browser Back', () => {
-  it('on the first step leaves the site', () => {
+  it('the browser’s Back on the first step leaves the site', () => {
     const person = new Person(flow).opens('a').taps('b').goes(-1).goes(-1)
     expect(person.browser.index).toBe(0)
     expect(person.effects).toEqual([])
   })
 
-  it('from a final step with no way back goes to the first entry, so that the next leaves', () => {
+  it('the browser’s Back from a final step with no way back goes to the first entry, so that the next Back leaves', () => {
     const person = new Person(flow).opens('a').taps('b').taps('ask').taps('tell').taps('over').goes(-1)
     expect(person.sees).toBe('over')
     expect(person.state.entry).toBe(0)
     expect(person.browser.index).toBe(0)
   })
 
-  it('may go several steps at once, and Forward comes again', () => {
+  it('the browser may go back several steps at once, and Forward returns', () => {
     const person = new Person(flow).opens('a').taps('b').taps('c').goes(-2)
     expect(person.sees).toBe('a')
     expect(person.goes(2).sees).toBe('c')
     expect(person.goes(-1).sees).toBe('a')
   })
 
-  it('Forward does not open a modal again', () => {
+  it('the browser’s Forward does not open a modal again', () => {
     const person = new Person(flow).opens('a').taps('ask').goes(-1)
     expect(person.goes(1).sees).toBe('a')
     expect(person.browser.index).toBe(0)
   })
 
-  it('Forward to a private step after logout stays', () => {
+  it('the browser’s Forward to a private step after logout does nothing', () => {
     const shop = flowOf({ steps: { login: step({ on: { in: 'step:home' } }), home: step({ access: 'customer' }) } })
     const person = new Person(shop, { 'session.authenticated': true }).opens('login').taps('in').goes(-1)
     person.knows({ 'session.authenticated': false }).goes(1)
@@ -109,7 +109,7 @@ describe('the browser Back', () => {
 })
 
 describe('the header', () => {
-  it('offers Back only where there is one', () => {
+  it('the header offers Back only if there is a step to go back to', () => {
     const person = new Person(flow).opens('a')
     expect(person.hasHeaderBack).toBe(false)
     expect(person.taps('c').hasHeaderBack).toBe(true)

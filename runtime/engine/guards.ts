@@ -1,8 +1,8 @@
 import { type Facts, type Guard, type Names, own } from './flow.ts'
 
 /**
- * Whether a named guard is true. A guard that cannot be evaluated (an unknown name, a circle, an unknown fact) is
- * false. So is every guard that names it, even `not`: an undecided condition must not allow anything.
+ * Whether a named guard is true. A guard that cannot be evaluated (an unknown name, a cycle, an unknown fact) is false. So is
+ * every guard that names it, even by `not`: an undecided condition must not allow anything.
  */
 export function holds(guards: Names<Guard>, name: string, facts: Facts): boolean {
   return evaluate(guards, name, facts, []) === true
@@ -27,7 +27,7 @@ function evaluate(guards: Names<Guard>, name: string, facts: Facts, asked: reado
   return undefined
 }
 
-/** Whether the comparison holds of a value; undefined if it cannot be decided. */
+/** Whether a value satisfies the comparison; undefined if that cannot be decided. */
 export function compare(guard: Extract<Guard, { fact: string }>, value: unknown): boolean | undefined {
   if ('present' in guard) return isKnown(value) === guard.present
   if (value === undefined) return undefined

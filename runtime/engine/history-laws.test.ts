@@ -9,11 +9,11 @@ import type { Facts, Flow } from './flow.ts'
 import { type EngineEvent, type FlowState, topEntry } from './state.ts'
 import { transition } from './transition.ts'
 
-// Many flows each: a busy machine may take longer than a test usually may.
+// Each test tries many flows, which on a busy machine takes longer than the default limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('modals', () => {
-  /** Answers that a person waits for come; then Back, as often as there are modals. */
+  /** Answers the runs that the customer waits for, then goes back until no modal is open. */
   function free(flow: Flow, state: FlowState, facts: Facts, way: EngineEvent): FlowState {
     let now = state
     for (let tries = 0; tries < 20 && now.modals.length > 0; tries++) {
@@ -24,26 +24,29 @@ describe('modals', () => {
     return now
   }
 
-  it.each([{ type: 'back' }, { type: 'user', name: 'dismiss' }] as const)('never hold a person: $type $name', way => {
-    let held = 0
-    fc.assert(
-      fc.property(
-        randomFlow({ dismissals: 'close' }),
-        anyStepName,
-        anyFacts,
-        happenings,
-        (flow, first, facts, visit) => {
-          for (const { state, facts: known } of visitOf(flow, first, facts, visit)) {
-            if (state.modals.length === 0) continue
-            held += 1
-            expect(free(flow, state, known, way).modals).toEqual([])
-          }
-        },
-      ),
-      { numRuns: 100 },
-    )
-    expect(held).toBeGreaterThan(20)
-  })
+  it.each([{ type: 'back' }, { type: 'user', name: 'dismiss' }] as const)(
+    'modals never hold a customer on any random flow: $type $name',
+    way => {
+      let held = 0
+      fc.assert(
+        fc.property(
+          randomFlow({ dismissals: 'close' }),
+          anyStepName,
+          anyFacts,
+          happenings,
+          (flow, first, facts, visit) => {
+            for (const { state, facts: known } of visitOf(flow, first, facts, visit)) {
+              if (state.modals.length === 0) continue
+              held += 1
+              expect(free(flow, state, known, way).modals).toEqual([])
+            }
+          },
+        ),
+        { numRuns: 100 },
+      )
+      expect(held).toBeGreaterThan(20)
+    },
+  )
 })
 
 describe('the browser', () => {
@@ -51,7 +54,7 @@ describe('the browser', () => {
   const presses: fc.Arbitrary<Press> = fc.record({ press: fc.constantFrom(-1, -1, -2, -3, 1, 2) })
   const others: fc.Arbitrary<Press> = aHappening.map(happening => ({ happening }))
 
-  it('is always where the state is, with one move of its history at most for each transition', () => {
+  it('the browser’s history matches the state on any random flow, with at most one move for each transition', () => {
     let moved = 0
     fc.assert(
       fc.property(
@@ -90,7 +93,7 @@ describe('Back', () => {
     modals: { ask: modal(on), tell: modal(on) },
   })
 
-  it('follows the visited path, by the header and by the browser alike', () => {
+  it('Back follows the visited path on any random flow, by the header and by the browser alike', () => {
     const doings = fc.constantFrom('a', 'b', 'c', 'd', 'ask', 'tell', 'header', 'browser', 'reload')
     fc.assert(
       fc.property(fc.array(doings, { maxLength: 40, size: 'max' }), doing => {

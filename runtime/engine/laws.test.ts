@@ -7,7 +7,7 @@ import { own, type WholeFlow } from './flow.ts'
 import { type FlowState, initialState } from './state.ts'
 import { transition } from './transition.ts'
 
-// Many flows each: a busy machine may take longer than a test usually may.
+// Each test tries many flows, which on a busy machine takes longer than the default limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 function always(law: (moment: Moment, flow: WholeFlow) => void, isMalformed = false): void {
@@ -21,8 +21,8 @@ function always(law: (moment: Moment, flow: WholeFlow) => void, isMalformed = fa
 
 const isCharging = (state: FlowState) => state.running.some(({ charge }) => charge)
 
-describe('on any flow, whatever happens', () => {
-  it('there is always a next state: known steps, known modals, one entry each', () => {
+describe('on any flow, after any events', () => {
+  it('on any flow there is always a next state with known steps, known modals and one entry for each', () => {
     always(({ state }, flow) => {
       expect(state.step === '' || own(flow.steps, state.step) !== undefined).toBe(true)
       for (const { id } of state.modals) expect(own(flow.modals, id)).toBeDefined()
@@ -32,7 +32,7 @@ describe('on any flow, whatever happens', () => {
     }, true)
   })
 
-  it('no event makes it throw, and none leads to a step or a modal that there is not', () => {
+  it('on any flow no event makes the engine throw, or leads to a missing step or modal', () => {
     fc.assert(
       fc.property(
         randomFlow({ isMalformed: true }),
@@ -52,7 +52,7 @@ describe('on any flow, whatever happens', () => {
     )
   })
 
-  it('nothing that comes in is changed, and the same comes out of the same', () => {
+  it('on any flow a transition changes none of its inputs, and returns the same for the same inputs', () => {
     always(({ before, event, facts, state, effects }, flow) => {
       const copy = structuredClone({ before, event, facts })
       expect(transition(flow, before, event, facts)).toEqual({ state, effects })
@@ -60,7 +60,7 @@ describe('on any flow, whatever happens', () => {
     })
   })
 
-  it('a step for customers comes up only in a session, and no step without what it needs', () => {
+  it('on any flow a private step is shown only in a session, and no step without the facts it needs', () => {
     always(({ before, state, facts, effects }, flow) => {
       const isShown = state.step !== '' && (state.step !== before.step || effects.some(({ kind }) => kind === 'review'))
       const shown = isShown ? own(flow.steps, state.step) : undefined
@@ -69,20 +69,20 @@ describe('on any flow, whatever happens', () => {
     }, true)
   })
 
-  it('a step that comes up has no modals over it', () => {
+  it('on any flow a newly shown step has no modals over it', () => {
     always(({ before, state }) => {
       if (state.step !== before.step) expect([state.modals, state.message]).toEqual([[], null])
     }, true)
   })
 
-  it('a second action by the person is never started', () => {
+  it('on any flow a second action of the customer never starts while the first runs', () => {
     always(({ state, event }) => {
       if (event.type !== 'user') return
       expect(state.running.filter(({ kind }) => kind === 'action').length).toBeLessThanOrEqual(1)
     })
   })
 
-  it('a service starts once, and stops once at most: by its answer, or called back unless it charges', () => {
+  it('on any flow a service starts once, and ends at most once: by its answer, or cancelled unless it charges', () => {
     always(({ before, state, event, effects }) => {
       const ids = (of: FlowState) => of.running.map(({ id }) => id)
       const started = effects.flatMap(effect => (effect.kind === 'run' ? [effect.run.id] : []))
@@ -96,7 +96,7 @@ describe('on any flow, whatever happens', () => {
     }, true)
   })
 
-  it('while a charge runs no tap, no Back and no Forward moves the person or starts anything', () => {
+  it('on any flow no tap, Back or Forward moves the customer or starts anything during a charge', () => {
     let charging = 0
     always(({ before, state, event }) => {
       const isPersons = event.type === 'user' || event.type === 'back' || event.type === 'popped'
@@ -107,7 +107,7 @@ describe('on any flow, whatever happens', () => {
     expect(charging).toBeGreaterThan(20)
   })
 
-  it('while a charge runs nothing that loads beside it moves the person', () => {
+  it('on any flow no `enter` or `watch` service moves the customer during a charge', () => {
     always(({ before, state, event }) => {
       const answered = event.type === 'outcome' ? before.running.find(({ id }) => id === event.run) : undefined
       if (answered === undefined || answered.kind === 'action' || !isCharging(before)) return
@@ -117,7 +117,7 @@ describe('on any flow, whatever happens', () => {
     })
   })
 
-  it('a late answer changes nothing and is reported', () => {
+  it('on any flow a late answer changes nothing and is reported', () => {
     always(({ before, state, event, effects }) => {
       if (event.type !== 'outcome' || before.running.some(({ id }) => id === event.run)) return
       expect(state).toEqual(before)
@@ -125,7 +125,7 @@ describe('on any flow, whatever happens', () => {
     })
   })
 
-  it('what the flow does not handle changes nothing and is reported', () => {
+  it('on any flow an event that it does not handle changes nothing and is reported', () => {
     always(({ before, state, effects }) => {
       const isUnhandled = effects.some(effect => effect.kind === 'report' && effect.problem === 'unhandled-event')
       if (isUnhandled && before.modals.length === 0) expect(state).toEqual(before)

@@ -83,7 +83,9 @@ export function isCharging(state: FlowState): boolean {
   return state.running.some(run => run.charge)
 }
 
-/** Whether an answer that comes now is dropped: only a service that the customer started may move them away from a charge. */
+/**
+ * Whether an answer that arrives now is dropped: during a charge, only a service that the customer started may leave the step.
+ */
 export function isDropped(state: FlowState, { kind }: Running): boolean {
   return kind !== 'action' && isCharging(state)
 }
@@ -109,7 +111,7 @@ export function goBack(draft: Draft): void {
   else draft.show(target, entryOf(state, target, state.entry))
 }
 
-/** Returns the step to go back to: the one that `back` names, else the one before; undefined if there is none. */
+/** Returns the step to go back to: the step that `back` names, else the previous step; undefined if there is none. */
 function wayBack({ here: { back } }: Draft, behind: Visited | undefined): string | undefined {
   return back === 'none' ? undefined : (stepOf(back) ?? behind?.step)
 }
@@ -127,7 +129,7 @@ export function pop(draft: Draft, entry: number, step: string | null): void {
   if (entry >= state.entry) {
     draft.close(entry - state.entry + 1)
     dismissTop(draft)
-    // If the dismissed modal opened another one, that one takes the entry that the browser has left.
+    // If the dismissed modal opened another modal, that modal takes the history entry that the browser has left.
     const { modals } = draft.state
     if (topEntry(draft.state) > entry + 1) draft.change({ modals: modals.filter((_, at) => at !== modals.length - 2) })
     return

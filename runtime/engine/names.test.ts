@@ -4,11 +4,11 @@ import { flowOf, modal, step } from '../../tests/engine/small-flow.ts'
 import type { EngineEvent } from './state.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
-/** The names become own properties, as JSON.parse makes them. */
+/** Makes the names own properties, as JSON.parse does. */
 const named = <T>(value: T) => Object.fromEntries(inherited.map(name => [name, value]))
 
-describe.each(inherited)('the name %s', name => {
-  it('means nothing that the flow did not say', () => {
+describe.each(inherited)('a flow with the inherited name %s', name => {
+  it('an inherited property’s name means nothing if the flow does not define it', () => {
     const on = {
       go: `step:${name}`,
       ask: `modal:${name}`,
@@ -27,7 +27,7 @@ describe.each(inherited)('the name %s', name => {
     expect(new Person(flow).opens(name).sees).toBe('a')
   })
 
-  it('is a step, a modal, a guard, an event and an outcome like any other when the flow says it', () => {
+  it('an inherited property’s name can be a step, a modal, a guard, an event and an outcome of a flow', () => {
     const run = { run: 's', outcomes: named([{ when: name, to: `modal:${name}` }, { to: 'stay' }]) }
     const flow = flowOf({
       start: 'a',
@@ -49,7 +49,7 @@ describe.each(inherited)('the name %s', name => {
   })
 })
 
-describe('a target that means nothing', () => {
+describe('an invalid target', () => {
   const malformed = [
     '',
     ':',
@@ -66,7 +66,7 @@ describe('a target that means nothing', () => {
     'STEP:b',
     ' step:b',
   ]
-  it.each(malformed)('%j is reported and changes nothing', target => {
+  it.each(malformed)('the invalid target %j is reported and changes nothing', target => {
     const flow = flowOf({
       steps: { a: step({ on: { go: target } }), step: step(), return: step() },
       modals: { modal: modal() },
@@ -78,7 +78,7 @@ describe('a target that means nothing', () => {
   })
 })
 
-describe('an event that means nothing', () => {
+describe('an unknown event', () => {
   const texts = [
     '{"type":"nonsense"}',
     '{}',
@@ -87,7 +87,7 @@ describe('an event that means nothing', () => {
     '{"type":"outcome"}',
     '{"type":"__proto__"}',
   ]
-  it.each(texts)('%s is reported and changes nothing', text => {
+  it.each(texts)('the unknown event %s is reported and changes nothing', text => {
     const event: EngineEvent = JSON.parse(text)
     const person = new Person(flowOf({ steps: { a: step() } })).opens('a')
     const before = person.state

@@ -59,14 +59,14 @@ class Oracle {
   }
 }
 
-/** The same event in the oracle's words, which number no services. */
+/** Translates an event for the oracle, which does not number services. */
 function heard(event: EngineEvent, state: FlowState): Heard {
   if (event.type !== 'outcome') return event
   const of = state.running.find(({ id }) => id === event.run)?.kind ?? 'nothing'
   return { type: 'outcome', of, outcome: event.outcome }
 }
 
-/** The flow with guards that tell when they are asked. */
+/** Returns the flow with guards that report when they are evaluated. */
 function watched(flow: WholeFlow, onAsked: () => void): WholeFlow {
   const guards: { [name: string]: Guard } = {}
   for (const [name, guard] of Object.entries(flow.guards)) {
@@ -108,7 +108,7 @@ function compare(flow: WholeFlow, start: Facts, visit: readonly Happening[], sha
   for (const happening of [open, ...visit]) {
     if (happening.kind === 'facts') facts = happening.facts
     const event = eventFor(happening, state)
-    // With no step to show there is nothing to compare until another is opened.
+    // Without a step there is nothing to compare until a step is opened.
     if (event === undefined || (state.step === '' && event.type !== 'open')) continue
     const expected = oracle.hears(heard(event, state), facts)
     asked = 0
@@ -126,7 +126,7 @@ function compare(flow: WholeFlow, start: Facts, visit: readonly Happening[], sha
 }
 
 describe('the engine and XState', () => {
-  it('agree on every event of random flows', () => {
+  it('the engine and XState agree on every event of random flows', () => {
     const shares = new Shares()
     let flows = 0
     fc.assert(

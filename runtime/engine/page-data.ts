@@ -30,7 +30,7 @@ export interface AppData {
 
 /** A version of a flow for some customers and some time. If several match, the first one applies. */
 export interface Variant {
-  /** Such as `web~december`. */
+  /** The variant's id, such as `web~december`. */
   readonly id: string
   /** The hash of its body. */
   readonly body: string
@@ -45,7 +45,7 @@ export interface Audience {
   readonly channels?: readonly string[]
   /** The operator's names of customer segments. */
   readonly segments?: readonly string[]
-  /** How many of a hundred devices. */
+  /** How many of a hundred devices the variant is for. */
   readonly percent?: number
 }
 
@@ -70,11 +70,11 @@ export interface FlowBody<S> {
   readonly flow: Flow
   readonly surroundings: S
   readonly bodies: Bodies
-  /** Only in a variant: the hash of its flow. A step saved under that flow is valid here too. */
+  /** Set only in a variant: the hash of the flow that it patches. A step saved under that flow is valid here too. */
   readonly replaces?: string
 }
 
-/** Another flow that has the address of a page prerendered for one flow. */
+/** Data of another flow for the address of a page that was prerendered for one flow. */
 export interface OtherFlow {
   readonly channels: readonly string[]
   /** The hash of its body. */
@@ -90,6 +90,6 @@ export interface InlinedPage<S> {
   readonly content: Content
   /** Maps other flows that have this address to their data. */
   readonly others?: Names<OtherFlow>
-  /** The variants of its flow. */
+  /** The variants of the page's flow. */
   readonly variants?: readonly Variant[]
 }

@@ -38,17 +38,17 @@ test.each([
   { ...config, steps: [] },
   { ...config, steps: null },
   { ...config, modals: 'none' },
-])('%j is no flow', published => {
+])('%j is no flow config', published => {
   expect(prepare(published)).toBeUndefined()
 })
 
-test('the hash tells any two configs apart, and not one from itself', () => {
+test('the hash of a config differs from every other config’s, and is stable', () => {
   const { hash } = flowOf({})
   expect(flowOf({}).hash).toBe(hash)
   expect(flowOf({ title: 'Smaller' }).hash).not.toBe(hash)
 })
 
-describe('a step or modal that was published broken', () => {
+describe('a step or modal that was published with a defect', () => {
   const broken = [
     null,
     'b',
@@ -59,21 +59,21 @@ describe('a step or modal that was published broken', () => {
     { ...step, blocks: [{ id: 'x' }] },
   ]
 
-  test.each(broken)('%j is as one that is not there: reported, and the rest goes on', published => {
+  test.each(broken)('a step or modal with the defect %j is reported and left out, and the rest works', published => {
     const person = new Person(flowOf({ steps: { ...config.steps, b: published } })).opens('a')
     expect(person.taps('go').sees).toBe('a')
     expect(person.reports).toEqual(['unreachable-step'])
     expect(person.taps('ask').sees).toBe('a > m')
   })
 
-  test.each(broken)('%j as a modal does not open', published => {
+  test.each(broken)('a modal with the defect %j does not open', published => {
     const person = new Person(flowOf({ modals: { m: published } })).opens('a')
     expect(person.taps('ask').sees).toBe('a')
     expect(person.reports).toEqual(['unknown-modal'])
     expect(person.taps('go').sees).toBe('b')
   })
 
-  test('is not asked what it collects', () => {
+  test('a step with a defect is not searched for the facts that it collects', () => {
     const steps = { a: { ...config.steps.a }, b: { ...step, needs: ['f'] }, c: { blocks: null } }
     expect(new Person(flowOf({ steps })).opens('b').sees).toBe('a')
   })

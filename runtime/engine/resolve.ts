@@ -3,13 +3,13 @@ import { isKnown } from './guards.ts'
 
 export interface Resolved {
   readonly step: string
-  /** The step to return to with `return:`, if another step must come first. */
+  /** The step to return to with `return:`, if another step has to come first. */
   readonly wanted: string | null
 }
 
 /**
- * Returns the step to show for `id`: `id` itself, the login, or the step that collects a fact that it needs. Returns
- * undefined for an unknown name and for steps that need each other.
+ * Returns the step to show for `id`: `id` itself, the login, or the step that collects a fact that it needs. Returns undefined
+ * for an unknown name, and for steps that need each other.
  */
 export function resolve(flow: Flow, id: string, facts: Facts, wanted: string | null): Resolved | undefined {
   let current = id

@@ -39,7 +39,7 @@ const flow = flowOf({
 const paying = () => new Person(flow).opens('home').taps('buy').taps('submit')
 
 describe('while a charge runs', () => {
-  it('a second tap is dropped', () => {
+  it('during a charge a second tap is dropped', () => {
     const person = paying()
     const before = person.state
     person.taps('submit').taps('help').taps('offline')
@@ -48,7 +48,7 @@ describe('while a charge runs', () => {
     expect(person.waitsFor).toEqual(['pay'])
   })
 
-  it('the browser Back is taken back', () => {
+  it('during a charge the browser’s Back is undone', () => {
     const person = paying()
     const before = person.state
     person.goes(-1)
@@ -57,25 +57,25 @@ describe('while a charge runs', () => {
     expect(person.browser.index).toBe(1)
   })
 
-  it('the header Back does nothing', () => {
+  it('during a charge the header’s Back does nothing', () => {
     const person = paying()
     const before = person.state
     expect(person.presses('header back').state).toEqual(before)
     expect(person.effects).toEqual([])
   })
 
-  it('its answer leads on, by the facts that it brought', () => {
+  it('the answer to a charge leads on, by the facts that it brought', () => {
     expect(paying().gets('pay', 'paid').sees).toBe('done')
     expect(paying().knows({ card: 'new' }).gets('pay', 'paid').sees).toBe('save')
   })
 
-  it('an answer that the flow does not know says nothing about the money', () => {
+  it('an unknown outcome of a charge says nothing about the money', () => {
     const person = paying().gets('pay', 'constructor', { code: '500' })
     expect(person.sees).toBe('payment')
     expect(person.reports).toEqual(['unhandled-outcome'])
   })
 
-  it('it is never called back', () => {
+  it('a charge is never cancelled', () => {
     const person = paying().learns('halt', '500')
     expect(person.sees).toBe('message 500 at payment')
     expect(person.effects.some(({ kind }) => kind === 'cancel')).toBe(false)
@@ -83,7 +83,7 @@ describe('while a charge runs', () => {
   })
 })
 
-describe('what loads beside a charge', () => {
+describe('a service beside a charge', () => {
   const busy = flowOf({
     steps: {
       payment: step({
@@ -96,7 +96,7 @@ describe('what loads beside a charge', () => {
     },
   })
 
-  it('moves nobody away from it, and a watch is asked again afterwards', () => {
+  it('a service beside a charge moves nobody away from it, and a watch runs again afterwards', () => {
     const person = new Person(busy).opens('payment').taps('submit')
     expect(person.gets('find', 'open').sees).toBe('payment')
     expect(person.gets('follow', 'moved').sees).toBe('payment')
@@ -107,7 +107,7 @@ describe('what loads beside a charge', () => {
 })
 
 describe('an outcome', () => {
-  it('is shown at its field, beside the step, or as a page', () => {
+  it('an outcome’s message is shown at its field, beside the step, or as a page', () => {
     const wrong = paying().gets('pay', 'wrong', { code: '14' })
     expect(wrong.effects).toEqual([{ kind: 'field', fact: 'cvv', message: { code: '14' } }])
     const unreachable = paying().gets('pay', 'unreachable', { code: '9' })
@@ -115,7 +115,7 @@ describe('an outcome', () => {
     expect(paying().gets('pay', 'refused', { code: '20' }).sees).toBe('message 20 at payment')
   })
 
-  it('is told beside what it leads to', () => {
+  it('an outcome’s message is shown beside the step that the outcome leads to', () => {
     const saving = { run: 'save', outcomes: { saved: 'close', moved: 'step:other' } }
     const list = flowOf({
       steps: { list: step({ on: { edit: 'modal:edit' } }), other: step() },
@@ -128,17 +128,17 @@ describe('an outcome', () => {
       [{ kind: 'notice', message: { code: '1' } }],
     ])
     const moved = person().gets('save', 'moved', { code: '2' })
-    // A new step clears the former message.
+    // A new step clears the earlier message.
     expect([moved.sees, moved.effects.map(({ kind }) => kind).slice(-2)]).toEqual(['other', ['show', 'notice']])
   })
 
-  it('leaves the site only with an address', () => {
+  it('an outcome leads out of the site only with an address', () => {
     const url = 'https://bank.example/3ds'
     expect(paying().gets('pay', 'challenge', { url }).effects).toEqual([{ kind: 'leave', url }])
     expect(paying().gets('pay', 'challenge').reports).toEqual(['no-address'])
   })
 
-  it('that comes late changes nothing and is reported', () => {
+  it('an outcome that comes late changes nothing and is reported', () => {
     const person = new Person(flow).opens('payment').learns('home').taps('look').presses('header back')
     expect(person.sees).toBe('payment')
     expect(person.effects).toContainEqual({ kind: 'cancel', run: 1 })
@@ -148,7 +148,7 @@ describe('an outcome', () => {
     expect(person.effects).toEqual([{ kind: 'report', problem: 'late-outcome', detail: 'ok' }])
   })
 
-  it('that the flow does not know ends on the message page', () => {
+  it('an outcome that the flow does not know ends on the message page', () => {
     expect(new Person(flow).opens('home').taps('look').gets('look', 'odd', { code: '3' }).sees).toBe(
       'message 3 at home',
     )
@@ -158,18 +158,18 @@ describe('an outcome', () => {
 describe('a watched service', () => {
   const watching = () => new Person(flow).opens('pix')
 
-  it('starts with the step, beside what the step loads', () => {
+  it('a watched service starts with the step, beside the step’s `enter` service', () => {
     expect(watching().waitsFor).toEqual(['loadCode', 'poll'])
     expect(watching().gets('loadCode', 'ready').waitsFor).toEqual(['poll'])
   })
 
-  it('goes on while it says to stay', () => {
+  it('a watched service goes on while its outcome leads to `stay`', () => {
     const person = watching().gets('poll', 'waiting').gets('poll', 'waiting').knows({ card: 'new' }).gets('poll', 'odd')
     expect(person.waitsFor).toEqual(['loadCode', 'poll'])
     expect(person.effects).toEqual([])
   })
 
-  it('ends with any other outcome', () => {
+  it('a watched service ends with any other outcome', () => {
     const expired = watching().gets('poll', 'expired')
     expect(expired.sees).toBe('pix > help')
     expect(expired.waitsFor).toEqual(['loadCode'])
@@ -179,30 +179,30 @@ describe('a watched service', () => {
   })
 })
 
-describe('what a step looks for as it is entered', () => {
+describe('the `enter` service of a step', () => {
   const ready = () => new Person(flow).opens('pix').gets('loadCode', 'ready')
 
-  it('is looked for again when the person or the network is back', () => {
+  it('a step’s `enter` service runs again when the customer or the network is back', () => {
     expect(ready().waitsFor).toEqual(['poll'])
     expect(ready().returns().waitsFor).toEqual(['poll', 'loadCode'])
     expect(ready().returns().gets('loadCode', 'missing').sees).toBe('pix > help')
   })
 
-  it('is not asked for twice at once', () => {
+  it('a step’s `enter` service does not run twice at the same time', () => {
     expect(new Person(flow).opens('pix').returns().waitsFor).toEqual(['loadCode', 'poll'])
   })
 
-  it('may lead on from a message page', () => {
+  it('a step’s `enter` service may lead on from a message page', () => {
     const person = ready().learns('halt').returns()
     expect(person.sees).toBe('message 0 at pix')
     expect(person.gets('loadCode', 'missing').sees).toBe('message 0 at pix > help')
   })
 
-  it('is not asked for where there is nothing to look for', () => {
+  it('a step without an `enter` service runs none when the customer is back', () => {
     expect(new Person(flow).opens('home').returns().waitsFor).toEqual([])
   })
 
-  it('moves nobody away from a charge', () => {
+  it('a step’s `enter` service moves nobody away from a charge', () => {
     const beside = flowOf({
       steps: {
         payment: step({
@@ -222,32 +222,32 @@ describe('what a step looks for as it is entered', () => {
 describe('the message page', () => {
   const lost = () => paying().gets('pay', 'refused', { code: '20' })
 
-  it('stands in the place of the step, at its address', () => {
+  it('the message page replaces the step, at the step’s address', () => {
     expect(lost().browser.index).toBe(1)
     expect(lost().behind).toEqual(['home'])
   })
 
-  it('tries again by entering the step anew', () => {
+  it('the message page’s retry enters the step again', () => {
     const person = lost().taps('retry')
     expect(person.sees).toBe('payment')
     expect(person.effects.map(({ kind }) => kind)).toEqual(['review', 'show'])
     expect(new Person(flow).opens('pix').learns('halt').taps('retry').waitsFor).toEqual(['loadCode', 'poll'])
   })
 
-  it('has its other actions from what the flow always does, and none of its step', () => {
+  it('the message page takes its other actions from the flow’s `always`, and none from its step', () => {
     expect(lost().taps('home').sees).toBe('home')
     const person = lost().taps('submit')
     expect(person.reports).toEqual(['unhandled-event'])
     expect(person.waitsFor).toEqual([])
   })
 
-  it('drops a second tap too', () => {
+  it('the message page drops a second tap too', () => {
     expect(lost().taps('poke').taps('poke').waitsFor).toEqual(['poke'])
   })
 })
 
 describe('an attempt to pay', () => {
-  it('begins when the review screen opens, and only a step that confirms may charge', () => {
+  it('an attempt to pay begins when the review screen opens, and only a confirming step may charge', () => {
     const person = new Person(flow).opens('home').taps('look')
     expect(person.state.running.map(({ charge }) => charge)).toEqual([false])
     const review = new Person(flow).opens('home').taps('buy')

@@ -4,18 +4,18 @@ export interface FlowState {
   readonly hash: string
   /** Empty before the first `open`. */
   readonly step: string
-  /** Open modals, the last on top. */
+  /** Open modals; the last one is on top. */
   readonly modals: readonly OpenModal[]
   /** The message page that replaces the step, at the step's own address. */
   readonly message: Message | null
-  /** The steps before this one, each with its history entry. */
+  /** The steps before this step, each with its history entry. */
   readonly visited: readonly Visited[]
   /** The step that waits for a login or a missing fact. */
   readonly wanted: string | null
   readonly running: readonly Running[]
   /** The history entry of the step. Each open modal has one more. */
   readonly entry: number
-  /** The number of the next run. By it the engine recognises a late answer. */
+  /** The number of the next run, by which the engine recognises a late answer. */
   readonly nextRun: number
 }
 
@@ -33,7 +33,7 @@ export interface Visited {
 export interface Message {
   readonly code: string
   readonly text?: string
-  /** A code may have another text for a charge, and for a payment whose status could not be read. */
+  /** A code may have another text for a charge, or for a payment whose status could not be read. */
   readonly about?: 'charge' | 'unread'
   /** It is certain that nothing was charged, and the message says so. */
   readonly uncharged?: true
@@ -43,16 +43,16 @@ export interface Running {
   readonly id: number
   readonly service: string
   readonly kind: 'action' | 'enter' | 'watch'
-  /** The modal whose handler started it; null for the step's handler, undefined for `always`. */
+  /** The modal whose handler started the run; null for the step's handler, undefined for `always`. */
   readonly modal: string | null | undefined
-  /** The event that started it. */
+  /** The event that started the run. */
   readonly event: string
-  /** It may charge: the customer can neither leave it by Back nor start it twice. */
+  /** Whether the run may charge: the customer can neither leave it by Back nor start it twice. */
   readonly charge: boolean
 }
 
 export type EngineEvent =
-  /** The first page, a link, or a reload. `entry`, `visited` and `wanted` come from the browser's storage. */
+  /** Opens the first page, a link, or a reloaded page. `entry`, `visited` and `wanted` come from the browser's storage. */
   | {
       readonly type: 'open'
       readonly step: string
@@ -82,7 +82,7 @@ export type Effect =
   | { readonly kind: 'run'; readonly run: Running }
   /** The answer of this run is no longer wanted. */
   | { readonly kind: 'cancel'; readonly run: number }
-  /** Updates the address to the state: `push` adds a history entry, `replace` rewrites this one. */
+  /** Updates the address to the state: `push` adds a history entry, `replace` rewrites the current entry. */
   | { readonly kind: 'push' }
   | { readonly kind: 'replace' }
   | { readonly kind: 'go'; readonly by: number }
@@ -92,7 +92,7 @@ export type Effect =
   | { readonly kind: 'show' }
   /** A review screen was opened: a new attempt to pay starts. */
   | { readonly kind: 'review' }
-  /** Shows a message beside the step, which stays. */
+  /** Shows a message beside the step; the step does not change. */
   | { readonly kind: 'notice'; readonly message: Message }
   | { readonly kind: 'field'; readonly fact: string; readonly message: Message | null }
   | { readonly kind: 'report'; readonly problem: string; readonly detail: string }

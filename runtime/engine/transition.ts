@@ -39,7 +39,7 @@ export function transition(flow: Flow, state: FlowState, event: EngineEvent, fac
       goBack(draft)
       break
     case 'returned':
-      // A running `enter` service still brings its answer.
+      // A running `enter` service has not answered yet, so it is not started again.
       if (!state.running.some(run => run.kind === 'enter')) draft.startBeside('enter')
       break
     case 'popped':
@@ -75,10 +75,10 @@ function onAlways(draft: Draft, name: string, message: Message | undefined): voi
   if (handler === undefined) return draft.report('unhandled-event', name)
   const isPrivate = draft.here.access === 'customer'
   if (name === 'sessionExpired' || name === 'invalidSession') {
-    // Several calls may report it at once. A public step needs no session.
+    // Several calls may report the end of the session at once. A public step needs no session.
     if (!isPrivate || state.message !== null) return
     draft.change({ wanted: state.step })
-    // The login's own blocks say why the session ended. A message would promise to continue, even beside a charge.
+    // The login's own blocks say why the session ended. A message would promise to continue, even during a charge.
     if (leadsToStep(draft, handler)) return handle(draft, handler, undefined, name)
   }
   if (name === 'loggedOut') draft.change({ wanted: null })
@@ -95,7 +95,7 @@ function leadsToStep(draft: Draft, handler: Handler): boolean {
 function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }>): void {
   const running = draft.state.running.find(run => run.id === event.run)
   if (running === undefined) return draft.report('late-outcome', event.outcome)
-  // A watch runs again after the charge.
+  // A watch that is dropped runs again after the charge.
   if (isDropped(draft.state, running)) return running.kind === 'watch' ? undefined : draft.stop(running)
   const outcome = own(runOf(draft, running)?.outcomes, event.outcome)
   const target = outcome === undefined ? undefined : draft.choose(outcome)
@@ -103,7 +103,7 @@ function onOutcome(draft: Draft, event: Extract<EngineEvent, { type: 'outcome' }
   draft.stop(running)
   if (target !== undefined) return follow(draft, target, event.message, event.url)
   draft.report('unhandled-outcome', `${running.service} ${event.outcome}`)
-  // The message page could make a false claim about a charge, so only other services end there.
+  // The message page could make a false statement about a charge, so only a service that does not charge ends there.
   if (!running.charge) follow(draft, 'message', event.message)
 }
 

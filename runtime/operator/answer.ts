@@ -7,18 +7,18 @@ export type Answer<T> =
       readonly unread?: readonly string[]
     }
   | Refused
-  /** No usable answer. Only after `offline` is it certain that nothing was sent. */
+  /** No usable answer arrived. Only after `offline` is it certain that nothing was sent. */
   | { readonly kind: 'lost'; readonly why: 'offline' | 'timeout' | 'network' | 'broken' | 'left' }
 
 export interface Refused {
   readonly kind: 'refused'
   /** HTTP status. */
   readonly status: number
-  /** Code of the error catalogue: 1001 for a 401, 1003 for a 429, the body's own, else 0. */
+  /** Code of the error catalogue: 1001 for a 401, 1003 for a 429; otherwise the code in the body, or 0. */
   readonly code: number
   /** The body is an object with an integer code: the operator itself refused the call, not a proxy before it. */
   readonly isCoded?: true
-  /** The server's own sentence, when it may be shown as it is. */
+  /** The operator's own sentence, if the app may show it unchanged. */
   readonly text?: string
   /** From `Retry-After`, between 0 and 60 s. */
   readonly retryAfterMs?: number

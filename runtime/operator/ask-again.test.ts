@@ -9,7 +9,7 @@ import { calls } from './contract/table.ts'
 const ANSWER = { elegible: true, autoRechargeToggle: false }
 const params = { id: '1' }
 
-/** Sends a call while the operator gives these answers, one after the other. Returns when each request was sent. */
+/** Sends a call to an operator that gives these answers in this order. Returns when each request was sent. */
 async function askWith(...statuses: readonly number[]) {
   const page = openPage()
   const start = page.clock.now()
@@ -29,27 +29,27 @@ async function askWith(...statuses: readonly number[]) {
 }
 
 describe('the client sends the read of the automatic recharge', () => {
-  test('once when it answers', async () => {
+  test('a read that is answered is sent once', async () => {
     expect((await askWith(200)).sentAt).toEqual([0])
   })
 
-  test('again after 300, 600 and 1200 ms, and then no more', async () => {
+  test('a read without an answer is sent again after 300, 600 and 1200 ms, and then no more', async () => {
     const { answer, sentAt } = await askWith(500, 502, 503, 504)
     expect(sentAt).toEqual([0, 300, 900, 2100])
     expect(answer).toMatchObject({ kind: 'refused', status: 504 })
   })
 
-  test('until it answers', async () => {
+  test('a read is sent again until it is answered', async () => {
     const { answer, sentAt } = await askWith(500, 200)
     expect(sentAt).toEqual([0, 300])
     expect(answer).toEqual({ kind: 'ok', data: ANSWER })
   })
 
-  test.each([401, 404, 422, 429])('once when it refuses with %d', async status => {
+  test.each([401, 404, 422, 429])('a read refused with %d is sent once', async status => {
     expect((await askWith(status)).sentAt).toEqual([0])
   })
 
-  test('again when its answer was lost, unless the page has left', async () => {
+  test('a read whose answer was lost is sent again, unless the customer left the page', async () => {
     const page = openPage()
     page.network.plan('automatic_recharge', neverAnswers, 10)
     const abort = new AbortController()

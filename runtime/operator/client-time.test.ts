@@ -32,7 +32,7 @@ describe('a silent operator', () => {
     ['a charge', 25_000, (send: Send) => send(createPixRecharge, { params: { id: '1' }, body: pix })],
     ['a BIN look-up', 1_000, (send: Send) => send(getBin, { params: { bin: '424242' } })],
     ['geolocation', 3_000, (send: Send) => send(getGeolocation, { params: {} })],
-  ])('%s is waited for %d ms', async (_, limitMs, ask) => {
+  ])('an operator that is silent on %s is waited for %d ms', async (_, limitMs, ask) => {
     const { context, clock } = await openLoggedIn()
     const seen = watched(ask(context.send))
     await clock.advance(limitMs - 100)
@@ -42,7 +42,7 @@ describe('a silent operator', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('that sends headers and then no body is waited for as long', async () => {
+  test('an operator that sends headers and then no body is waited for as long', async () => {
     const page = openPage()
     page.network.plan('', async () => ({ ...respond(200, ''), text: () => new Promise<string>(() => undefined) }))
     const seen = watched(page.context.send(getGeolocation, { params: {} }))
@@ -52,7 +52,7 @@ describe('a silent operator', () => {
     expect(seen.answer).toEqual({ kind: 'lost', why: 'timeout' })
   })
 
-  test('is not waited for once the page has left', async () => {
+  test('a silent operator is not waited for once the customer has left the page', async () => {
     const { context, clock } = await openLoggedIn()
     const abort = new AbortController()
     const seen = watched(context.send(getCustomer, { params, signal: abort.signal }))
@@ -66,7 +66,7 @@ describe('a silent operator', () => {
 type Send = Awaited<ReturnType<typeof openLoggedIn>>['context']['send']
 const pix = { msisdnRecebedor: ANA, rechargeValueId: 2000 }
 
-test('a page that has left sends nothing more', async () => {
+test('a page that was left sends nothing more', async () => {
   const { context, network } = await openLoggedIn()
   const answer = await context.send(getCustomer, { params, signal: AbortSignal.abort() })
   expect(answer).toEqual({ kind: 'lost', why: 'left' })
@@ -81,7 +81,7 @@ test('an answered call leaves no timer behind', async () => {
 })
 
 describe('a 401', () => {
-  test('ends the session once, though two calls bring it', async () => {
+  test('a 401 ends the session once, though two calls bring it', async () => {
     const page = openPage()
     const { id } = await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)
@@ -92,7 +92,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('that comes late, to an older session, does not end the new one', async () => {
+  test('a 401 that comes late, to an older session, does not end the new session', async () => {
     const page = openPage()
     await page.login(ANA)
     let release = (): void => undefined
@@ -110,7 +110,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('that is not valid any more, whatever was asked of the operator, ends it', async () => {
+  test('a refusal that the session is invalid ends it, whatever call was sent', async () => {
     for (const [method, ask] of [
       ['GET', (page: Page) => page.context.send(getCustomer, { params })],
       ['POST', (page: Page) => page.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })],
@@ -123,7 +123,7 @@ describe('a 401', () => {
     }
   })
 
-  test('ends no session if there is none, or if another service answers', async () => {
+  test('a 401 ends no session if there is none, or if another service answers', async () => {
     const stranger = openPage()
     stranger.network.plan('POST', answers(403, { code: 1002 }))
     await stranger.context.send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
@@ -135,7 +135,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('to a call after the session has ended does not end it again', async () => {
+  test('a 401 to a call after the session has ended does not end it again', async () => {
     const page = openPage()
     await page.login(ANA)
     await page.operator.control('POST', `/sessions/${ANA}/end`)
@@ -144,7 +144,7 @@ describe('a 401', () => {
     expect(page.expiredSessions()).toBe(1)
   })
 
-  test('to a call that needs no session ends none', async () => {
+  test('a 401 to a call that needs no session ends none', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.plan('POST', answers(401, {}))
@@ -154,14 +154,14 @@ describe('a 401', () => {
 })
 
 describe('the operator’s clock', () => {
-  test('is learned from its answers, refusals too', async () => {
+  test('the operator’s clock is learned from its answers, refusals too', async () => {
     const page = openPage(openPlace({ aheadMs: 3_600_000 }))
     expect(page.context.serverNow()).toBeUndefined()
     await page.context.send(getCustomer, { params })
     expect(page.context.serverNow()).toBe(START)
   })
 
-  test('is not learned from other services, nor from an answer without a date', async () => {
+  test('the operator’s clock is not learned from other services, nor from an answer without a date', async () => {
     const page = openPage()
     const headers = { Date: 'Fri, 27 Nov 2020 15:00:00 GMT' }
     page.network.plan('/cards', answers(200, {}, headers))
@@ -189,6 +189,6 @@ test.each([
   ['Infinity', undefined],
   ['', undefined],
   [null, undefined],
-])('Retry-After %s is %s ms', (header, expected) => {
+])('Retry-After %s is read as %s ms', (header, expected) => {
   expect(parseRetryAfter(header, START)).toBe(expected)
 })

@@ -40,18 +40,18 @@ test.each([
   ['a field without which the answer is unusable', { lines: 'none' }, 'lost', ['lines']],
   ['items of which none is readable', { lines: [{ id: null }] }, 'lost', ['lines[].id', 'lines[]']],
   ['an answer that is no JSON', '<html>11987654321</html>', 'lost', ['']],
-])('the client names the call and %s, and no value of the answer', async (_, body, kind, fields) => {
+])('the client reports the call and %s, and no value of the answer', async (_, body, kind, fields) => {
   const { answer, heard } = await ask(200, body)
   expect(answer.kind).toBe(kind)
   expect(heard).toEqual([[call, fields]])
   expect(JSON.stringify(heard)).not.toContain('11987654321')
 })
 
-test('the client names the unreadable code of a refusal, but no proxy’s page', async () => {
+test('the client reports the unreadable code of a refusal, but no proxy’s page', async () => {
   expect((await ask(422, { code: 'E1' })).heard).toEqual([[call, ['code']]])
   expect((await ask(422, '<html></html>')).heard).toEqual([])
 })
 
-test('the client names nothing of an answer that it can read whole', async () => {
+test('the client reports nothing about an answer that it can read completely', async () => {
   expect((await ask(200, { lines: [{ id: '1', date: '2026-11-27' }] })).heard).toEqual([])
 })

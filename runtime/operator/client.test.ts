@@ -19,7 +19,7 @@ async function openLoggedIn() {
 }
 
 describe('the headers of a call', () => {
-  test('send the operator channel, device and version, and on private calls the session’s token', async () => {
+  test('every call sends the operator channel, device and version, and private calls the session’s token', async () => {
     const { send, network, token } = await openLoggedIn()
     await send(getCustomer, { params })
     await send(sendSmsToken, { params: {}, body: { msisdn: ANA }, key: 'k' })
@@ -31,7 +31,7 @@ describe('the headers of a call', () => {
     expect(asCustomer?.headers).not.toHaveProperty('Idempotency-Key')
   })
 
-  test('send nothing about the customer to the card, brand, BIN and geolocation services', async () => {
+  test('calls to the card, brand, BIN and geolocation services send nothing about the customer', async () => {
     const { send, network } = await openLoggedIn()
     await send(tokenizeCard, { params: {}, body: card, key: 'k' })
     await send(getBrands, { params: {} })
@@ -44,7 +44,7 @@ describe('the headers of a call', () => {
     for (const headers of lookUps) expect(headers).toEqual(['Accept'])
   })
 
-  test('can have the token of a session that is not open yet', async () => {
+  test('a call can have the token of a session that is not open yet', async () => {
     const { send, network } = await openLoggedIn()
     await send(getCustomer, { params, token: 'new' })
     expect(network.sent[0]?.headers.Authorization).toBe('customer new')
@@ -52,7 +52,7 @@ describe('the headers of a call', () => {
 })
 
 describe('how a call is written', () => {
-  test('the card goes as a form, the rest as JSON, and a read has no body', async () => {
+  test('the card is sent as a form, other bodies as JSON, and a read has no body', async () => {
     const { send, network } = await openLoggedIn()
     await send(tokenizeCard, { params: {}, body: { ...card, month: '1&pan=2 é' } })
     await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
@@ -65,7 +65,7 @@ describe('how a call is written', () => {
   })
 
   test.each(['a/b', '../x', 'a?b#c', 'a b', '%2e', '{cid}', '$&', 'ação'])(
-    'the id %s stays one part of the address',
+    'the id %s is encoded as one part of the address',
     async id => {
       const { send, network } = await openLoggedIn()
       await send(getRechargeStatus, { params: { id, cid: 'c', txid: id } })
@@ -80,7 +80,7 @@ describe('how a call is written', () => {
     expect(network.sent[0]?.path).toBe('/operator/b/customers/1/recharge-values?todosValores=a%26b%3Dc')
   })
 
-  test('an input that cannot be encoded in an address is lost, not thrown', async () => {
+  test('an input that cannot be encoded in an address makes the call lost, and throws nothing', async () => {
     const { send, network } = await openLoggedIn()
     expect(await send(getCustomer, { params: { msisdn: '\ud800' } })).toEqual({ kind: 'lost', why: 'network' })
     expect(network.sent).toEqual([])
@@ -93,14 +93,14 @@ describe('an unusable answer', () => {
     ['HTML with 200', respond(200, '<!doctype html><h1>Wi-Fi</h1>', { 'content-type': 'text/html' })],
     ['JSON of another shape', respond(200, { encryptedMsisdn: 7 })],
     ['nothing', respond(204, '')],
-  ])('%s is lost as broken', async (_, answer) => {
+  ])('the unusable answer %s is lost as broken', async (_, answer) => {
     const { send, network } = await openLoggedIn()
     network.plan('/sms-token', async () => answer)
     const sent = await send(sendSmsToken, { params: {}, body: { msisdn: ANA } })
     expect(sent).toEqual({ kind: 'lost', why: 'broken' })
   })
 
-  test('a connection that breaks is lost in the network, while the body arrives too', async () => {
+  test('a connection that breaks is lost in the network, also while the body arrives', async () => {
     const { send, network } = await openLoggedIn()
     network.plan('GET', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
@@ -108,7 +108,7 @@ describe('an unusable answer', () => {
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'network' })
   })
 
-  test('offline sends nothing', async () => {
+  test('an offline device sends nothing', async () => {
     const { send, network } = await openLoggedIn()
     network.isOnline = false
     expect(await send(getCustomer, { params })).toEqual({ kind: 'lost', why: 'offline' })
@@ -142,15 +142,15 @@ describe('a refusal', () => {
       respond(400, { code: 101, message: 'Confira', msisdn: '1' }),
       { status: 400, code: 101, isCoded: true, text: 'Confira' },
     ],
-  ])('%s', async (_, answer, expected) => {
+  ])('a refusal is read: %s', async (_, answer, expected) => {
     expect(await refusal(answer)).toEqual({ kind: 'refused', ...expected })
   })
 
-  test('by the operator’s limiter has the delay of its Retry-After', async () => {
+  test('a refusal by the operator’s limiter has the delay of its Retry-After', async () => {
     expect(await refusal(respond(429, {}, { 'Retry-After': '5' }))).toMatchObject({ code: 1003, retryAfterMs: 5000 })
   })
 
-  test('may have a Retry-After date, which is compared with the operator’s clock', async () => {
+  test('a refusal may have a Retry-After date, which is compared with the operator’s clock', async () => {
     const headers = { Date: 'Fri, 27 Nov 2026 09:00:00 GMT', 'Retry-After': 'Fri, 27 Nov 2026 09:00:07 GMT' }
     expect(await refusal(respond(429, {}, headers))).toMatchObject({ retryAfterMs: 7000 })
   })

@@ -22,7 +22,7 @@ export interface FetchResponse {
   text(): Promise<string>
 }
 
-/** Why the session ended: it expired, or it is not valid. */
+/** Why the session ended: 1001, it expired; 1002, it is not valid. */
 export type SessionEnd = 1001 | 1002
 
 export interface ClientOptions {
@@ -102,10 +102,10 @@ function createSender(options: ClientOptions): Send {
       const serverMs = Date.parse(response.headers.get('Date') ?? '')
       const nowMs = Number.isNaN(serverMs) ? options.clock.now() : serverMs
       const answer = readAnswer(call, response, text, nowMs, fields => options.onUnread?.(callName(call), fields))
-      // A captive portal may answer in the operator's place: its `Date` is not the operator's time.
+      // A captive portal may answer instead of the operator: its `Date` is not the operator's time.
       if (!Number.isNaN(serverMs) && isOperator(call.client) && answer.kind !== 'lost') options.onServerTime(serverMs)
       const end = sessionEnd(call, answer, token)
-      // A late answer to an older session does not end the one that is open now.
+      // A late answer to an older session must not end the current session.
       if (end !== undefined && token === options.token()) options.onSessionEnded(end)
       return answer
     } catch {

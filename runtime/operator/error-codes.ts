@@ -8,7 +8,7 @@ export const operatorCodes: readonly number[] = [
   1000, 1001, 1002, 1003, 1004,
 ]
 
-/** Codes of our own: for errors on this side, and for messages of services. */
+/** Codes that the app itself makes: for errors in the browser, and for messages of services. */
 export const ownCodes: readonly string[] = [
   'rechargeFailed',
   'cardInvalid',

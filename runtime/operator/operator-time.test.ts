@@ -12,7 +12,7 @@ function openTime() {
 }
 
 describe('the operator’s time', () => {
-  test('is unknown until an answer tells it, and goes on from there', async () => {
+  test('the operator’s time is unknown until the first answer, and goes on from there', async () => {
     const { clock, time } = openTime()
     expect([time.now(), time.atLeast()]).toEqual([undefined, undefined])
     time.tell(ANSWERED)
@@ -21,7 +21,7 @@ describe('the operator’s time', () => {
   })
 
   test.each([3 * 60_000, -HOUR, 168 * HOUR])(
-    'is right again with the next answer after the device’s clock was set by %d ms',
+    'the operator’s time is right again with the next answer after the device’s clock was set by %d ms',
     async byMs => {
       const { clock, time } = openTime()
       time.tell(ANSWERED)
@@ -34,7 +34,7 @@ describe('the operator’s time', () => {
     },
   )
 
-  test('is unknown after the device has slept, and then goes on from the next answer', () => {
+  test('the operator’s time is unknown after the device has slept, until the next answer', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     clock.sleep(HOUR)
@@ -43,7 +43,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(ANSWERED + HOUR)
   })
 
-  test('never goes back after a late answer, or one from a cache', async () => {
+  test('the operator’s time never goes back after a late answer, or an answer from a cache', async () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     await clock.advance(10_000)
@@ -54,7 +54,7 @@ describe('the operator’s time', () => {
     expect(time.now()).toBe(ANSWERED + 10_000)
   })
 
-  test('stays known while the device corrects its clock little by little', async () => {
+  test('the operator’s time stays known while the device corrects its clock little by little', async () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     for (let minute = 0; minute < 60; minute += 1) {
@@ -66,7 +66,7 @@ describe('the operator’s time', () => {
 })
 
 describe('a moment that was marked', () => {
-  test('before any answer is dated by the next one', async () => {
+  test('a moment marked before any answer is dated by the next answer', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     await clock.advance(5_000)
@@ -76,7 +76,7 @@ describe('a moment that was marked', () => {
     expect(when()).toBe(ANSWERED - 5_000)
   })
 
-  test('with the time known keeps its date through a sleep', () => {
+  test('a moment marked with the time known keeps its date through a sleep', () => {
     const { clock, time } = openTime()
     time.tell(ANSWERED)
     const when = time.mark()
@@ -84,7 +84,7 @@ describe('a moment that was marked', () => {
     expect(when()).toBe(ANSWERED)
   })
 
-  test('before a sleep, with the time unknown, cannot be dated any more', async () => {
+  test('a moment marked before a sleep, with the time unknown, can no longer be dated', async () => {
     const { clock, time } = openTime()
     const when = time.mark()
     clock.sleep(HOUR)

@@ -5,20 +5,20 @@ const DRIFT_MS = 2_000
 
 /** The operator's time in ms since 1970. It never goes back. */
 export interface OperatorTime {
-  /** Returns undefined until the first answer, and again once the device may have slept. */
+  /** Returns the operator's time; undefined before the first answer, and again once the device may have slept. */
   readonly now: () => number | undefined
-  /** Returns a moment that the operator's clock has certainly reached; undefined before the first answer. */
+  /** Returns a moment that the operator's clock has certainly passed; undefined before the first answer. */
   readonly atLeast: () => number | undefined
   /** Marks this moment. The returned function returns its time, or undefined while that is unknown. */
   readonly mark: () => () => number | undefined
-  /** Takes over the time of an answer. */
+  /** Stores the operator's time from an answer. */
   readonly tell: (operatorMs: number) => void
 }
 
 /**
- * Returns the operator's time, carried forward by the device's monotonic clock, which nobody can set. On some systems
- * that clock stops while the device sleeps: then the device's two clocks have drifted apart, and the time is unknown
- * until the next answer. It is the same after somebody has set the device's clock: the two cases look alike.
+ * Returns the operator's time, carried forward by the device's monotonic clock, which no user can set. On some systems that
+ * clock stops while the device sleeps: then the device's two clocks have drifted apart, and the time is unknown until the next
+ * answer. A device clock that was set looks the same, and makes the time unknown, too.
  */
 export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapsed'>): OperatorTime {
   const read = () => ({ wallMs: now(), elapsedMs: elapsed() })
@@ -48,7 +48,7 @@ export function createOperatorTime({ now, elapsed }: Pick<Clock, 'now' | 'elapse
         return passedMs === undefined || operatorMs === undefined ? undefined : operatorMs - passedMs
       }
     },
-    // An answer may come from a cache, or arrive after a later one.
+    // An answer may come from a cache, or arrive after a newer answer.
     tell(operatorMs) {
       const carriedMs = timeNow() ?? last?.operatorMs ?? operatorMs
       last = { operatorMs: Math.max(operatorMs, carriedMs), ...read() }

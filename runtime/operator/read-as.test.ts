@@ -23,18 +23,18 @@ const whole = {
 }
 
 describe('an answer is read as far as it can be', () => {
-  test('a whole answer is read whole, without what the contract does not name', () => {
+  test('a whole answer is read completely, without fields that the contract does not name', () => {
     expect(readAs(shape, { ...whole, more: 1 })).toEqual({ value: { data: whole }, unread: [] })
   })
 
-  test.each([[null], [''], [7], [[]]])('a lenient object that is %j is left out', card => {
+  test.each([[null], [''], [7], [[]]])('a lenient object with the value %j is left out', card => {
     const lines = [{ ...whole.lines[0], card }, whole.lines[1]]
     const { value, unread } = readAs(shape, { ...whole, lines })
     expect(value?.data.lines).toEqual([{ id: '1', date: '2026-11-27' }, whole.lines[1]])
     expect(unread).toEqual(['lines[].card'])
   })
 
-  test('a lenient field that the operator always sends is named when it is absent', () => {
+  test('a lenient field that the operator always sends is reported when it is absent', () => {
     const lines = whole.lines.map(({ date: _, ...rest }) => rest)
     expect(readAs(shape, { ...whole, lines })).toEqual({
       value: { data: { ...whole, lines } },
@@ -42,13 +42,13 @@ describe('an answer is read as far as it can be', () => {
     })
   })
 
-  test('a lenient field that the operator may leave out is named only when it is unreadable', () => {
+  test('a lenient field that the operator may leave out is reported only when it is unreadable', () => {
     const { nick: _, ...without } = whole
     expect(readAs(shape, without)).toEqual({ value: { data: without }, unread: [] })
     expect(readAs(shape, { ...whole, nick: null })).toEqual({ value: { data: without }, unread: ['nick'] })
   })
 
-  test('a field with a default has it when it is unreadable, and when it is absent', () => {
+  test('a field with a default gets it when it is unreadable, and when it is absent', () => {
     expect(readAs(shape, { ...whole, limit: '5' })).toEqual({
       value: { data: { ...whole, limit: 0 } },
       unread: ['limit'],
@@ -57,14 +57,14 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, without)).toEqual({ value: { data: { ...whole, limit: 0 } }, unread: [] })
   })
 
-  test('an item that lacks what it needs is left out of its list', () => {
+  test('an item that lacks a needed field is left out of its list', () => {
     const lines = [{ ...whole.lines[0], id: null }, whole.lines[1]]
     const { value, unread } = readAs(shape, { ...whole, lines })
     expect(value?.data.lines).toEqual([whole.lines[1]])
     expect(unread).toEqual(['lines[].id', 'lines[]'])
   })
 
-  test('an empty list is empty, but a list of which no item can be read is unreadable', () => {
+  test('an empty list is read as empty, but a list without any readable item is unreadable', () => {
     expect(readAs(shape, { ...whole, lines: [] }).value?.data.lines).toEqual([])
     expect(readAs(shape, { ...whole, lines: [null, 7] })).toEqual({ value: undefined, unread: ['lines[]'] })
   })
@@ -73,7 +73,7 @@ describe('an answer is read as far as it can be', () => {
     expect(readAs(shape, { ...whole, [name]: null }).value).toBeUndefined()
   })
 
-  test.each([[undefined], [null], ['text'], [7], [[]]])('%j is no answer', json => {
+  test.each([[undefined], [null], ['text'], [7], [[]]])('%j is not read as an answer', json => {
     expect(readAs(shape, json).value).toBeUndefined()
   })
 

@@ -39,7 +39,7 @@ function readObject(schema: z.ZodMiniObject, json: Readonly<Record<string, unkno
   for (const [name, field] of Object.entries(schema.shape)) {
     const inner = innerOf(field)
     const value = read(inner ?? field, json[name], at === '' ? name : `${at}.${name}`, unread)
-    // A default replaces an absent field, and so an unreadable one.
+    // A default replaces an absent field, so it also replaces an unreadable one.
     const isNeeded = inner === undefined && !(field instanceof z.ZodMiniDefault)
     if (value === UNREADABLE && isNeeded) return UNREADABLE
     if (value !== UNREADABLE && value !== undefined) legible[name] = value

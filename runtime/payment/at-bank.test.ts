@@ -4,7 +4,7 @@ import { answers, dropped, lostAfterwards } from '../../tests/runtime/network.ts
 import { arrive } from './waiting-rooms/pisp.ts'
 
 describe('a payment at a bank', () => {
-  test('is created once, under the attempt’s key, and charges nothing yet', async () => {
+  test('a payment at a bank is created once, under the attempt’s key, and charges nothing yet', async () => {
     const { payAtBank, page, ledger, open } = await openBank()
     const { outcome, gives } = await payAtBank()
     expect([outcome, gives]).toMatchObject([
@@ -29,7 +29,7 @@ describe('a payment at a bank', () => {
     expect(await ledger()).toEqual([])
   })
 
-  test('is written down before it is sent', async () => {
+  test('a payment at a bank is recorded on the device before it is sent', async () => {
     const { payAtBank, page, open } = await openBank()
     let before = 0
     page.network.plan(PISP, async pass => {
@@ -40,7 +40,7 @@ describe('a payment at a bank', () => {
     expect(before).toBe(1)
   })
 
-  test('that is not confirmed on its own screen asks for the bank, and sends nothing', async () => {
+  test('a payment by open finance that is started from the review screen asks for the bank, and sends nothing', async () => {
     const { pay, payAnyway, page, open } = await openBank()
     expect(await pay()).toEqual({ outcome: 'bankWanted' })
     expect(await payAnyway()).toEqual({ outcome: 'bankWanted' })
@@ -48,7 +48,7 @@ describe('a payment at a bank', () => {
   })
 
   test.each(['pisp.organization', 'pisp.authorizationServer', 'pisp.payerDocument'] as const)(
-    'without %s is refused before anything is sent',
+    'a payment at a bank without %s is refused before anything is sent',
     async fact => {
       const { payAtBank, page } = await openBank()
       page.know({ [fact]: undefined })
@@ -57,14 +57,14 @@ describe('a payment at a bank', () => {
     },
   )
 
-  test('that is refused is over, and nothing is looked for', async () => {
+  test('a payment at a bank that the operator refuses is over: its record is gone', async () => {
     const { payAtBank, page, open } = await openBank()
     page.network.plan(PISP, answers(422, { code: 424 }))
     expect(await payAtBank()).toMatchObject({ outcome: 'refused', code: '424' })
     expect(await open()).toEqual([])
   })
 
-  test('that never left says so', async () => {
+  test('a payment at a bank that is started offline is reported as offline, and leaves no record', async () => {
     const { payAtBank, page, open } = await openBank()
     page.network.isOnline = false
     expect(await payAtBank()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -78,13 +78,13 @@ describe('a payment at a bank', () => {
     ['a 429', answers(429, {})],
     ['broken', answers(200, '<html>')],
   ])(
-    'whose answer is %s charges nobody: it says so, and the same order goes out by its own key',
+    'a payment at a bank whose answer is %s is reported as not charged, and the next try reuses its key',
     async (_, respond) => {
       const { payAtBank, page, open, ledger, find } = await openBank()
       page.network.plan(PISP, respond)
       expect(await payAtBank()).toEqual({ outcome: 'unanswered', code: 'bankUnanswered' })
       expect([await open(), (await find()).outcome]).toEqual([[], 'nothing'])
-      // On the way back from the banks the review is opened anew.
+      // Coming back from the list of banks opens the review screen again.
       page.attempts.review()
       const { outcome, gives } = await payAtBank()
       expect(outcome).toBe('elsewhere')
@@ -96,7 +96,7 @@ describe('a payment at a bank', () => {
     },
   )
 
-  test('that was not answered does not lend its key to another bank', async () => {
+  test('a payment at one bank whose answer was lost does not lend its key to a payment at another bank', async () => {
     const { payAtBank, page } = await openBank()
     page.network.plan(PISP, lostAfterwards)
     await payAtBank()
@@ -106,7 +106,7 @@ describe('a payment at a bank', () => {
     expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2)
   })
 
-  test('of an order that is open already is not opened twice, and its waiting room is named', async () => {
+  test('a second payment at a bank for the same order opens the waiting room of the first', async () => {
     const { payAtBank, payAtBankAnyway, page } = await openBank()
     const first = (await payAtBank()).gives?.['pisp.id']
     page.attempts.review()
@@ -121,14 +121,14 @@ describe('a payment at a bank', () => {
         'payment.inFlight': 'pisp',
       },
     })
-    // Agreed to, it is another order.
+    // A customer who agrees to pay twice creates a second order.
     const another = await payAtBankAnyway()
     expect(another.outcome).toBe('elsewhere')
     expect(another.gives?.['pisp.id']).not.toBe(first)
   })
 })
 
-test('of two that are open, the one that is asked for again is named', async () => {
+test('with a Pix and a bank payment open, paying again leads to the open payment of the same value', async () => {
   const { payAtBank, pix, page, pay, find } = await openBank()
   pix()
   const txid = (await pay()).gives?.['pix.txid']
@@ -144,7 +144,7 @@ test('of two that are open, the one that is asked for again is named', async () 
   })
 })
 
-test('a charge that nobody knows the end of matters more than a payment that waits at the bank', async () => {
+test('a charge with an unknown end is shown before a payment that waits at the bank', async () => {
   const { payAtBank, newCard, page, pay, find } = await openBank()
   newCard({ pan: '4000000000004046' })
   page.know({ 'recharge.value': 3000 })
@@ -156,7 +156,7 @@ test('a charge that nobody knows the end of matters more than a payment that wai
   expect(await find()).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
 })
 
-test('a payment that was found again is not left for by itself', async () => {
+test('a payment at a bank that was found after a reload does not send the customer to the bank by itself', async () => {
   const { payAtBank, page, find } = await openBank()
   await payAtBank()
   page.know({ 'pisp.isFresh': undefined })

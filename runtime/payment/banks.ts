@@ -2,7 +2,7 @@ import type { Answer } from '../operator/answer.ts'
 import { getPispOrganizations } from '../operator/contract/pisp.ts'
 import type { Context } from '../service.ts'
 
-/** A bank that a payment can be started at. */
+/** A bank at which a customer can start an open finance payment. */
 export interface Organization {
   readonly id: string
   readonly name: string

@@ -6,7 +6,7 @@ import { payByOffer, payByOfferAnyway } from './by-offer.ts'
 
 const TOKEN = `/dataonly/${ANA}/token`
 
-/** Ana on the offer's review, with her Visa, whose CVV is asked for, or her Mastercard, whose CVV the operator keeps. */
+/** Opens the offer's review as Ana, with her Visa (its CVV is asked for) or her Mastercard (the operator stores its CVV). */
 async function atOffer(brand: 'VISA' | 'MASTERCARD' | 'ELO' = 'MASTERCARD', cvv?: string) {
   const review = await openReview()
   const { page } = review
@@ -24,37 +24,40 @@ async function atOffer(brand: 'VISA' | 'MASTERCARD' | 'ELO' = 'MASTERCARD', cvv?
   }
 }
 
-describe('a saved card of the offer', () => {
+describe('a saved card that pays for an offer', () => {
   test.each([
     ['VISA', '07', { cvv: '123' }],
     ['MASTERCARD', '04', {}],
-  ] as const)('of %s is untokenized and charged with the Eci %s', async (brand, eci, cvv) => {
-    const { payByOffer, status, bodies, tokens, ledger, page } = await atOffer(
-      brand,
-      brand === 'VISA' ? '123' : undefined,
-    )
-    expect((await payByOffer()).outcome).toBe('paid')
-    expect(bodies()).toEqual([
-      {
-        msisdnRecebedor: ANA,
-        rechargeValueId: 2000,
-        ip: '203.0.113.7',
-        country: 'BR',
-        card: { token: page.facts.get('payment.card'), ...cvv },
-        authenticationType: '3ds2',
-        eci,
-        authenticationVersion: '2',
-        referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-        cavv: '',
-        xid: null,
-      },
-    ])
-    expect(await ledger()).toMatchObject([{ method: 'credit', status: 'OK' }])
-    // A recharge puts an end to it, and nothing of the card is left.
-    expect([tokens(), status(), page.context.vault.isHolding()]).toEqual([1, 'ineligible', false])
-  })
+  ] as const)(
+    'a saved %s that pays for an offer is untokenized and charged with the Eci %s',
+    async (brand, eci, cvv) => {
+      const { payByOffer, status, bodies, tokens, ledger, page } = await atOffer(
+        brand,
+        brand === 'VISA' ? '123' : undefined,
+      )
+      expect((await payByOffer()).outcome).toBe('paid')
+      expect(bodies()).toEqual([
+        {
+          msisdnRecebedor: ANA,
+          rechargeValueId: 2000,
+          ip: '203.0.113.7',
+          country: 'BR',
+          card: { token: page.facts.get('payment.card'), ...cvv },
+          authenticationType: '3ds2',
+          eci,
+          authenticationVersion: '2',
+          referenceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+          cavv: '',
+          xid: null,
+        },
+      ])
+      expect(await ledger()).toMatchObject([{ method: 'credit', status: 'OK' }])
+      // A paid recharge resets the card's status and empties the vault.
+      expect([tokens(), status(), page.context.vault.isHolding()]).toEqual([1, 'ineligible', false])
+    },
+  )
 
-  test('whose CVV is wanted waits for it before anybody is asked', async () => {
+  test('a saved card that pays for an offer and needs its CVV waits for it before the operator is called', async () => {
     const { payByOffer, status, tokens, typeCvv, ledger } = await atOffer('VISA')
     expect((await payByOffer()).outcome).toBe('cvvMissing')
     expect([status(), tokens(), await ledger()]).toEqual(['waiting_untokenize', 0, []])
@@ -66,7 +69,7 @@ describe('a saved card of the offer', () => {
     ['is refused', answers(422, { code: 302 })],
     ['breaks', answers(500, {})],
     ['is lost', dropped],
-  ])('whose untokenizing %s is not charged, and may be tried again', async (_, respond) => {
+  ])('a saved card whose untokenizing %s is not charged, and can be tried again', async (_, respond) => {
     const { payByOffer, status, bodies, ledger, open, page } = await atOffer()
     page.network.plan(TOKEN, respond)
     expect(await payByOffer()).toMatchObject({ outcome: 'failed', code: 'offerFailed' })
@@ -74,7 +77,7 @@ describe('a saved card of the offer', () => {
     expect((await payByOffer()).outcome).toBe('paid')
   })
 
-  test('that failed pays the normal way, without a trace of it', async () => {
+  test('a saved card whose untokenizing failed pays the normal way, without an Eci', async () => {
     const { payByOffer, pay, bodies, page } = await atOffer()
     page.network.plan(TOKEN, dropped)
     await payByOffer()
@@ -82,13 +85,13 @@ describe('a saved card of the offer', () => {
     expect(bodies()).toEqual([expect.not.objectContaining({ eci: expect.anything() })])
   })
 
-  test('of another brand takes no part', async () => {
+  test('a saved card of a brand outside data-only is ineligible for an offer, and is not charged', async () => {
     const { payByOffer, status, tokens, bodies } = await atOffer('ELO')
     expect(await payByOffer()).toMatchObject({ outcome: 'ineligible', code: 'offerClosed' })
     expect([status(), tokens(), bodies()]).toEqual(['ineligible', 0, []])
   })
 
-  test('without a network stays as it is, and is not charged', async () => {
+  test('a saved card that pays for an offer offline is not charged, and pays once the network is back', async () => {
     const { payByOffer, tokens, bodies, page } = await atOffer()
     page.network.isOnline = false
     expect(await payByOffer()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -101,7 +104,7 @@ describe('a saved card of the offer', () => {
     ['the same charge', 2000, 1],
     ['another', 3000, 2],
   ])(
-    'that was untokenized, and then not charged, is asked about as often for %s as it takes',
+    'a card that was untokenized but not charged is untokenized again only if the charge differs: %s',
     async (_, value, asked) => {
       const { payByOffer, tokens, status, page } = await atOffer()
       page.network.plan(TOKEN, async pass => {
@@ -118,7 +121,7 @@ describe('a saved card of the offer', () => {
     },
   )
 
-  test('whose charge nobody knows the end of is not charged by a second tap', async () => {
+  test('a second tap does not charge a card again whose first charge through an offer has an unknown end', async () => {
     const { payByOffer, tokens, bodies, ledger, page } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     expect((await payByOffer()).outcome).toBe('processing')
@@ -126,14 +129,14 @@ describe('a saved card of the offer', () => {
     expect([tokens(), bodies().length, (await ledger()).length]).toEqual([1, 1, 1])
   })
 
-  test('beside an open charge like it is asked about first', async () => {
+  test('paying by an offer beside an open charge of the same value asks the customer before it untokenizes the card', async () => {
     const { payByOffer, payByOfferAnyway, page, tokens } = await atOffer()
     page.network.plan(CREDIT, lostAfterwards)
     await payByOffer()
     page.attempts.review()
     expect((await payByOffer()).outcome).toBe('alreadyOpen')
     expect(tokens()).toBe(1)
-    // The operator takes it for a duplicate: beside one that nobody knows the end of, that is no refusal.
+    // The operator refuses this charge as a duplicate. While the first charge's end is unknown, that refusal proves nothing.
     expect((await payByOfferAnyway()).outcome).toBe('processing')
     expect(tokens()).toBe(2)
   })

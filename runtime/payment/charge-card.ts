@@ -13,7 +13,7 @@ const NOT_CONFIRMED = '303'
 
 type Concluded = ServiceAnswer<Unnamed | 'paid' | 'refunding'>
 
-/** Sends the charge of a card, once, and asks how it ended. */
+/** Sends the charge of a card once, then asks the operator for its status. */
 export async function chargeCard<Body>(
   context: Context,
   order: Order,
@@ -26,7 +26,7 @@ export async function chargeCard<Body>(
   return (kind === 'credit' ? unconfirmed(context, answer) : undefined) ?? answer
 }
 
-/** Returns the outcome of a card's charge by the answer to it. */
+/** Returns the outcome of a card's charge, from the operator's answer to the charge. */
 export async function concludeCharge(
   context: Context,
   order: Order,
@@ -43,8 +43,8 @@ export async function concludeCharge(
 }
 
 /**
- * Returns how the charge of a card ended that the operator has named. Up to 5 calls, 3 s before each, while the answer is
- * 404; giving up is "in progress", not a failure.
+ * Returns how a card's charge ended, after the operator has given it an id. Up to 5 reads of its status, 3 s before each, while
+ * the answer is 404; after the last, the outcome is `processing`, not a failure.
  */
 async function concludeCard(
   context: Context,
@@ -66,13 +66,16 @@ async function concludeCard(
   return { outcome: 'processing', gives: { 'recharge.id': rechargeId, 'payment.inFlight': 'charge' } }
 }
 
-/** Returns the outcome of a saved card that the operator does not know to be the customer's own yet; undefined for any other. */
+/**
+ * Returns the outcome `unconfirmed` if the operator refused a saved card because the customer has not confirmed it yet;
+ * undefined for any other answer.
+ */
 function unconfirmed(
   { fact }: Context,
   { code, uncharged, settle }: Concluded,
 ): ServiceAnswer<'unconfirmed'> | undefined {
   const card = fact('payment.card')
-  // Its modal says that nothing was charged.
+  // The modal of `unconfirmed` says that nothing was charged, so the refusal must be certain.
   if (card === undefined || card === 'new' || code !== NOT_CONFIRMED || !uncharged) return undefined
   return {
     outcome: 'unconfirmed',

@@ -51,7 +51,7 @@ async function openPaidAtBank(): Promise<Page> {
   return page
 }
 
-/** Runs a service whose answer no page takes: the customer has left meanwhile, or pays. */
+/** Runs a service whose answer no page receives: the customer has left the page, or is paying. */
 const runDropped = ({ clock, context }: Page, service: Service) =>
   clock.finish(service.run(context, new AbortController().signal))
 
@@ -67,7 +67,7 @@ test.each<[string, Service, () => Promise<Page>, Service?]>([
   ['the watch of a payment at a bank', watch, openPaidAtBank],
   ['“Verificar de novo” in the waiting room of a bank', check, openPaidAtBank],
 ])(
-  'an end that %s finds and no page takes stays open until a page tells it',
+  'an end that %s finds, but that no page receives, leaves the record open until a page shows that end',
   async (_, service, open, later = service) => {
     const page = await open()
     const { outcome } = await runDropped(page, service)

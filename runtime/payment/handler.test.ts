@@ -13,7 +13,7 @@ const combinations = paymentTypes.flatMap(type =>
   ),
 )
 
-/** By type: unbridged, then bridged. */
+/** The handlers by payment type: without the bridge, then with it. */
 const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
   credit: ['credit', 'credit'],
   debit: ['webDebit', 'secureDebit'],
@@ -25,22 +25,29 @@ const plain: { readonly [T in Chosen['type']]: readonly [Handler, Handler] } = {
   applepay: ['wallet', 'wallet'],
 }
 
-/** The light-blue layout confirms first: rows of type, saved card, token, bridged. */
+/**
+ * Cases that pay without a review, as rows of type, has a saved card, saved card chosen, bridged. The light-blue layout shows a
+ * review first in all other cases.
+ */
 const notConfirmed = new Set([
-  // A saved card that is chosen pays at once, and what is no card with one saved, too.
+  // Without a review pay: a chosen saved card, and a way other than a card for a customer who has a saved card.
   ...either.map(isBridged => ['credit', true, true, isBridged].join()),
   ...paymentTypes
     .filter(type => type !== 'credit')
     .flatMap(type => either.flatMap(hasToken => either.map(isBridged => [type, true, hasToken, isBridged].join()))),
-  // Its issuer confirms a bridged debit.
+  // A bridged debit pays without a review, because its issuer confirms it.
   ...either.map(hasToken => ['debit', false, hasToken, true].join()),
 ])
 
-test('there are as many combinations as there can be', () => expect(combinations).toHaveLength(8 * 16))
+test('the table of handlers has every combination of type, saved card, chosen card and bridge', () =>
+  expect(combinations).toHaveLength(8 * 16))
 
-test.each(combinations.map(chosen => [Object.values(chosen).join(' '), chosen] as const))('%s', (_, chosen) => {
-  const { type, isLightblue, hasSavedCard, hasToken, isBridged } = chosen
-  const isConfirmed = isLightblue && !notConfirmed.has([type, hasSavedCard, hasToken, isBridged].join())
-  expect(handlerOf(chosen)).toBe(isConfirmed ? 'confirmation' : plain[type][isBridged ? 1 : 0])
-  expect(payingHandlerOf(chosen)).toBe(plain[type][isBridged ? 1 : 0])
-})
+test.each(combinations.map(chosen => [Object.values(chosen).join(' '), chosen] as const))(
+  'the handler for type, light-blue layout, saved card, chosen card and bridge: %s',
+  (_, chosen) => {
+    const { type, isLightblue, hasSavedCard, hasToken, isBridged } = chosen
+    const isConfirmed = isLightblue && !notConfirmed.has([type, hasSavedCard, hasToken, isBridged].join())
+    expect(handlerOf(chosen)).toBe(isConfirmed ? 'confirmation' : plain[type][isBridged ? 1 : 0])
+    expect(payingHandlerOf(chosen)).toBe(plain[type][isBridged ? 1 : 0])
+  },
+)

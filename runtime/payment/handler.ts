@@ -1,6 +1,6 @@
 import type { PaymentType } from '../rules/payment-types.ts'
 
-/** The handler of a payment. `confirmation` shows a review and tokenizes first, then pays with the paying handler. */
+/** The handler of a payment. `confirmation` shows a review and tokenizes first; the paying handler pays after it. */
 export type Handler = PayingHandler | 'confirmation'
 export type PayingHandler = 'credit' | 'secureDebit' | 'webDebit' | 'pix' | 'pisp' | 'checkout' | 'wallet'
 
@@ -9,7 +9,7 @@ export interface Chosen {
   readonly isLightblue: boolean
   /** Whether the customer has a saved card that can pay. */
   readonly hasSavedCard: boolean
-  /** Whether one of those is chosen. */
+  /** Whether the customer has chosen one of the saved cards. */
   readonly hasToken: boolean
   /** Whether cards go through the gateway's bridge. */
   readonly isBridged: boolean
@@ -30,7 +30,7 @@ const handlers: { readonly [T in PaymentType]: PayingHandler } = {
   applepay: 'wallet',
 }
 
-/** Returns the handler that sends the payment, with or without a confirmation before it. */
+/** Returns the handler that sends the payment, whether or not a confirmation comes before it. */
 export function payingHandlerOf({ type, isBridged }: Pick<Chosen, 'type' | 'isBridged'>): PayingHandler {
   return type === 'debit' && isBridged ? 'secureDebit' : handlers[type]
 }

@@ -7,23 +7,26 @@ import type { Context, ServiceAnswer } from '../service.ts'
 import { likenessTo } from './find/likeness.ts'
 import type { Order } from './method.ts'
 
-/** How long a refusal waits for the history. */
+/** How long a refused charge waits for the history to be read. */
 const READ_MS = 3_000
-/** An answer tells the time in whole seconds. What is older is another device's, which may be why this one is refused. */
+/**
+ * Tolerance for answers, whose `Date` has whole seconds. An older recharge comes from another device, and may be the cause of
+ * this refusal.
+ */
 const EARLIER_MS = 3_000
 
-/** The refused charge itself, as the history lists it: an earlier copy of the request was taken. */
+/** The refused charge as the history lists it: the operator had accepted an earlier copy of the request. */
 export interface TakenCharge {
   readonly kind: 'taken'
   readonly recharge: WholeLine
 }
 
-/** A refusal of a card’s charge. It has `settle` where it is certain that nothing was charged. */
+/** The refusal of a card's charge. `settle` is set if it is certain that nothing was charged. */
 type Judged = RefusedCharge & Pick<ServiceAnswer, 'settle'>
 
 /**
- * Returns what the refusal of a card's charge says about the money. The history is read once before anything is promised:
- * it lists the charge where a copy of the request was taken, even by an operator that breaks its word about keys.
+ * Returns what a refused card charge means for the customer's money. Before the app says "not charged", it reads the history
+ * once: an operator that does not honour idempotency keys may have accepted an earlier copy of the request.
  */
 export async function judgeRefusal(
   context: Context,
@@ -32,7 +35,7 @@ export async function judgeRefusal(
   signal: AbortSignal,
 ): Promise<Judged | TakenCharge> {
   const record = await context.attempts.own(msisdn)
-  // A customer who has left meanwhile is told nothing: the charge stays open.
+  // If the customer has left meanwhile, no page shows the refusal, so the charge stays open.
   if (record === undefined) return { ...refused, isCertain: false }
   const found = await listed(context, record, msisdn, signal)
   if (typeof found === 'object') {
@@ -44,8 +47,8 @@ export async function judgeRefusal(
 }
 
 /**
- * Returns the charge as the history lists it; `absent`; or `unread` where the history cannot be read in time, cannot be read as
- * a whole, or lists what may be the charge.
+ * Returns the charge as the history lists it; `absent` if it is not listed; `unread` if the history cannot be read in time or
+ * completely, or has a line that may be the charge.
  */
 async function listed(
   context: Context,

@@ -2,37 +2,37 @@ import { familyOf, type PaymentFamily, type PaymentType } from '../rules/payment
 import type { Context, ServiceAnswer } from '../service.ts'
 import type { Outcome } from './outcomes.ts'
 
-/** The order: value in cents, the customer who pays, and the number to recharge. */
+/** The order to pay: value in cents, the paying customer, and the number to recharge. */
 export interface Order {
   readonly msisdn: string
   readonly customerId: string
   readonly recipient: string
   readonly amountCents: number
-  /** Whether the person agreed to pay what may be open already. */
+  /** Whether the customer agreed to pay although the same payment may be open already. */
   readonly isAgreed: boolean
 }
 
-/** A way to pay. It answers with the outcome itself; its facts of the order are added by `payBy`. */
+/** A way to pay. It returns the outcome; `payBy` adds the facts of the order. */
 export type PaymentMethod<O extends Outcome = Outcome> = (
   context: Context,
   order: Order,
   signal: AbortSignal,
 ) => Promise<ServiceAnswer<O>>
 
-/** A card is known by its own name. */
+/** Customers see these names. A card has no entry, because it is shown by its own name. */
 const methodNames: { readonly [F in Exclude<PaymentFamily, 'card'>]: string } = {
   pix: 'Pix',
   pisp: 'Open Finance',
   mercado_pago: 'Mercado Pago',
 }
 
-/** Returns the name by which a person knows a way of paying; undefined for a card, and for a way that is unknown. */
+/** Returns the name that customers see for a way to pay; undefined for a card or an unknown type. */
 export function methodName(type: string): string | undefined {
   const family = familyOf(type)
   return family === undefined || family === 'card' ? undefined : methodNames[family]
 }
 
-/** Whether it names a way of paying rather than a card. */
+/** Whether a name of `order.method` is a way to pay, not the name of a card. */
 export function isMethodName(name: string): boolean {
   return Object.values(methodNames).includes(name)
 }

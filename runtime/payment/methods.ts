@@ -2,7 +2,7 @@ import type { PaymentType } from '../rules/payment-types.ts'
 import { type PayingHandler, payingHandlerOf } from './handler.ts'
 import type { PaymentMethod } from './method.ts'
 
-/** The code of each handler, loaded when it is first near. */
+/** The code of each handler, loaded when a payment with it may follow. */
 export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: PaymentMethod }> } = {
   credit: () => import('./methods/credit.ts'),
   secureDebit: () => import('./methods/secure-debit.ts'),
@@ -13,13 +13,13 @@ export const payMethods: { readonly [H in PayingHandler]: () => Promise<{ pay: P
   wallet: () => import('./methods/wallet.ts'),
 }
 
-/** Fetches the code that pays with this type, bridged or not, so that a charge does not wait for it. */
+/** Loads the code for this payment type, with and without the bridge, so that a charge does not wait for it. */
 export async function loadMethod(type: PaymentType | undefined): Promise<void> {
   if (type === undefined) return
   await Promise.all([true, false].map(isBridged => payMethods[payingHandlerOf({ type, isBridged })]()))
 }
 
-/** Fetches the code of all of them. */
+/** Loads the code for all payment types. */
 export async function loadMethods(): Promise<void> {
   await Promise.all(Object.values(payMethods).map(load => load()))
 }

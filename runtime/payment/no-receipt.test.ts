@@ -53,16 +53,19 @@ const opened = {
   },
 }
 
-test.each(Object.entries(opened))('of %s the value is known, and no earlier receipt is beside it', async (_, open) => {
-  const { page, look } = await open()
-  page.know(receipt)
-  await look()
-  const known = page.facts.all()
-  expect([known['order.value'], known['order.target']]).toEqual([2000, known['session.msisdn']])
-  expect([known['recharge.nsu'], known['recharge.date']]).toEqual([undefined, undefined])
-})
+test.each(Object.entries(opened))(
+  'for %s the value of the order is set, and the receipt of an earlier recharge is dropped',
+  async (_, open) => {
+    const { page, look } = await open()
+    page.know(receipt)
+    await look()
+    const known = page.facts.all()
+    expect([known['order.value'], known['order.target']]).toEqual([2000, known['session.msisdn']])
+    expect([known['recharge.nsu'], known['recharge.date']]).toEqual([undefined, undefined])
+  },
+)
 
-test('a code is shown with the way it is paid, whatever order was looked at since', async () => {
+test('a Pix code is shown with its way to pay, whatever order was on screen meanwhile', async () => {
   const { page, look } = await openPix()
   page.know(receipt)
   await look()

@@ -1,12 +1,12 @@
 const order = ['order.value', 'order.target', 'order.type'] as const
-/** Facts about an order that some payments have. The method of a card is its name, which a new card may lack. */
+/** Facts that only some orders have. The method of a card payment is the card's name, which a new card may lack. */
 const details = ['order.method', 'order.promisedGb'] as const
-/** Facts of an earlier receipt, which a new order drops. */
+/** Facts of an earlier receipt, which a new order removes. */
 const former = ['recharge.id', 'recharge.nsu', 'recharge.targetLost'] as const
 const listed = ['order.value', 'order.target', 'order.method'] as const
 const noReceipt = ['recharge.nsu', 'recharge.date'] as const
 
-/** The knowledge that the end of a charge brings. */
+/** The facts and the state of the money after a charge has ended. */
 export const ended = {
   paid: {
     money: 'taken',
@@ -14,13 +14,16 @@ export const ended = {
     sets: { 'payment.inFlight': 'none' },
     mayGive: ['recharge.date'],
   },
-  /** Charged and not delivered: the money goes back. */
+  /** The charge was made but not delivered: the money goes back. */
   refunding: { money: 'returned', sets: { 'payment.inFlight': 'none' } },
   /** Nothing was charged. */
   refused: { money: 'none', sets: { 'payment.inFlight': 'none' } },
 } as const
 
-/** The knowledge that the same value to the same number is open: it may be charged, or waits to be paid elsewhere. */
+/**
+ * The facts and the state of the money while a payment of the same value to the same number is open: it may be charged, or
+ * waits to be paid on another page.
+ */
 export const open = {
   charge: { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, clears: ['recharge.id'] },
   pix: {
@@ -40,7 +43,7 @@ export const open = {
 } as const
 export const alreadyOpen = { either: [open.charge, open.pix, open.pisp, open.checkout] } as const
 
-/** The code of a Pix is made next, and shown. */
+/** The Pix was created; its code is read and shown next. */
 export const pixMade = {
   money: 'waiting',
   gives: ['pix.txid', 'order.method', 'order.value', 'order.target'],
@@ -49,7 +52,7 @@ export const pixMade = {
   clears: ['pix.code', 'pix.expiresAt', ...former],
 } as const
 
-/** Every way a payment can end, as a flow is told. */
+/** Every outcome of a payment that a flow has to handle. */
 export const outcomes = {
   paid: {
     ...ended.paid,
@@ -59,7 +62,7 @@ export const outcomes = {
     clears: ['recharge.targetLost'],
   },
   pixCreated: { ...pixMade, changes: true },
-  /** May be charged: looked after until it is known. */
+  /** The charge may have been made: the app looks for it until its end is known. */
   processing: {
     money: 'unknown',
     changes: true,
@@ -69,11 +72,11 @@ export const outcomes = {
     clears: ['recharge.nsu', 'recharge.targetLost'],
   },
   cvvMissing: { money: 'none' },
-  /** Nothing was sent: the card's issuer has to confirm it first, and then it is paid. */
+  /** Nothing was sent: the card's issuer has to confirm the card first, then the payment goes on. */
   challenge: { money: 'none', sets: { 'payment.authentication': 'asked' } },
-  /** Charged and not delivered: the money goes back. */
+  /** The charge was made but not delivered: the money goes back. */
   refunding: { ...ended.refunding, says: true, changes: true },
-  /** The operator refuses it. Nothing was charged where the answer says so; else it is looked for. */
+  /** The operator refused the charge. If the answer says so, nothing was charged; else the app looks for the charge. */
   refused: {
     says: true,
     changes: true,
@@ -84,18 +87,18 @@ export const outcomes = {
       { money: 'none' },
     ],
   },
-  /** A saved card that has to be confirmed before it pays: nothing was charged. */
+  /** The customer has to confirm this saved card before it can pay: nothing was charged. */
   unconfirmed: {
     money: 'none',
     gives: ['card.token'],
     sets: { 'card.kind': 'credit', 'card.isPaying': true, 'payment.inFlight': 'none' },
     mayGive: ['card.name'],
   },
-  /** The person closed the wallet's sheet: nothing was sent. */
+  /** The customer closed the wallet's sheet: nothing was sent. */
   left: { money: 'none', says: true },
-  /** Nothing was sent, or nothing that charges. */
+  /** Nothing was sent, or only calls that do not charge. */
   unreachable: { money: 'none', says: true },
-  /** To be agreed to on somebody else's page: nothing is charged before. */
+  /** The customer has to agree on another site's page: nothing is charged before that. */
   elsewhere: {
     money: 'waiting',
     gives: ['checkout.id', ...listed],
@@ -103,9 +106,9 @@ export const outcomes = {
     mayGive: ['order.promisedGb'],
     clears: ['recharge.date', 'checkout.gaveUp', ...former],
   },
-  /** The bank and who pays are asked for first. */
+  /** The customer has to choose a bank and give the payer's CPF first. */
   bankWanted: { money: 'none' },
-  /** The same value to the same number is still open. */
+  /** A payment of the same value to the same number is still open. */
   alreadyOpen,
 } as const
 export type Outcome = keyof typeof outcomes

@@ -5,7 +5,7 @@ import { payOrReview } from './pay-or-review.ts'
 const BRUNO = '21998765432'
 const HELENA = '85992221155'
 
-test('whoever has no card saved sees what they pay before anything is sent, by whichever way', async () => {
+test('a customer without a saved card sees a review before anything is sent, for every way to pay', async () => {
   const { page } = await openReview(undefined, BRUNO)
   for (const type of ['pix', 'pisp', 'mercado_pago', 'googlepay'] as const) {
     page.know({ 'payment.type': type, 'payment.card': undefined, 'payment.cardSaved': false })
@@ -14,7 +14,7 @@ test('whoever has no card saved sees what they pay before anything is sent, by w
   expect(page.network.to('POST')).toEqual([])
 })
 
-test('with a card saved, another way pays at once', async () => {
+test('a customer with a saved card pays at once by a way other than a card', async () => {
   const { page, pix } = await openReview()
   pix()
   page.know({ 'payment.cardSaved': true })
@@ -22,14 +22,14 @@ test('with a card saved, another way pays at once', async () => {
   expect(page.network.to(PIX)).not.toEqual([])
 })
 
-test('a saved card that is chosen pays at once, as where a recharge is repeated', async () => {
+test('a chosen saved card pays at once, also when a recharge is repeated', async () => {
   const { page, savedCard } = await openReview()
   savedCard(1, false)
   expect((await page.run(payOrReview)).outcome).toBe('paid')
   expect(page.network.to(CREDIT)).toHaveLength(1)
 })
 
-test('a saved debit card pays at once where its issuer confirms it, and where nobody does', async () => {
+test('a saved debit card pays at once, with and without its issuer’s confirmation', async () => {
   for (const msisdn of [HELENA, BRUNO]) {
     const { page } = await openReview(undefined, msisdn)
     page.know({ 'payment.type': 'debit', 'payment.card': 'token', 'payment.cvvWanted': true })
@@ -37,7 +37,7 @@ test('a saved debit card pays at once where its issuer confirms it, and where no
   }
 })
 
-test('a saved card that was chosen in the list of cards is confirmed there, and not paid with unseen', async () => {
+test('a saved card chosen in the list of cards leads to a confirmation before it pays', async () => {
   const { page, savedCard } = await openReview()
   savedCard(1, false)
   page.know({ 'payment.cardAmong': 'cards' })
@@ -45,9 +45,12 @@ test('a saved card that was chosen in the list of cards is confirmed there, and 
   expect(page.network.to('POST')).toEqual([])
 })
 
-test.each(['credit', 'debit', 'cef_debit'] as const)('a new card (%s) is typed on a page of its own', async type => {
-  const { page, newCard } = await openReview()
-  newCard({}, type)
-  expect(await page.run(payOrReview)).toEqual({ outcome: 'cardWanted' })
-  expect(page.network.to('POST')).toEqual([])
-})
+test.each(['credit', 'debit', 'cef_debit'] as const)(
+  'a new card (%s) leads to a page of its own to be typed',
+  async type => {
+    const { page, newCard } = await openReview()
+    newCard({}, type)
+    expect(await page.run(payOrReview)).toEqual({ outcome: 'cardWanted' })
+    expect(page.network.to('POST')).toEqual([])
+  },
+)

@@ -8,7 +8,7 @@ const CALL = 'POST /customers/{id}/recharges/async'
 const HISTORY = 'GET /operator/b/customers'
 const SETTLE_MS = 10_000
 
-/** Ana pays R$ 20 by a saved card that settles at once. */
+/** Opens the review screen as Ana, with R$ 20 and a saved card that settles at once. */
 async function openPaying(more: { readonly omitsKey?: boolean } = {}) {
   const review = await openReview({ ...openPlace(), ...more })
   review.savedCard(1, false)
@@ -19,7 +19,7 @@ async function openPaying(more: { readonly omitsKey?: boolean } = {}) {
 type Paying = Awaited<ReturnType<typeof openPaying>>
 const settle = ({ page }: Paying) => page.clock.advance(SETTLE_MS)
 
-describe('the browser sends a charge again that was taken, and the second copy is refused', () => {
+describe('a browser that sends a charge twice, with the second copy refused', () => {
   test.each([
     [429, 1003],
     [422, 424],
@@ -30,20 +30,23 @@ describe('the browser sends a charge again that was taken, and the second copy i
     [408, 424],
     [425, 424],
     [401, 1001],
-  ])('with %d and code %d: nothing says that nothing was charged, and the charge is found', async (status, code) => {
-    const review = await openPaying()
-    await review.fault('drop-after-commit')
-    await review.fault('status', { status, code })
-    review.page.network.plan(CREDIT, resentByBrowser)
-    const answer = await review.pay()
-    expect(answer).not.toHaveProperty('uncharged')
-    await settle(review)
-    const shown = answer.outcome === 'paid' ? review.page : await review.reload()
-    if (answer.outcome !== 'paid') await shown.run(find)
-    expect(await review.ledger()).toMatchObject([{ status: 'OK', nsu: shown.context.fact('recharge.nsu') }])
-  })
+  ])(
+    'a second copy refused with %d and code %d does not say "not charged", and the first charge is found',
+    async (status, code) => {
+      const review = await openPaying()
+      await review.fault('drop-after-commit')
+      await review.fault('status', { status, code })
+      review.page.network.plan(CREDIT, resentByBrowser)
+      const answer = await review.pay()
+      expect(answer).not.toHaveProperty('uncharged')
+      await settle(review)
+      const shown = answer.outcome === 'paid' ? review.page : await review.reload()
+      if (answer.outcome !== 'paid') await shown.run(find)
+      expect(await review.ledger()).toMatchObject([{ status: 'OK', nsu: shown.context.fact('recharge.nsu') }])
+    },
+  )
 
-  test('with 435, because its key does not go out: it is in processing, and found', async () => {
+  test('a second copy refused with 435, without keys, is in processing, and the first charge is found', async () => {
     const review = await openPaying({ omitsKey: true })
     await review.fault('drop-after-commit')
     review.page.network.plan(CREDIT, resentByBrowser)
@@ -53,7 +56,7 @@ describe('the browser sends a charge again that was taken, and the second copy i
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('and the history cannot be read: the refusal is told without a word about the money, and it is looked for', async () => {
+  test('a refused second copy with an unreadable history is shown without a word about the money, and the charge is looked for', async () => {
     const review = await openPaying()
     await review.fault('drop-after-commit')
     await review.fault('status', { status: 422, code: 424 })
@@ -69,7 +72,7 @@ describe('the browser sends a charge again that was taken, and the second copy i
 
 describe('a charge that the operator refuses', () => {
   test.each([424, 435])(
-    'with %d, because another device has just paid the same, is no recharge of this one',
+    'a charge refused with %d because another device has just paid the same is not taken for that payment',
     async code => {
       const review = await openPaying()
       const other = await openReview({ ...review.page, device: openPlace().device }, ANA, 'other')
@@ -83,7 +86,7 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([[424], [77_777], [207], [246], [500], [600], [0]])(
-    'with 422 and code %d is told at once, and that nothing was charged',
+    'a charge refused with 422 and code %d is shown at once, as not charged',
     async code => {
       const review = await openPaying()
       await review.fault('status', { status: 422, code })
@@ -98,7 +101,7 @@ describe('a charge that the operator refuses', () => {
   )
 
   test.each([424, 77_777])(
-    'that gets no key, with code %d, is told at once, and the money is left open',
+    'a charge without a key, refused with code %d, is shown at once, and leaves the money open',
     async code => {
       const review = await openPaying({ omitsKey: true })
       await review.fault('status', { status: 422, code })
@@ -109,7 +112,7 @@ describe('a charge that the operator refuses', () => {
     },
   )
 
-  test('beside a line like it whose way to pay the app does not know, is told, and the money is left open', async () => {
+  test('a refused charge beside a similar recharge with an unknown way to pay leaves the money open', async () => {
     const review = await openPaying()
     await review.fault('status', { status: 422, code: 424 })
     const date = new Date(review.page.clock.now()).toISOString()
@@ -120,7 +123,7 @@ describe('a charge that the operator refuses', () => {
     expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('while the same order is in doubt, says nothing of the first one by its own 435', async () => {
+  test('a charge refused with 435 while the same order is in doubt says nothing about the first charge', async () => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, dropped)
     await review.pay()
@@ -139,14 +142,14 @@ describe('a charge that the operator refuses', () => {
     ['too many requests', 429, { code: 424 }],
     ['a failure', 500, { code: 77_777 }],
     ['another device', 403, { code: 1002 }],
-  ])('is not certain when the answer is %s (%d): it is in processing', async (_, status, body) => {
+  ])('a refusal is not certain when the answer is %s (%d): the charge is in processing', async (_, status, body) => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, answers(status, body))
     expect((await review.pay()).outcome).toBe('processing')
     expect(await review.open()).toHaveLength(1)
   })
 
-  test.each([{ message: 5 }, { message: null, msisdn: 7 }])('keeps its code beside %o', async more => {
+  test.each([{ message: 5 }, { message: null, msisdn: 7 }])('a refused charge shows its code beside %o', async more => {
     const review = await openPaying()
     review.page.network.plan(CREDIT, answers(422, { code: 424, ...more }))
     expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '424' })
@@ -158,7 +161,7 @@ describe('"Verificar agora"', () => {
     ['a failure with a code', { status: 500, code: 77_777 }],
     ['a failure', { status: 500 }],
     ['a limit of requests', { status: 429 }],
-  ])('after %s only reads', async (_, plan) => {
+  ])('"Verificar agora" after %s only reads', async (_, plan) => {
     const review = await openPaying()
     await review.fault('status', plan)
     expect((await review.pay()).outcome).toBe('processing')
@@ -167,7 +170,7 @@ describe('"Verificar agora"', () => {
   })
 })
 
-describe('to send the same charge again', () => {
+describe('sending the same charge again', () => {
   const openUnknown = async (more: { readonly omitsKey?: boolean } = {}, fault = 'status') => {
     const review = await openPaying(more)
     await review.fault(fault)
@@ -178,7 +181,7 @@ describe('to send the same charge again', () => {
   const isOffered = ({ page }: Awaited<ReturnType<typeof openUnknown>>) => page.context.fact('payment.mayResend')
 
   test.each(['status', 'drop-after-commit', 'half-body', 'drop-before'])(
-    'after %s charges once, by the same key, and ends in the receipt',
+    'sending a charge again after %s charges once, by the same key, and ends in the receipt',
     async fault => {
       const review = await openPaying()
       await review.fault(fault)
@@ -193,35 +196,35 @@ describe('to send the same charge again', () => {
     },
   )
 
-  test('is not offered where the key does not go out', async () => {
+  test('sending a charge again is not offered if keys are not sent', async () => {
     const review = await openUnknown({ omitsKey: true })
     expect(isOffered(review)).toBe(false)
     expect((await review.sendAgain()).outcome).toBe('processing')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('is not offered by a page that did not send it', async () => {
+  test('sending a charge again is not offered by a page that did not send it', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     await page.run(find)
     expect(page.context.fact('payment.mayResend')).toBe(false)
   })
 
-  test('is not done once the operator may have forgotten the key', async () => {
+  test('a charge is not sent again once the operator may have forgotten its key', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(24 * 3_600_000)
     expect((await review.sendAgain()).outcome).toBe('processing')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)
   })
 
-  test('that is refused then says so, and that nothing was charged', async () => {
+  test('a charge that is refused when sent again is shown as not charged', async () => {
     const review = await openUnknown()
     await review.fault('status', { status: 422, code: 424 })
     expect(await review.sendAgain()).toMatchObject({ outcome: 'refused', code: '424', uncharged: true })
     expect(await review.open()).toEqual([])
   })
 
-  test('is not done by a second tap on "Pagar", which leads to the one that is open', async () => {
+  test('a second tap on "Pagar" does not send a charge again, but leads to the open charge', async () => {
     const review = await openUnknown()
     expect((await review.pay()).outcome).toBe('alreadyOpen')
     expect(review.page.network.to(CREDIT)).toHaveLength(1)

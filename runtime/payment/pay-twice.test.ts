@@ -4,7 +4,7 @@ import { dropped, lostAfterwards } from '../../tests/runtime/network.ts'
 import { pay } from './pay.ts'
 
 describe('one confirmation is one charge', () => {
-  test('though it is tapped twice', async () => {
+  test('one confirmation charges once, though it is tapped twice', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const { context, clock } = review.page
@@ -16,7 +16,7 @@ describe('one confirmation is one charge', () => {
     expect(new Set(review.page.network.to(CREDIT).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  test('though the request arrives twice', async () => {
+  test('one confirmation charges once, though the request arrives twice', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     await review.page.operator.fault('POST /customers/{id}/recharges/async', 'twice')
@@ -24,7 +24,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('though it is tapped again after its answer was lost: nothing is sent, and the one that is open is shown', async () => {
+  test('one confirmation charges once: a tap after a lost answer sends nothing and shows the open charge', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -38,7 +38,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('though nothing is chosen to pay it with the next time: it is led to, and nobody reads that nothing was charged', async () => {
+  test('a tap after a lost answer shows the open charge, also if no way to pay is chosen any more', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -48,7 +48,7 @@ describe('one confirmation is one charge', () => {
       expect(await again()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
   })
 
-  test('though it is sent again on purpose after each time-out, always by its own key', async () => {
+  test('one confirmation charges once, though the customer sends it again after each time-out, always by its own key', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards, 3)
@@ -60,7 +60,7 @@ describe('one confirmation is one charge', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('and one that was never sent is none', async () => {
+  test('a confirmation that was never sent charges nothing', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.isOnline = false
@@ -69,7 +69,7 @@ describe('one confirmation is one charge', () => {
   })
 })
 
-describe('the same recharge, still open', () => {
+describe('the same recharge while it is open', () => {
   async function openUnknown() {
     const review = await openReview()
     review.savedCard(1, false)
@@ -79,7 +79,7 @@ describe('the same recharge, still open', () => {
     return review
   }
 
-  test('is not paid again unasked', async () => {
+  test('the same recharge, still open, is not paid again unasked', async () => {
     const review = await openUnknown()
     expect(await review.pay()).toEqual({ outcome: 'alreadyOpen', gives: { 'payment.inFlight': 'charge' } })
     review.pix()
@@ -87,14 +87,14 @@ describe('the same recharge, still open', () => {
     expect(review.page.network.to('POST')).toHaveLength(1)
   })
 
-  test('is paid again by who wants to', async () => {
+  test('the same recharge, still open, is paid again by a customer who agrees to it', async () => {
     const review = await openUnknown()
     expect((await review.payAnyway()).outcome).toBe('paid')
     expect(await review.ledger()).toHaveLength(1)
     expect(await review.open()).toHaveLength(1)
   })
 
-  test('does not stand in the way of another value or number', async () => {
+  test('an open recharge does not block another value or number', async () => {
     const review = await openUnknown()
     review.page.know({ 'recharge.value': 3000 })
     expect((await review.pay()).outcome).toBe('paid')

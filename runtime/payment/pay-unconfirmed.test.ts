@@ -14,11 +14,11 @@ async function openUnconfirmed() {
   return { ...review, code }
 }
 
-test('a saved card that is not confirmed is not charged; once it is, it pays', async () => {
+test('a saved card that is not confirmed is not charged; once it is confirmed, it pays', async () => {
   const { page, pay, ledger, code } = await openUnconfirmed()
   expect(await pay()).toMatchObject({ outcome: 'unconfirmed' })
   expect(await ledger()).toEqual([])
-  // The chosen card is the one to confirm.
+  // The chosen card is the card to confirm.
   page.know({ 'card.statementCents': STATEMENT_CENTS })
   expect((await page.run(confirm)).outcome).toBe('confirmed')
   page.attempts.review()
@@ -27,7 +27,7 @@ test('a saved card that is not confirmed is not charged; once it is, it pays', a
   expect(await ledger()).toHaveLength(1)
 })
 
-test('with wrong amounts it stays so, and after three no amount is right', async () => {
+test('a saved card with wrong amounts stays unconfirmed, and after three wrong tries even the right amount fails', async () => {
   const { page, pay, code } = await openUnconfirmed()
   await pay()
   for (const cents of [141, 140, 139]) {
@@ -41,13 +41,13 @@ test('with wrong amounts it stays so, and after three no amount is right', async
   expect((await pay()).outcome).toBe('unconfirmed')
 })
 
-test('a new card that is refused so has nothing to be confirmed', async () => {
+test('a new card that is refused as unconfirmed does not lead to the confirmation of a saved card', async () => {
   const { newCard, pay } = await openReview()
   newCard({ pan: '4000000000003030' })
   expect(await pay()).toMatchObject({ outcome: 'refused', code: '303' })
 })
 
-test('another refusal of a saved card is told as it is', async () => {
+test('a saved card refused for another reason shows that reason', async () => {
   const { page, savedCard, pay } = await openReview()
   savedCard(1, false)
   page.network.plan(CREDIT, answers(422, { code: 300 }))

@@ -8,7 +8,7 @@ import { pay } from './pay.ts'
 const keyOf = ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => headers['Idempotency-Key']
 
 describe('a Pix', () => {
-  test('is created, open, and charges nobody yet', async () => {
+  test('a Pix is created, open, and charges nobody yet', async () => {
     const review = await openReview()
     review.pix()
     const { outcome, gives } = await review.pay()
@@ -23,7 +23,7 @@ describe('a Pix', () => {
     expect(await review.ledger()).toEqual([])
   })
 
-  test('does not keep the code of an earlier one', async () => {
+  test('a new Pix drops the code of an earlier Pix', async () => {
     const review = await openReview()
     review.pix()
     review.page.know({ 'pix.code': 'old', 'pix.expiresAt': 1 })
@@ -32,7 +32,7 @@ describe('a Pix', () => {
     expect(gives).toHaveProperty(['pix.expiresAt'], undefined)
   })
 
-  test('forgets a card that was typed before', async () => {
+  test('paying by Pix forgets a card that was typed before', async () => {
     const review = await openReview()
     review.newCard()
     review.pix()
@@ -45,7 +45,7 @@ describe('a charge that the operator refuses', () => {
   test.each([
     ['over the daily limit', '31988881234', '424'],
     ['within five minutes', '51996660428', '428'],
-  ])('%s takes nothing, leaves no record and no card', async (_, msisdn, code) => {
+  ])('a charge refused with %s takes nothing, and leaves no record and no card', async (_, msisdn, code) => {
     const review = await openReview(openPlace(), msisdn)
     review.newCard()
     expect(await review.pay()).toEqual({
@@ -59,7 +59,7 @@ describe('a charge that the operator refuses', () => {
   })
 })
 
-describe('a charge without a definite answer is in progress, never “not charged”', () => {
+describe('a charge without a definite answer', () => {
   test.each([
     ['the answer is lost', lostAfterwards, 1],
     ['the request is lost', dropped, 0],
@@ -70,7 +70,7 @@ describe('a charge without a definite answer is in progress, never “not charge
     ['its route is gone', answers(404, {}), 0],
     ['it is still being worked on', answers(409, {}), 0],
     ['too many requests came', answers(429, { code: 1003 }), 0],
-  ])('when %s', async (_, respond, charges) => {
+  ])('a charge without a definite answer is in progress, never “not charged”: %s', async (_, respond, charges) => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, respond)
@@ -81,7 +81,7 @@ describe('a charge without a definite answer is in progress, never “not charge
   })
 
   test.each(['drop-after-commit', 'half-body', 'status-after-commit', 'delay-after-commit'])(
-    'nor by the sandbox’s own %s',
+    'a charge is in progress, never “not charged”, after the sandbox’s own %s',
     async fault => {
       const review = await openReview()
       review.savedCard(1, false)
@@ -95,7 +95,7 @@ describe('a charge without a definite answer is in progress, never “not charge
   )
 })
 
-describe('a Pix whose creation was not answered charges nobody: it ends, and may be asked for again', () => {
+describe('a Pix whose creation was not answered', () => {
   const notMade = { outcome: 'unreachable', code: 'pixUnanswered' }
 
   test.each([
@@ -107,22 +107,25 @@ describe('a Pix whose creation was not answered charges nobody: it ends, and may
     ['its route is gone', answers(404, {}), 1],
     ['it is still being worked on', answers(409, {}), 1],
     ['too many requests came', answers(429, { code: 1003 }), 1],
-  ])('when %s, and the next tap opens the one Pix there is', async (_, respond, made) => {
-    const review = await openReview()
-    review.pix()
-    review.page.network.plan(PIX, respond)
-    expect(await review.pay()).toEqual(notMade)
-    expect([await review.open(), await review.find()]).toEqual([[], expect.objectContaining({ outcome: 'nothing' })])
-    expect((await review.pay()).outcome).toBe('pixCreated')
-    expect(
-      new Set(review.page.network.to(`POST /operator/b/customers/${review.customerId}${PIX}`).map(keyOf)).size,
-    ).toBe(1)
-    const pixes = review.page.operator.world.store.list('charge', `${review.customerId}/`)
-    expect(pixes.filter(({ method, key }) => method === 'pix' && key !== null)).toHaveLength(made)
-    expect([await review.ledger(), await review.open()]).toMatchObject([[], [{ kind: 'pix', phase: 'created' }]])
-  })
+  ])(
+    'a Pix not answered because %s ends as not charged, and the next tap opens the same Pix',
+    async (_, respond, made) => {
+      const review = await openReview()
+      review.pix()
+      review.page.network.plan(PIX, respond)
+      expect(await review.pay()).toEqual(notMade)
+      expect([await review.open(), await review.find()]).toEqual([[], expect.objectContaining({ outcome: 'nothing' })])
+      expect((await review.pay()).outcome).toBe('pixCreated')
+      expect(
+        new Set(review.page.network.to(`POST /operator/b/customers/${review.customerId}${PIX}`).map(keyOf)).size,
+      ).toBe(1)
+      const pixes = review.page.operator.world.store.list('charge', `${review.customerId}/`)
+      expect(pixes.filter(({ method, key }) => method === 'pix' && key !== null)).toHaveLength(made)
+      expect([await review.ledger(), await review.open()]).toMatchObject([[], [{ kind: 'pix', phase: 'created' }]])
+    },
+  )
 
-  test('when the session has expired', async () => {
+  test('a Pix whose creation meets an expired session ends as not charged', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, answers(401, { code: 1001 }))
@@ -130,7 +133,7 @@ describe('a Pix whose creation was not answered charges nobody: it ends, and may
     expect(await review.open()).toEqual([])
   })
 
-  test('and a card that is chosen then is charged by a key of its own, once', async () => {
+  test('a card chosen after an unanswered Pix is charged by a key of its own, once', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -142,7 +145,7 @@ describe('a Pix whose creation was not answered charges nobody: it ends, and may
     expect(card?.filter(key => pix?.includes(key))).toEqual([])
   })
 
-  test('nor is a card charge, whose answer is lost as well, taken for the Pix that nobody saw', async () => {
+  test('a card charge with a lost answer is not taken for an unanswered Pix', async () => {
     const review = await openReview()
     review.pix()
     review.page.network.plan(PIX, lostAfterwards)
@@ -154,7 +157,7 @@ describe('a Pix whose creation was not answered charges nobody: it ends, and may
     expect(await review.open()).toMatchObject([{ kind: 'credit', phase: 'sent' }])
   })
 
-  test('while another charge like it is unknown, a duplicate is not taken for a refusal', async () => {
+  test('while another charge of the same order is unknown, a duplicate does not count as a refusal', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, lostAfterwards)
@@ -165,22 +168,25 @@ describe('a Pix whose creation was not answered charges nobody: it ends, and may
   })
 })
 
-describe('who leaves', () => {
-  test.each(['credit', 'pix'] as const)('just before the charge leaves pays nothing by %s', async type => {
-    const review = await openReview()
-    review.savedCard(1, false)
-    review.page.know({ 'payment.type': type })
-    const abort = new AbortController()
-    const where = async () => {
-      abort.abort()
-      return {}
-    }
-    const { outcome } = await pay.run({ ...review.page.context, where }, abort.signal)
-    expect(outcome).toBe('unreachable')
-    expect([review.page.network.sent, await review.open()]).toEqual([[], []])
-  })
+describe('a customer who leaves the page', () => {
+  test.each(['credit', 'pix'] as const)(
+    'a customer who leaves just before the charge is sent pays nothing by %s',
+    async type => {
+      const review = await openReview()
+      review.savedCard(1, false)
+      review.page.know({ 'payment.type': type })
+      const abort = new AbortController()
+      const where = async () => {
+        abort.abort()
+        return {}
+      }
+      const { outcome } = await pay.run({ ...review.page.context, where }, abort.signal)
+      expect(outcome).toBe('unreachable')
+      expect([review.page.network.sent, await review.open()]).toEqual([[], []])
+    },
+  )
 
-  test('during the charge still has it looked after', async () => {
+  test('a customer who leaves during the charge finds it looked for later', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     const abort = new AbortController()
@@ -193,7 +199,7 @@ describe('who leaves', () => {
     expect(await review.open()).toHaveLength(1)
   })
 
-  test('during the polls asks no more', async () => {
+  test('a customer who leaves during the polls stops the polls', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     const abort = new AbortController()
@@ -208,7 +214,7 @@ describe('who leaves', () => {
   })
 })
 
-test('without a way to pay nothing is paid', async () => {
+test('a payment without a chosen way to pay charges nothing', async () => {
   const review = await openReview()
   expect((await review.pay()).outcome).toBe('refused')
   expect(review.page.network.sent).toEqual([])

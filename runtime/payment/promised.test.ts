@@ -3,7 +3,7 @@ import type { FactValues } from '../facts.ts'
 import { taken } from '../recharge/take-offer.ts'
 import { isPromised, promisedGb } from './promised.ts'
 
-describe('what was promised', () => {
+describe('data that an offer promises', () => {
   const promised: FactValues = {
     'upsell.upsellConfirm': true,
     'upsell.value': 3000,
@@ -12,24 +12,24 @@ describe('what was promised', () => {
     'recharge.value': 3000,
   }
 
-  test('comes with the order, and more of it by Pix', () => {
+  test('an offer’s promised data come with its order, and more of them by Pix', () => {
     expect(promisedGb(promised, 'credit')).toBe(10)
     expect(promisedGb(promised, 'pix')).toBe(13)
   })
 
-  test('stands until it is paid, or another value is chosen', () => {
+  test('an offer’s promised data remain until it is paid, or another value is chosen', () => {
     expect(isPromised(promised)).toBe(true)
     expect(isPromised({ ...promised, 'recharge.value': 2000 })).toBe(false)
     expect(isPromised({ ...promised, 'recharge.nsu': '123456' })).toBe(false)
     expect(isPromised({ ...promised, 'upsell.upsellConfirm': undefined })).toBe(false)
   })
 
-  test('stands, too, when it was taken after another recharge of the same visit', () => {
+  test('an offer’s promised data remain, too, if it was taken after another recharge of the same visit', () => {
     const afterReceipt: FactValues = { 'upsell.value': 3000, 'recharge.value': 2000, 'recharge.nsu': '123456' }
     expect(isPromised({ ...afterReceipt, ...taken(3000) })).toBe(true)
   })
 
-  test('is nothing where the offer was not taken, or something else was ordered', () => {
+  test('no data are promised if the offer was not taken, or another value was ordered', () => {
     expect(promisedGb({ ...promised, 'upsell.upsellConfirm': undefined }, 'pix')).toBeUndefined()
     expect(promisedGb({ ...promised, 'recharge.value': 2000 }, 'pix')).toBeUndefined()
   })

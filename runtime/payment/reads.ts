@@ -9,7 +9,7 @@ const CHECKOUT = 'mercado_pago'
 
 export interface WaysToPay {
   readonly types: readonly string[]
-  /** Saved cards, by the payment type that they pay with; undefined where they could not be read. */
+  /** Saved cards, by the payment type that they pay with; undefined if they could not be read. */
   readonly cards: { readonly [T in 'credit' | 'debit' | 'cef_debit']: readonly SavedCard[] | undefined }
   readonly spending: Spending
 }
@@ -33,7 +33,10 @@ export const waysToPay = {
   },
 }
 
-/** Returns the offered types. The smart checkout must also be switched on: if that is unknown, it is left out. */
+/**
+ * Returns the payment types to offer. The smart checkout must also be switched on: if its switch cannot be read, it is left
+ * out.
+ */
 async function offered(context: Context, types: readonly string[]): Promise<readonly string[]> {
   if (!types.includes(CHECKOUT)) return types
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
@@ -42,13 +45,13 @@ async function offered(context: Context, types: readonly string[]): Promise<read
   return types.filter(type => type !== CHECKOUT || isOn)
 }
 
-/** The operator's current card brands. The bundled ones are used until it answers. */
+/** The operator's current card brands. The bundled brands are used until the operator answers. */
 export const cardBrands = {
   name: 'payment.brands',
   ask: async (context: Context): Promise<Answer<readonly Brand[]>> => {
     const answer = await context.send(getBrands, { params: {} })
     if (answer.kind !== 'ok') return answer
-    // An incomplete table could reject valid cards or mistake their brand.
+    // An incomplete table could reject valid cards or show a wrong brand.
     return answer.unread === undefined ? { kind: 'ok', data: answer.data.brands } : { kind: 'lost', why: 'broken' }
   },
 }

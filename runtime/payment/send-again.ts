@@ -11,8 +11,8 @@ const endings = {
 } as const
 
 /**
- * Sends the charge that is shown once more, as it is, after the person has agreed to it. Its key makes the operator charge it
- * once at most. Where the bytes are gone, or the operator may have forgotten their key, nothing is sent.
+ * Sends the charge on screen again, unchanged, after the customer has agreed to it. Its key makes the operator charge it at
+ * most once. If its bytes are gone, or the operator may have forgotten the key, nothing is sent.
  */
 export const sendAgain = defineService({
   charges: 'again',

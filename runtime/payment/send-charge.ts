@@ -11,12 +11,12 @@ export interface Charge<Body> {
   readonly body: Body
 }
 
-/** Returns what each charge sends: who gets how much, and from where it is asked. */
+/** Returns the part of the body that every charge has: recipient, value, and the customer's address and country. */
 export async function orderBody(context: Context, { recipient, amountCents }: Order) {
   return { msisdnRecebedor: recipient, rechargeValueId: amountCents, ...(await context.where()) }
 }
 
-/** Sends a charge, once. Nothing of a card is kept after it, unless nothing was sent. */
+/** Sends a charge once. Afterwards it removes the card from the vault, unless nothing was sent. */
 export async function sendCharge<Body>(
   context: Context,
   { customerId, ...order }: Order,

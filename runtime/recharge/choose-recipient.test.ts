@@ -17,7 +17,7 @@ async function openChoice() {
   return { page, chosen }
 }
 
-test('a number that was confirmed is recharged, and is known to be another’s', async () => {
+test('a new number that was confirmed becomes the recipient, marked as another person’s', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': MOTHER })
   await page.run(chooseNew)
@@ -25,14 +25,14 @@ test('a number that was confirmed is recharged, and is known to be another’s',
   expect(page.context.fact('recharge.newTarget')).toBeUndefined()
 })
 
-test('one’s own number is recharged as one’s own', async () => {
+test('one’s own number as the recipient is marked as one’s own', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.forOther': true, 'recharge.newTarget': OWN })
   await page.run(chooseNew)
   expect(chosen()).toEqual([OWN, false, undefined])
 })
 
-test('the saved number that is looked at is recharged, whatever was typed before', async () => {
+test('the saved number on screen becomes the recipient, whatever was typed before', async () => {
   const { page, chosen } = await openChoice()
   page.know({ 'recharge.newTarget': '21999998888', 'recipient.msisdn': MOTHER })
   await page.run(chooseSaved)

@@ -8,14 +8,14 @@ const outcomes = {
   },
 } as const
 
-/** Chooses the number that was typed, or found among contacts, and confirmed as the recipient of the recharge. */
+/** Makes the number that was typed or found among contacts the recipient. The customer has confirmed it. */
 export const chooseNew = defineService({
   outcomes,
   needs: ['recharge.newTarget'],
   run: async context => ({ outcome: 'chosen', gives: chosen(context, context.fact('recharge.newTarget')) }),
 })
 
-/** Chooses the number of the customer's list that is on screen as the recipient: it was confirmed when it was saved. */
+/** Makes the saved number on screen the recipient. The customer confirmed it when they saved it. */
 export const chooseSaved = defineService({
   outcomes,
   needs: ['recipient.msisdn'],
@@ -29,7 +29,7 @@ function chosen({ fact }: Context, msisdn: string | undefined): FactValues {
     'recharge.newTarget': undefined,
     'recharge.targetLost': undefined,
     'recharge.isRepeat': undefined,
-    // The offer was made for the previous number.
+    // An offer is only valid for the number it was made for.
     'upsell.upsellConfirm': undefined,
   }
 }

@@ -19,8 +19,8 @@ async function occasionOf(msisdn: string): Promise<Occasion> {
   return { values: values.data, record: record.data, isForOther: false, isBestMade: false }
 }
 
-describe('a larger value', () => {
-  test('is offered in place of R$ 15, R$ 17 and R$ 20, with its bonus', async () => {
+describe('the offer of a larger value', () => {
+  test('a larger value is offered instead of R$ 15, R$ 17 and R$ 20, with its bonus', async () => {
     const bruno = await occasionOf(BRUNO)
     const twenty = { 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
     expect([1500, 1700].map(cents => offerFor(cents, bruno))).toEqual([twenty, twenty])
@@ -28,7 +28,7 @@ describe('a larger value', () => {
     expect([undefined, 1000, 3000].map(cents => offerFor(cents, bruno))).toEqual([nothing, nothing, nothing])
   })
 
-  test('gives a customer who has never recharged 10 GB, on their own number', async () => {
+  test('a customer who has never recharged gets an offer of 10 GB for their own number', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, gabi)).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 10 })
     expect(offerFor(1500, gabi)).toMatchObject({ 'upsell.value': 2000, 'upsell.bonusGb': 1 })
@@ -39,25 +39,25 @@ describe('a larger value', () => {
     })
   })
 
-  test('is not offered if it is not among the customer’s values, or over their limit', async () => {
+  test('a larger value is not offered if it is not among the customer’s values, or over their limit', async () => {
     expect(offerFor(1500, await occasionOf(CARLA))).toEqual(nothing)
     const nina = await occasionOf(NINA)
     expect(offerFor(2000, nina)).toMatchObject({ 'upsell.value': 3000 })
     expect(offerFor(2000, { ...nina, values: [{ id: 2000 }] })).toEqual(nothing)
   })
 
-  test('is offered even if the customer’s record is unknown, with the bonus that everybody gets', async () => {
+  test('a larger value is offered with the general bonus if the customer’s record is unknown', async () => {
     const gabi = await occasionOf(GABI)
     expect(offerFor(2000, { ...gabi, record: undefined })).toMatchObject({ 'upsell.value': 3000, 'upsell.bonusGb': 3 })
   })
 })
 
-test('the best offer is not made twice', async () => {
+test('the best offer is made only once in a visit', async () => {
   const bruno = { ...(await occasionOf(BRUNO)), isBestMade: true }
   expect([2000, 1500].map(cents => offerFor(cents, bruno)['upsell.value'])).toEqual([undefined, 2000])
 })
 
-test('the best offer is the largest of them', async () => {
+test('the best offer is the largest of the offers', async () => {
   expect(bestOffer(await occasionOf(GABI))).toEqual({
     'upsell.value': 3000,
     'upsell.bonusGb': 10,

@@ -2,18 +2,18 @@ import type { FactValues } from '../facts.ts'
 import { boundOn, type OperatorLimits, spendingOf } from '../rules/spending.ts'
 import { upsellOf } from '../rules/upsell.ts'
 
-/** The value (cents) in place of which the best offer is made. */
+/** The chosen value (cents) for which the best offer is made. */
 const BELOW_THE_BEST = 2000
 
-/** The data from which an offer is made. */
+/** The data that decides an offer. */
 export interface Occasion {
   /** The values that the customer can choose. `id` is in cents. */
   readonly values: readonly { readonly id: number }[]
-  /** Undefined if it could not be read: then no limit applies, and the customer does not count as new. */
+  /** Undefined if the record could not be read: then no limit applies, and the customer does not count as new. */
   readonly record: (OperatorLimits & { readonly status?: string | undefined }) | undefined
-  /** The recharge is for a number that is not the customer's own. */
+  /** Whether the recharge is for another person's number. */
   readonly isForOther: boolean
-  /** The best offer was made in this visit already, so it is not made again. */
+  /** Whether the best offer was already made in this visit: then it is not made again. */
   readonly isBestMade: boolean
 }
 
@@ -21,7 +21,7 @@ type Offer = Pick<FactValues, 'upsell.value' | 'upsell.bonusGb' | 'upsell.pixBon
 
 const nothing: Offer = { 'upsell.value': undefined, 'upsell.bonusGb': undefined, 'upsell.pixBonusGb': undefined }
 
-/** The facts of what is offered in place of this value (cents): a larger one that the customer could recharge. */
+/** Returns the facts of the offer made instead of this value (cents): a larger value that the customer can recharge. */
 export function offerFor(amountCents: number | undefined, { values, record, isForOther, isBestMade }: Occasion): Offer {
   const upsell = amountCents === undefined ? undefined : upsellOf(amountCents)
   if (isBestMade && amountCents === BELOW_THE_BEST) return nothing

@@ -12,7 +12,7 @@ async function openFor(msisdn: string) {
 }
 
 describe('the last recharge', () => {
-  test('comes in cents, with the card that it was paid with', async () => {
+  test('the last recharge is read in cents, with the card that it was paid with', async () => {
     const { context } = await openFor(ANA)
     expect(await lastRecharge.ask(context)).toMatchObject({
       kind: 'ok',
@@ -20,12 +20,12 @@ describe('the last recharge', () => {
     })
   })
 
-  test('is none for a customer who never recharged', async () => {
+  test('the last recharge is null for a customer who never recharged', async () => {
     const { context } = await openFor(BRUNO)
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'ok', data: null })
   })
 
-  test('is not “none” when it cannot be known', async () => {
+  test('the last recharge is not “none” when it cannot be read', async () => {
     const { context, network } = await openFor(ANA)
     network.plan('last-recharge', dropped)
     expect(await lastRecharge.ask(context)).toEqual({ kind: 'lost', why: 'network' })
@@ -35,14 +35,14 @@ describe('the last recharge', () => {
 })
 
 describe('the history', () => {
-  test('has every recharge with its state, in cents', async () => {
+  test('the history has every recharge with its state, in cents', async () => {
     const { context } = await openFor(ANA)
     const answer = await rechargeHistory.ask(context)
     const told = answer.kind === 'ok' ? answer.data.map(({ valueCents, status }) => `${valueCents} ${status}`) : []
     expect(told).toEqual(['3000 OK', '2000 OK', '3000 OK', '1500 OK'])
   })
 
-  test('is not “none” when it cannot be known', async () => {
+  test('the history is not “empty” when it cannot be read', async () => {
     const { context, network } = await openFor(ANA)
     network.plan('/recharges', dropped)
     expect(await rechargeHistory.ask(context)).toEqual({ kind: 'lost', why: 'network' })
@@ -52,7 +52,7 @@ describe('the history', () => {
 test.each([
   ['the values', rechargeValues, 'recharge-values?todosValores=false'],
   ['the values with attributes', rechargeValuesWithAttributes, 'recharge-values-with-attributes'],
-])('%s are the operator’s, in cents, read at /%3$s', async (_, values, path) => {
+])('%s are the operator’s list, in cents, read at /%3$s', async (_, values, path) => {
   const { context, network } = await openFor(ANA)
   const answer = await values.ask(context)
   expect(answer.kind === 'ok' && answer.data.map(({ id }) => id)).toEqual(expect.arrayContaining([1000, 2000, 10_000]))
@@ -62,7 +62,7 @@ test.each([
 })
 
 describe('the ways to pay', () => {
-  test('are the operator’s, with the saved cards', async () => {
+  test('the ways to pay are the operator’s list, with the saved cards', async () => {
     const { context } = await openFor(ANA)
     expect(await waysToPay.ask(context)).toMatchObject({
       kind: 'ok',
@@ -70,7 +70,7 @@ describe('the ways to pay', () => {
     })
   })
 
-  test.each(['payment_methods', 'v3/customers'])('are unknown when %s cannot be read', async call => {
+  test.each(['payment_methods', 'v3/customers'])('the ways to pay are unknown when %s cannot be read', async call => {
     const { context, network } = await openFor(ANA)
     network.plan(call, dropped)
     expect(await waysToPay.ask(context)).toEqual({ kind: 'lost', why: 'network' })
@@ -80,7 +80,7 @@ describe('the ways to pay', () => {
 test.each([
   [ANA, false],
   ['11976543210', true],
-])('choosing %s recharges another’s number: %s', async (target, forOther) => {
+])('choosing %s marks the recipient as another person’s: %s', async (target, forOther) => {
   const page = await openFor(ANA)
   page.know({ 'recharge.newTarget': target })
   expect(await page.run(chooseNew)).toEqual({

@@ -18,7 +18,7 @@ export const rechargeValues = {
   },
 }
 
-/** Fetches the same list with each value's attributes. The light-blue layout reads this one. */
+/** Fetches the list of values with each value's attributes, for the light-blue layout. */
 export const rechargeValuesWithAttributes = {
   name: 'recharge.valuesWithAttributes',
   ask: async (context: Context): Promise<Answer<readonly RechargeValue[]>> => {
@@ -46,7 +46,7 @@ export const lastRecharge = {
     if (isMissing(answer)) return { kind: 'ok', data: null }
     if (answer.kind !== 'ok') return answer
     const { recipient, value, card } = answer.data
-    // The customer cannot repeat it without its number or its value.
+    // A recharge without its number or its value cannot be repeated.
     if (recipient === undefined || value === undefined) return { kind: 'ok', data: null }
     return {
       kind: 'ok',

@@ -1,6 +1,6 @@
 import type { FactValue, FactValues } from '../facts.ts'
 
-/** The parts of a former recharge that can be paid again. */
+/** The parts of an earlier recharge that can be paid again. */
 interface Former {
   /** Cents. */
   readonly amountCents: number | undefined
@@ -10,7 +10,7 @@ interface Former {
   readonly card: string | undefined
 }
 
-/** The facts that are set, or forgotten, when the customer repeats a recharge. */
+/** The facts that are set or cleared when the customer repeats a recharge. */
 export const repeatedFacts = [
   'recharge.value',
   'recharge.target',
@@ -28,7 +28,7 @@ export const repeatedFacts = [
 ] as const
 type Repeated = Pick<FactValues, (typeof repeatedFacts)[number]>
 
-/** Returns the facts for a repeated recharge. `own` is the customer's number. */
+/** Returns the facts for a repeated recharge. `own` is the customer's own number. */
 export function repeatFacts({ amountCents, recipient, type, card }: Former, own: string | undefined): Repeated {
   return {
     'recharge.value': amountCents,

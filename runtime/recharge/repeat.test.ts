@@ -12,8 +12,8 @@ async function openPast(past: Parameters<ReturnType<typeof openPage>['know']>[0]
   return page.facts.all()
 }
 
-describe('a recharge of the history that is repeated', () => {
-  test('is chosen as it was: value, number, way and card', async () => {
+describe('repeating a recharge of the history', () => {
+  test('a repeated recharge has the same value, number, way to pay and card', async () => {
     const past = { 'past.value': 3000, 'past.target': MOTHER, 'past.type': 'credit', 'past.card': 'token' } as const
     expect(await openPast(past)).toMatchObject({
       'recharge.value': 3000,
@@ -26,7 +26,7 @@ describe('a recharge of the history that is repeated', () => {
     })
   })
 
-  test('takes over nothing of the card that was chosen before: not its name, nor whether it asks for a code', async () => {
+  test('a repeated recharge drops the name and the CVV question of the card that was chosen before', async () => {
     const before = { 'payment.cardName': 'Mastercard final 1111', 'payment.cardBrand': 'MASTERCARD' } as const
     const past = { 'past.value': 3000, 'past.target': ANA, 'past.type': 'credit', 'past.card': 'token' } as const
     const facts = await openPast({ ...before, 'payment.cvvWanted': false, ...past })
@@ -34,7 +34,7 @@ describe('a recharge of the history that is repeated', () => {
     expect(known).toEqual([undefined, undefined, undefined])
   })
 
-  test('of an unknown payment type lets the customer choose one, and shows no confirmation sheet', async () => {
+  test('a repeated recharge with an unknown payment type lets the customer choose one, without a confirmation sheet', async () => {
     const facts = await openPast({ 'past.value': 3000, 'past.target': ANA })
     expect(facts).toMatchObject({ 'recharge.value': 3000, 'recharge.forOther': false })
     expect(facts['payment.type']).toBeUndefined()

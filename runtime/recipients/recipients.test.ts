@@ -17,7 +17,7 @@ async function openList(facts: FactValues, msisdn = BRUNO) {
 }
 
 describe('a number that is saved', () => {
-  test('has the name that the customer gives it, and the next one is typed anew', async () => {
+  test('a saved number has the customer’s name for it, and the form for the next number is empty', async () => {
     const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': ' Mãe ' })
     expect((await add()).outcome).toBe('added')
     expect(saved()).toEqual([{ msisdn: NEW, name: 'Mãe', favorite: false }])
@@ -28,7 +28,7 @@ describe('a number that is saved', () => {
     expect(page.network.to('/dependents/')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test.each([undefined, '  '])('needs no name: %j', async name => {
+  test.each([undefined, '  '])('a number can be saved without a name: %j', async name => {
     const { page, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': name })
     expect((await add()).outcome).toBe('added')
     expect(page.network.to('/dependents/')[0]?.body).toBe('{}')
@@ -40,18 +40,18 @@ describe('a number that is not saved', () => {
     ['a landline', '1133334444', '202'],
     ['without its ninth digit', '1176543210', '242'],
     ['one’s own', BRUNO, '236'],
-  ])('because it is %s is to blame itself', async (_, msisdn, code) => {
+  ])('a number that is %s is not saved, and its field shows the error', async (_, msisdn, code) => {
     const { page, saved, add } = await openList({ 'recipient.newMsisdn': msisdn })
     expect(await add()).toMatchObject({ outcome: 'numberRefused', code })
     expect([saved(), page.context.fact('recipient.newMsisdn')]).toEqual([[], msisdn])
   })
 
-  test('because the list is full is not to blame', async () => {
+  test('a number that is not saved because the list is full shows no error at its field', async () => {
     const { add } = await openList({ 'recipient.newMsisdn': NEW }, MARIA)
     expect(await add()).toEqual({ outcome: 'refused', code: '221' })
   })
 
-  test('because the operator cannot be reached can be sent again, as another write', async () => {
+  test('a number that is not saved because the operator cannot be reached can be sent again, as another write', async () => {
     const { page, add } = await openList({ 'recipient.newMsisdn': NEW })
     page.network.plan('POST', dropped)
     expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -62,7 +62,7 @@ describe('a number that is not saved', () => {
   })
 })
 
-test('a number is saved, though the first answer was lost; another name for it is not', async () => {
+test('a number whose saving was not answered counts as saved; the same number with another name does not', async () => {
   const { page, saved, add } = await openList({ 'recipient.newMsisdn': NEW, 'recipient.newName': 'Mãe' })
   page.network.plan('POST', lostAfterwards)
   expect(await add()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -73,7 +73,7 @@ test('a number is saved, though the first answer was lost; another name for it i
   expect(await add()).toMatchObject({ outcome: 'numberRefused', code: '234' })
 })
 
-test('a number is deleted, though the first answer was lost', async () => {
+test('a number whose deletion was not answered is deleted by the next try', async () => {
   const { page, saved, forget } = await openList({ 'recipient.msisdn': MOTHER }, ANA)
   page.network.plan('DELETE', lostAfterwards)
   expect(await forget()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

@@ -3,7 +3,7 @@ import { addDependent, deleteDependent } from '../operator/contract/recipients.t
 import { numbers } from '../operator/contract/refusals.ts'
 import { type Context, defineService, failure, failureAt, isMissing } from '../service.ts'
 
-/** Codes for a number that somebody has saved, or had until recently. The customer may type another one. */
+/** Codes for a number that a customer has saved, or had until recently. The customer may type another number. */
 const anotherNumber = [231, 232, 233, 234, 235, 236, 237]
 
 const SAVED_ALREADY = 234
@@ -32,7 +32,7 @@ export const add = defineService({
   },
 })
 
-/** Whether the list has this number with this name: then an attempt whose answer was lost has saved it. */
+/** Whether the list has this number under this name: then an attempt whose answer was lost has saved it. */
 async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal): Promise<boolean> {
   const answer = await send(getCustomer, { params: { msisdn: fact('session.msisdn') ?? '' }, signal })
   if (answer.kind !== 'ok') return false
@@ -40,7 +40,7 @@ async function isOwn({ fact, send }: Context, name: string, signal: AbortSignal)
   return recipients.some(one => one.msisdn === fact('recipient.newMsisdn') && (one.name ?? '') === name)
 }
 
-/** Deletes the number from the list. A 404 counts as success: it is deleted already. */
+/** Deletes the number from the list. A 404 counts as success: the number is deleted already. */
 export const forget = defineService({
   outcomes: {
     deleted: { says: true, changes: true, clears: ['recipient.msisdn', 'recipient.name', 'recipient.called'] },
@@ -55,7 +55,7 @@ export const forget = defineService({
   },
 })
 
-/** Facts that forget a number once it is saved or deleted. */
+/** Facts that clear the typed number once it is saved or deleted. */
 const nobodyNew = { 'recipient.newMsisdn': undefined, 'recipient.newName': undefined }
 const nobody = { 'recipient.msisdn': undefined, 'recipient.name': undefined, 'recipient.called': undefined }
 

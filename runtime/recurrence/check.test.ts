@@ -10,7 +10,7 @@ async function openCheck(msisdn = ANA) {
   return { page, id, cards, check: () => page.run(check) }
 }
 
-test('a last recharge by a card that is still saved can be scheduled as it was', async () => {
+test('a last recharge by a card that is still saved can be scheduled unchanged', async () => {
   const { cards, check } = await openCheck()
   expect(await check()).toEqual({
     outcome: 'eligible',
@@ -18,7 +18,7 @@ test('a last recharge by a card that is still saved can be scheduled as it was',
   })
 })
 
-test('one whose card is gone cannot, and neither can none', async () => {
+test('a last recharge whose card was deleted cannot be scheduled; without a last recharge nothing can', async () => {
   const { page, id, check } = await openCheck()
   const { store } = page.operator.world
   store.put('customer', id, { ...present(store.get('customer', id)), cards: [] })
@@ -26,21 +26,21 @@ test('one whose card is gone cannot, and neither can none', async () => {
   expect(await (await openCheck(BRUNO)).check()).toEqual({ outcome: 'notEligible' })
 })
 
-test('a last recharge that the operator tells half of cannot', async () => {
+test('a last recharge that the operator returns incompletely cannot be scheduled', async () => {
   const { page, check } = await openCheck()
   const half = { recipient: ANA, value: 30, nsu: '', date: '2026-11-24T15:00:00.000Z', elegible: true }
   page.network.plan('/last-recharge', answers(200, half))
   expect(await check()).toEqual({ outcome: 'notEligible' })
 })
 
-test('what is scheduled already is not offered', async () => {
+test('a recharge that is scheduled already is not offered to be scheduled', async () => {
   const { page, check } = await openCheck()
   page.network.plan('/automatic_recharge', answers(200, { elegible: true, autoRechargeToggle: true }))
   expect(await check()).toEqual({ outcome: 'scheduled' })
   expect(page.network.to('/last-recharge')).toEqual([])
 })
 
-test('an operator that says no, or nothing, is told as it is', async () => {
+test('a refusal or a lost answer to the check of a schedule is shown as such', async () => {
   const { page, check } = await openCheck()
   page.network.plan('/last-recharge', answers(503, { code: 423 }))
   expect(await check()).toMatchObject({ outcome: 'refused', code: '423' })

@@ -6,7 +6,7 @@ import { type Context, defineService, failure, isMissing, type ServiceAnswer } f
 const outcomes = {
   eligible: { gives: ['schedule.value', 'schedule.recipient', 'schedule.card'] },
   notEligible: {},
-  /** It repeats automatically already. */
+  /** The recharge repeats automatically already. */
   scheduled: {},
   refused: { says: true },
   unreachable: { says: true },
@@ -27,7 +27,7 @@ export const check = defineService({
   },
 })
 
-/** Runs the same check, and also returns the card that would pay. */
+/** Runs the check of `check`, and also returns the card that would pay. */
 export async function checkLast({ fact, send }: Context, signal: AbortSignal): Promise<Checked> {
   const automatic = await send(getAutomaticRecharge, { params: { id: fact('session.customerId') ?? '' }, signal })
   if (automatic.kind !== 'ok') return failure(automatic)

@@ -8,7 +8,7 @@ import { change, save } from './schedule.ts'
 
 const MOTHER = '11976543210'
 
-/** Ana in this tab, and what she does in another one meanwhile. */
+/** Opens a tab as Ana, with helpers for what she does in another tab meanwhile. */
 async function openTwoTabs() {
   const page = openPage()
   const { id, cards } = await page.login(ANA)
@@ -30,22 +30,22 @@ async function openTwoTabs() {
   return { page, mine, saved, put, card, other, stopped: () => store.delete('recurrence', id), fact: page.context.fact }
 }
 
-describe('what another tab scheduled since the terms were read', () => {
-  test('is told in place of being replaced, and replaced once that is agreed to', async () => {
+describe('a schedule that another tab changed since the terms were read', () => {
+  test('a schedule saved in another tab is shown before it is replaced, and replaced after the customer agrees', async () => {
     const { page, saved, put } = await openTwoTabs()
     await page.run(begin)
     put()
     expect(await page.run(save)).toMatchObject({ outcome: 'differs', code: 'scheduleDiffers' })
     expect(saved()).toMatchObject({ frequency: 'WEEKLY', valueCents: 3000 })
     expect(page.context.fact('schedule.isOn')).toBe(true)
-    // The customer's choice is kept.
+    // The customer's own choice stays on the page.
     expect(page.context.fact('schedule.value')).toBe(2000)
     expect((await page.run(save)).outcome).toBe('saved')
     expect(saved()).toMatchObject({ frequency: 'MONTHLY', valueCents: 2000 })
   })
 
   test.each(['frequency', 'day', 'valueCents', 'recipient', 'token'] as const)(
-    'is told though nothing but its %s is another',
+    'a schedule of another tab is shown though only its %s differs',
     async part => {
       const { page, put, saved, other } = await openTwoTabs()
       put()
@@ -58,7 +58,7 @@ describe('what another tab scheduled since the terms were read', () => {
     },
   )
 
-  test('may have been stopped: nothing is begun anew in its place', async () => {
+  test('a schedule that another tab stopped is not created again', async () => {
     const { page, put, saved, stopped, fact } = await openTwoTabs()
     put()
     await page.run(begin)
@@ -67,7 +67,7 @@ describe('what another tab scheduled since the terms were read', () => {
     expect([saved(), fact('schedule.isOn')]).toEqual([undefined, false])
   })
 
-  test('is what this tab saved itself, where only the answer was lost', async () => {
+  test('a schedule that this tab saved with a lost answer counts as saved, not as another tab’s', async () => {
     const { page, saved } = await openTwoTabs()
     await page.run(begin)
     page.network.plan('POST', lostAfterwards)
@@ -77,10 +77,10 @@ describe('what another tab scheduled since the terms were read', () => {
   })
 })
 
-describe('other days for what another tab has changed', () => {
+describe('other days for a schedule that another tab changed', () => {
   const days = { 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'monday' } as const
 
-  test('are agreed to only with what it is now, and leave that as it is', async () => {
+  test('new days are saved only after the customer saw the other tab’s schedule, and change only its days', async () => {
     const { page, saved, put, other, fact } = await openTwoTabs()
     put()
     await page.run(load)
@@ -93,7 +93,7 @@ describe('other days for what another tab has changed', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 2000, token: other, recipient: ANA })
   })
 
-  test('never send what this tab alone has chosen', async () => {
+  test('new days for a schedule never send a value or card that only this tab has chosen', async () => {
     const { page, saved, put, card, other } = await openTwoTabs()
     put()
     await page.run(load)
@@ -102,7 +102,7 @@ describe('other days for what another tab has changed', () => {
     expect(saved()).toMatchObject({ day: 'MONDAY', valueCents: 3000, token: card })
   })
 
-  test('are saved already, where only the answer was lost', async () => {
+  test('new days for a schedule whose answer was lost count as saved by the next try', async () => {
     const { page, put, saved } = await openTwoTabs()
     put()
     await page.run(load)

@@ -28,14 +28,14 @@ async function openSchedules(msisdn = ANA) {
       page.know({ ...chosen, ...other })
       await page.run(save)
     },
-    /** The facts at the start of the next visit. */
+    /** Clears the facts, like the start of the next visit. */
     forget: () => page.know({ ...nothing, 'schedule.isOn': undefined }),
     fact: page.context.fact,
   }
 }
 
-describe('loading what is scheduled', () => {
-  test('tells all of it, with the card as a person knows it', async () => {
+describe('loading a schedule', () => {
+  test('loading a schedule gives all of its facts, with the card’s brand and last digits', async () => {
     const { page, chosen, schedule, forget } = await openSchedules()
     await schedule()
     forget()
@@ -51,14 +51,14 @@ describe('loading what is scheduled', () => {
     })
   })
 
-  test('finds none where there is none, which is no error', async () => {
+  test('loading finds no schedule if there is none, without an error', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(load)).outcome).toBe('none')
     expect(fact('schedule.isOn')).toBe(false)
     expect(await page.clock.finish(currentSchedule.ask(page.context))).toEqual({ kind: 'ok', data: null })
   })
 
-  test('of one whose card was deleted names no card', async () => {
+  test('loading a schedule whose card was deleted gives no card', async () => {
     const { page, schedule, fact } = await openSchedules()
     await schedule()
     const { store } = page.operator.world
@@ -68,7 +68,7 @@ describe('loading what is scheduled', () => {
     expect([fact('schedule.isOn'), fact('schedule.cardLast')]).toEqual([true, undefined])
   })
 
-  test('says what the operator says when it cannot, and tells no frequency that nobody knows', async () => {
+  test('loading a schedule shows the operator’s refusal, and fails for an unknown frequency', async () => {
     const { page } = await openSchedules()
     page.network.plan('/recurrence', answers(503, { code: 423 }))
     expect(await page.run(load)).toMatchObject({ outcome: 'refused', code: '423' })
@@ -80,8 +80,8 @@ describe('loading what is scheduled', () => {
   })
 })
 
-describe('beginning to schedule', () => {
-  test('is for every month, today, and the own number, unless something was chosen', async () => {
+describe('beginning a schedule', () => {
+  test('a new schedule is monthly, from today, for the own number, unless the customer chose otherwise', async () => {
     const { page, fact } = await openSchedules()
     expect((await page.run(begin)).outcome).toBe('ready')
     expect([fact('schedule.frequency'), fact('schedule.day'), fact('schedule.recipient')]).toEqual([
@@ -98,7 +98,7 @@ describe('beginning to schedule', () => {
     ])
   })
 
-  test('goes on from what is scheduled, and keeps what was changed of it', async () => {
+  test('beginning starts from the existing schedule, and keeps the customer’s changes to it', async () => {
     const { page, schedule, forget, fact } = await openSchedules()
     await schedule()
     forget()
@@ -109,7 +109,7 @@ describe('beginning to schedule', () => {
     expect(fact('schedule.value')).toBe(5000)
   })
 
-  test('is not what was agreed to before: that is told once, as it was', async () => {
+  test('beginning a schedule drops the agreement to an earlier one', async () => {
     const { page, schedule, fact } = await openSchedules()
     await schedule()
     expect(fact('schedule.isAgreed')).toBe(true)
@@ -117,7 +117,7 @@ describe('beginning to schedule', () => {
     expect([fact('schedule.isOn'), fact('schedule.isAgreed')]).toEqual([true, undefined])
   })
 
-  test('takes what was not chosen from what is scheduled, however early somebody chose', async () => {
+  test('beginning fills what the customer did not choose from the existing schedule', async () => {
     const { page, schedule, forget, chosen, fact } = await openSchedules()
     await schedule()
     forget()
@@ -131,13 +131,13 @@ describe('beginning to schedule', () => {
     expect(fact('schedule.card')).toBe(chosen['schedule.card'])
   })
 
-  test('is refused at once to who has never recharged', async () => {
+  test('beginning a schedule is refused at once for a customer who has never recharged', async () => {
     const { page, fact } = await openSchedules(BRUNO)
     expect(await page.run(begin)).toEqual({ outcome: 'noRecharge', code: '1004' })
     expect(fact('schedule.frequency')).toBeUndefined()
   })
 
-  test('says what cannot be read', async () => {
+  test('beginning a schedule shows the error of what cannot be read', async () => {
     expect(await (await openSchedules(UGO)).page.run(begin)).toMatchObject({ outcome: 'refused', code: '423' })
     const { page } = await openSchedules()
     page.network.plan('/recurrence', dropped)
@@ -145,7 +145,7 @@ describe('beginning to schedule', () => {
   })
 })
 
-describe('changing the days', () => {
+describe('changing the days of a schedule', () => {
   async function openChange(other: FactValues = {}) {
     const opened = await openSchedules()
     await opened.schedule(other)
@@ -155,21 +155,21 @@ describe('changing the days', () => {
     return { ...opened, held }
   }
 
-  test('leaves the rest as it is', async () => {
+  test('changing the days of a schedule leaves its value, number and card', async () => {
     const { page, held, fact } = await openChange()
     expect(await page.run(change)).toMatchObject({ outcome: 'changed', code: 'scheduleChanged' })
     expect(held()).toMatchObject({ frequency: 'WEEKLY', day: 'MONDAY', valueCents: 2000, recipient: MOTHER })
     expect([fact('schedule.day'), fact('schedule.newDay')]).toEqual(['monday', undefined])
   })
 
-  test('to ones that its value is not offered for keeps them, so that another value can be chosen', async () => {
+  test('new days for which the value is not offered stay chosen, so that another value can be chosen', async () => {
     const { page, held, fact } = await openChange({ 'schedule.value': 10_000 })
     expect(await page.run(change)).toMatchObject({ outcome: 'valueRefused', code: '402' })
     expect(held()).toMatchObject({ frequency: 'MONTHLY' })
     expect([fact('schedule.frequency'), fact('schedule.day')]).toEqual(['weekly', 'monday'])
   })
 
-  test('that did not arrive changes nothing, here neither', async () => {
+  test('new days that did not arrive change nothing, here or at the operator', async () => {
     const { page, fact } = await openChange()
     page.network.plan('POST', dropped)
     expect(await page.run(change)).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -177,7 +177,7 @@ describe('changing the days', () => {
   })
 })
 
-test('after it was stopped nothing of it is left', async () => {
+test('after a schedule was stopped none of its facts remain', async () => {
   const { page, schedule, fact } = await openSchedules()
   await schedule()
   await page.run(load)

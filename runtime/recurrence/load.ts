@@ -25,9 +25,8 @@ export const load = defineService({
 })
 
 /**
- * Prepares a schedule that the customer creates or changes, and refuses one who has never recharged here, not at the
- * end. It keeps what was chosen. Otherwise it starts from the current schedule, or from: monthly, today, the customer's
- * number.
+ * Prepares a schedule that the customer creates or changes. A customer who has never recharged is refused here, not at the end.
+ * The customer's choices stay; the rest comes from the current schedule, or is: monthly, today, the customer's own number.
  */
 export const begin = defineService({
   outcomes: {
@@ -69,10 +68,10 @@ export const begin = defineService({
   },
 })
 
-/** The customer may change the schedule from here on, so their former agreement no longer counts. */
+/** The customer may change the schedule from here on, so their earlier agreement no longer counts. */
 const begun: FactValues = { 'schedule.isAgreed': undefined }
 
-/** Returns the facts of the current schedule without those that the customer has chosen anew. */
+/** Returns the facts of the current schedule, without those that the customer has already chosen. */
 function goOn({ fact }: Context, current: FactValues): FactValues {
   const chosen = [fact('schedule.frequency'), fact('schedule.value'), fact('schedule.card')]
   if (chosen.every(one => one === undefined)) return current

@@ -8,17 +8,17 @@ const inBrasilia = (ms: number) => new Date(ms).toLocaleDateString('en-CA', { ti
 
 test.each([
   ['weekly', 'monday', '2026-11-27T15:00:00Z', '2026-11-30'],
-  // A Friday's own day is next week's.
+  // On a Friday, the next Friday is a week later.
   ['weekly', 'friday', '2026-11-27T15:00:00Z', '2026-12-04'],
   ['weekly', 'SATURDAY', '2026-11-27T15:00:00Z', '2026-11-28'],
   ['monthly', '05', '2026-11-27T15:00:00Z', '2026-12-05'],
   ['monthly', '27', '2026-11-27T15:00:00Z', '2026-12-27'],
   ['monthly', '28', '2027-02-27T15:00:00Z', '2027-02-28'],
   ['monthly', '01', '2026-12-31T15:00:00Z', '2027-01-01'],
-  // It is still the 30th in Brasília.
+  // In Brasília it is still the 30th.
   ['monthly', '01', '2026-12-01T02:59:00Z', '2026-12-01'],
   ['monthly', '01', '2026-12-01T03:00:00Z', '2027-01-01'],
-] as const)('what is %s on %s comes, after %s, on %s', (frequency, day, now, date) => {
+] as const)('a %s schedule on %s comes, after %s, on %s', (frequency, day, now, date) => {
   const next = nextDate(frequency, day, Date.parse(now))
   expect(next === undefined ? undefined : inBrasilia(next)).toBe(date)
 })
@@ -27,13 +27,13 @@ test.each([
   ['weekly', '05'],
   ['monthly', 'monday'],
   ['monthly', '32'],
-] as const)('nothing is %s on %s', (frequency, day) => {
+] as const)('there is no %s schedule on %s', (frequency, day) => {
   expect(nextDate(frequency, day, 0)).toBeUndefined()
 })
 
 const moment = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2060, 0) })
 
-test('the next weekday is that weekday, after today, and within a week', () => {
+test('the next date of a weekly schedule is that weekday, after today, and within a week', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(...weekdays), (now, day) => {
       const next = nextDate('weekly', day, now) ?? 0
@@ -44,7 +44,7 @@ test('the next weekday is that weekday, after today, and within a week', () => {
   )
 })
 
-test('the next day of a month is that day, after today, and no such day lies between', () => {
+test('the next date of a monthly schedule is that day, after today, with no such day between', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 28 }), (now, number) => {
       const day = String(number).padStart(2, '0')

@@ -23,14 +23,14 @@ async function openOffer(msisdn = ANA) {
   return { page, ask, schedule, token: cards[0]?.token }
 }
 
-test('a recharge by a saved card can be made every month, by the card that the operator names', async () => {
+test('a recharge by a saved card is offered as a monthly schedule, by the card that the operator names', async () => {
   const { page, ask, token } = await openOffer()
   page.know({ 'order.method': 'Pix' })
   const paidBy = { brand: 'VISA', last: '4242' }
   expect(await ask()).toEqual({ kind: 'ok', data: { amountCents: 3000, recipient: ANA, card: token, paidBy } })
 })
 
-test('what is on already can be stopped: its day and its card are known', async () => {
+test('an existing monthly schedule can be stopped, with its day and its card shown', async () => {
   const { page, ask, schedule, token } = await openOffer()
   await schedule('monthly', '05')
   const paidBy = { brand: 'VISA', last: '4242' }
@@ -42,13 +42,13 @@ test('what is on already can be stopped: its day and its card are known', async 
   expect(await ask()).toMatchObject({ data: { amountCents: 3000 } })
 })
 
-test('one of every week is not spoken of as one of every month', async () => {
+test('a weekly schedule is not shown as a monthly one', async () => {
   const { ask, schedule } = await openOffer()
   await schedule('weekly', 'monday')
   expect(await ask()).toEqual({ kind: 'ok', data: null })
 })
 
-test('nothing is offered to who has nothing to repeat, nor when nobody could be asked', async () => {
+test('no schedule is offered without a recharge to repeat, nor when the operator cannot be reached', async () => {
   expect(await (await openOffer(BRUNO)).ask()).toEqual({ kind: 'ok', data: null })
   const { page, ask } = await openOffer()
   page.network.plan('/automatic_recharge', answers(422, { code: 101 }))
@@ -60,12 +60,12 @@ test('nothing is offered to who has nothing to repeat, nor when nobody could be 
 test.each([
   ['2026-11-05T15:00:00Z', '05'],
   ['2026-11-28T15:00:00Z', '28'],
-  // Days that some months have not.
+  // Days that some months lack.
   ['2026-11-29T15:00:00Z', '28'],
   ['2026-12-31T15:00:00Z', '28'],
-  // It is still the day before in Brasília.
+  // In Brasília it is still the day before.
   ['2026-12-01T02:00:00Z', '28'],
   ['2026-11-06T02:59:00Z', '05'],
-])('a schedule made at %s is for day %s', (at, day) => {
+])('a monthly schedule made at %s is for day %s', (at, day) => {
   expect(monthlyDay(Date.parse(at))).toBe(day)
 })

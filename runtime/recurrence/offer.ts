@@ -16,8 +16,8 @@ export interface MonthlyRecharge {
 }
 
 /**
- * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer may stop. It gives null
- * if there is neither, and after an error: a failed offer is no reason to show one. Each nsu is read again.
+ * Returns a read of the monthly recharge to offer, or of the monthly schedule that the customer may stop. The read returns null
+ * if there is neither, and after an error: a failed offer is not worth an error message. Each nsu is read again.
  */
 export function monthlyRecharge(nsu: string) {
   return {

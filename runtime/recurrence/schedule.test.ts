@@ -25,8 +25,8 @@ async function openSchedule(facts: FactValues = {}, msisdn = ANA) {
   return { page, token, saved, save: () => page.run(save), stop: () => page.run(stop) }
 }
 
-describe('a schedule', () => {
-  test('of a week is saved as the operator writes it, under a key', async () => {
+describe('saving a schedule', () => {
+  test('a weekly schedule is saved in the operator’s spelling, under a key', async () => {
     const { page, token, saved, save } = await openSchedule()
     expect(await save()).toMatchObject({
       outcome: 'saved',
@@ -38,7 +38,7 @@ describe('a schedule', () => {
     expect(page.network.to('POST')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('of a month takes the place of the one before', async () => {
+  test('a monthly schedule replaces the one before', async () => {
     const { page, saved, save } = await openSchedule()
     await save()
     page.know({ 'schedule.frequency': 'monthly', 'schedule.day': '28' })
@@ -51,7 +51,7 @@ describe('a schedule', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('that was stopped on another device is not begun again by a change', async () => {
+  test('a schedule that was stopped on another device is not started again by a change', async () => {
     const { page, saved, save, stop } = await openSchedule()
     await save()
     page.know({ 'schedule.newFrequency': 'weekly', 'schedule.newDay': 'friday' })
@@ -75,7 +75,7 @@ describe('a schedule', () => {
     expect(saved()).toBeUndefined()
   })
 
-  test('has no day that some months have not', async () => {
+  test('a schedule cannot have a day that some months lack', async () => {
     const { page } = await openSchedule()
     for (const day of ['29', '00', '1', 'someday', 'segunda']) page.know({ 'schedule.day': day })
     expect(page.context.fact('schedule.day')).toBe('monday')
@@ -90,17 +90,17 @@ describe('a schedule', () => {
     [{ 'schedule.recipient': '11900001405' }, 'numberRefused', '405'],
     [{ 'schedule.value': 123 }, 'valueRefused', '402'],
     [{ 'schedule.card': 'none' }, 'cardRefused', '263'],
-  ])('with %j is refused for that', async (facts, outcome, code) => {
+  ])('a schedule with %j is refused for that field', async (facts, outcome, code) => {
     const { saved, save } = await openSchedule(facts)
     expect(await save()).toMatchObject({ outcome, code })
     expect(saved()).toBeUndefined()
   })
 
-  test('of more than the customer may spend a day is refused for its value', async () => {
+  test('a schedule over the customer’s daily limit is refused for its value', async () => {
     expect(await (await openSchedule({}, CARLA)).save()).toEqual({ outcome: 'valueRefused', code: '424' })
   })
 
-  test('of one who has never recharged, or whose day does not fit, is refused as a whole', async () => {
+  test('a schedule is refused as a whole for a customer who has never recharged, or if its day does not fit', async () => {
     expect(await (await openSchedule({}, LIA)).save()).toEqual({ outcome: 'refused', code: '1004' })
     expect(await (await openSchedule({ 'schedule.day': '03' })).save()).toMatchObject({
       outcome: 'refused',
@@ -108,7 +108,7 @@ describe('a schedule', () => {
     })
   })
 
-  test('that did not arrive is not saved', async () => {
+  test('a schedule that did not arrive is not saved', async () => {
     const { page, saved, save } = await openSchedule()
     page.network.plan('POST', dropped)
     expect(await save()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -116,8 +116,8 @@ describe('a schedule', () => {
   })
 })
 
-describe('stopping it', () => {
-  test('deletes it, and forgets what was chosen', async () => {
+describe('stopping a schedule', () => {
+  test('stopping a schedule deletes it, and clears what was chosen', async () => {
     const { page, saved, save, stop } = await openSchedule()
     await save()
     expect((await stop()).outcome).toBe('stopped')
@@ -129,7 +129,7 @@ describe('stopping it', () => {
     expect(page.network.to('DELETE')[0]?.headers['Idempotency-Key']).toMatch(/^page-/)
   })
 
-  test('again, because no answer came, finds it stopped', async () => {
+  test('stopping a schedule again after a lost answer finds it stopped', async () => {
     const { page, save, stop } = await openSchedule()
     await save()
     page.network.plan('DELETE', lostAfterwards)
@@ -138,7 +138,7 @@ describe('stopping it', () => {
     expect((await stop()).outcome).toBe('stopped')
   })
 
-  test('is refused when the operator says no', async () => {
+  test('stopping a schedule shows the operator’s refusal', async () => {
     const { page, stop } = await openSchedule()
     page.network.plan('DELETE', answers(405, { code: 999 }))
     expect(await stop()).toEqual({ outcome: 'refused', code: '999' })

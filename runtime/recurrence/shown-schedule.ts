@@ -1,7 +1,7 @@
 import type { FactValues } from '../facts.ts'
 import type { Schedule } from './current.ts'
 
-/** The knowledge that a schedule of the operator brings. */
+/** The facts that a schedule of the operator sets. */
 export const scheduled = {
   gives: [
     'schedule.frequency',
@@ -18,7 +18,7 @@ export const scheduled = {
 /** The parts of a schedule that the customer is shown and agrees to. */
 export type ShownSchedule = Omit<Schedule, 'since'>
 
-/** Returns the facts of a schedule that is shown to the customer from now on. */
+/** Returns the facts after a schedule is shown to the customer. */
 export function shownFacts(schedule: Schedule | null): FactValues {
   if (schedule === null) return { 'schedule.isOn': false, 'schedule.since': undefined, 'schedule.told': undefined }
   const { frequency, day, amountCents, recipient, card, paidBy, since } = schedule
@@ -42,7 +42,7 @@ export function shownLine(schedule: ShownSchedule): string {
   return [...agreed(schedule), ...(paidBy === undefined ? [] : [paidBy.last, paidBy.brand])].join(' ')
 }
 
-/** Returns the schedule of such a line; undefined for no line. */
+/** Parses a line of `shownLine`; undefined for no line. */
 export function readShown(line: string | undefined): ShownSchedule | undefined {
   const [frequency, day, value, recipient, card, last, ...brand] = (line ?? '').split(' ')
   const isKnown = frequency === 'weekly' || frequency === 'monthly'

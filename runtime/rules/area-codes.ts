@@ -1,4 +1,4 @@
-/** The 67 area codes (DDD) in use, as runs of neighbours. Source: Anatel, Plano Geral de Códigos Nacionais. */
+/** The 67 area codes (DDD) in use, as ranges of consecutive codes. Source: Anatel, Plano Geral de Códigos Nacionais. */
 const runs = [
   [11, 19],
   [21, 22],

@@ -15,7 +15,7 @@ describe('a birth date', () => {
     ['29/02/96', '290296'],
     ['01/01/2000', '010100'],
     ['28/11/26', '281126'],
-  ])('%s is %s', (text, value) => {
+  ])('the birth date %s is read as %s', (text, value) => {
     expect(parse(text)).toEqual({ ok: true, value })
   })
 
@@ -33,17 +33,17 @@ describe('a birth date', () => {
     ['27/03/19900', 'invalid'],
     ['28/11/11', 'young'],
     ['01/01/20', 'young'],
-  ])('%s is %s', (text, violation) => {
+  ])('the birth date %s is refused as %s', (text, violation) => {
     expect(parse(text)).toEqual({ ok: false, violation })
   })
 
-  it('is old enough from the fifteenth birthday on, in São Paulo', () => {
+  it('a birth date is old enough from the fifteenth birthday on, in São Paulo', () => {
     expect(parse('27/11/11')).toEqual({ ok: true, value: '271111' })
     const eveInSaoPaulo = Date.UTC(2026, 10, 27, 2)
     expect(parseBirthDate('27/11/11', eveInSaoPaulo)).toEqual({ ok: false, violation: 'young' })
   })
 
-  it('keeps each digit while it is typed', () => {
+  it('a birth date keeps each digit while it is typed', () => {
     expect(['2', '27', '270', '2703', '27039', '270390', '27031990'].map(formatBirthDate)).toEqual([
       '2',
       '27',

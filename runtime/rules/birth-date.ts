@@ -7,14 +7,14 @@ const OLDEST_YEARS = 100
 const BEHIND_UTC_MS = 3 * 3_600_000
 
 export type BirthDate =
-  /** DDMMAA, as the operator expects it. */
+  /** The date as DDMMAA, as the operator expects it. */
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly violation: 'empty' | 'short' | 'invalid' | 'young' }
 
 /**
- * Reads a birth date: `27/03/90`, or with the whole year. `nowMs` is since the epoch; a year of two digits is within
- * the hundred years before it. `invalid`: the day does not exist, is in the future or a hundred years ago. `young`:
- * under 15.
+ * Reads a birth date: `27/03/90`, or with four digits of the year. `nowMs` is since the epoch; a year of two digits is within
+ * the hundred years before it. `invalid`: the day does not exist, is in the future or over a hundred years ago. `young`: under
+ * 15.
  */
 export function parseBirthDate(text: string, nowMs: number): BirthDate {
   const digits = dayFirst(text)
@@ -29,7 +29,7 @@ export function parseBirthDate(text: string, nowMs: number): BirthDate {
   return { ok: true, value: `${day}${month}${year.slice(-2)}` }
 }
 
-/** Returns the date as `27/03/90`, as far as it is typed. It drops no digit. */
+/** Returns a birth date while it is typed, as `27/03/90` or its beginning. It drops no digit. */
 export function formatBirthDate(text: string): string {
   return Array.from(dayFirst(text), (digit, at) => (at === 2 || at === 4 ? `/${digit}` : digit)).join('')
 }

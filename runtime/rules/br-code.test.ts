@@ -19,12 +19,12 @@ function sign(body: string): string {
 }
 
 describe('crc16', () => {
-  test('the check value of CCITT-FALSE', () => {
+  test('crc16 returns the check value of CCITT-FALSE', () => {
     expect(crc16('123456789')).toBe('29B1')
     expect(crc16('')).toBe('FFFF')
   })
 
-  test('a sum with leading zeros keeps them', () => {
+  test('crc16 keeps leading zeros', () => {
     const sums = Array.from({ length: 200 }, (_, at) => crc16(String(at)))
     expect(sums.some(sum => sum.startsWith('0'))).toBe(true)
     expect(sums.every(sum => /^[0-9A-F]{4}$/.test(sum))).toBe(true)
@@ -32,11 +32,11 @@ describe('crc16', () => {
 })
 
 describe('buildBrCode', () => {
-  test('the static sample of the central bank is rebuilt letter by letter', () => {
+  test('buildBrCode rebuilds the central bank’s static sample letter by letter', () => {
     expect(buildBrCode(sampleFields)).toBe(sample)
   })
 
-  test('a dynamic charge says so and carries amount and txid', () => {
+  test('buildBrCode marks a dynamic charge, with its amount and txid', () => {
     const code = buildBrCode(charge)
     expect(code).toMatch(/^00020101021226\d\d0014br\.gov\.bcb\.pix25\d\dpix\.example\.com/)
     expect(code).toContain(
@@ -44,11 +44,11 @@ describe('buildBrCode', () => {
     )
   })
 
-  test('the scheme of a url is left out', () => {
+  test('buildBrCode leaves out the scheme of a url', () => {
     expect(buildBrCode({ ...charge, url: `https://${charge.url}` })).toBe(buildBrCode(charge))
   })
 
-  test('name and city become ASCII of 25 and 15 characters', () => {
+  test('buildBrCode makes name and city ASCII of at most 25 and 15 characters', () => {
     const built = parseBrCode(
       buildBrCode({ ...charge, name: 'Operação São José dos Pinhais Ltda', city: 'São José dos Campos' }),
     )
@@ -61,17 +61,17 @@ describe('buildBrCode', () => {
     { ...charge, txid: 'não vale' },
     { ...charge, url: 'x'.repeat(78) },
     { ...charge, name: '点' },
-  ])('what the format cannot hold is a bug: %o', brCode => {
+  ])('buildBrCode throws for a value that the format cannot contain: %o', brCode => {
     expect(() => buildBrCode(brCode)).toThrow(RangeError)
   })
 })
 
 describe('parseBrCode', () => {
-  test('the sample of the central bank is read', () => {
+  test('parseBrCode reads the central bank’s sample', () => {
     expect(parseBrCode(`  ${sample}\n`)).toEqual({ ok: true, brCode: sampleFields })
   })
 
-  test('the Pix account may stand beside another arrangement', () => {
+  test('parseBrCode finds the Pix account beside another payment scheme', () => {
     const account = encodeTlv([
       { id: '00', value: 'BR.GOV.BCB.PIX' },
       { id: '01', value: 'chave' },
@@ -93,7 +93,7 @@ describe('parseBrCode', () => {
     [sign(sample.slice(0, -8).replace('5303986', '5303840')), 'currency'],
     [sign(sample.slice(0, -8).replace('5802BR', '540520,005802BR')), 'amount'],
     [sign(sample.slice(0, -8).replace('62070503***', '')), 'format'],
-  ])('%s is refused as %s', (text, violation) => {
+  ])('parseBrCode refuses %s as %s', (text, violation) => {
     expect(parseBrCode(text)).toEqual({ ok: false, violation })
   })
 
@@ -104,7 +104,7 @@ describe('parseBrCode', () => {
     { requiredKeys: ['name', 'city'] },
   )
 
-  test('what was built is read', () => {
+  test('parseBrCode reads everything that buildBrCode makes', () => {
     fc.assert(
       fc.property(target, details, (where, what) => {
         expect(parseBrCode(buildBrCode({ ...where, ...what }))).toEqual({ ok: true, brCode: { ...where, ...what } })
@@ -112,7 +112,7 @@ describe('parseBrCode', () => {
     )
   })
 
-  test('one wrong character is always noticed', () => {
+  test('parseBrCode always notices one wrong character', () => {
     fc.assert(
       fc.property(fc.nat({ max: sample.length - 1 }), fc.constantFrom(...'0123456789ABCxyz*'), (at, character) => {
         fc.pre(sample[at] !== character)

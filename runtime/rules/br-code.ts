@@ -5,7 +5,7 @@ import { foldAccents } from './fold-accents.ts'
 /** The target of a Pix code: a dynamic charge's `url` (without `https://`) or a static Pix `key`. */
 export type PixTarget = { readonly url: string } | { readonly key: string }
 
-/** `amountCents` is an integer, absent when the payer chooses; `txid` is absent when the code says `***`. */
+/** `amountCents` is an integer, absent if the payer chooses the amount; `txid` is absent if the code contains `***`. */
 export type BrCode = PixTarget & {
   readonly amountCents?: number
   readonly name: string
@@ -13,7 +13,7 @@ export type BrCode = PixTarget & {
   readonly txid?: string
 }
 
-/** `format`: not TLV, or a mandatory field is missing. `notPix`: an EMV code of another arrangement. */
+/** `format`: not TLV, or a mandatory field is missing. `notPix`: an EMV code of another payment scheme. */
 export type BrCodeViolation = 'empty' | 'charset' | 'format' | 'checksum' | 'notPix' | 'currency' | 'amount'
 
 export type BrCodeResult =

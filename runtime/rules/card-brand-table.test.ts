@@ -16,7 +16,7 @@ const packageType = {
 
 const ourBrand: ReadonlyMap<string, string> = new Map(Object.entries(packageType).map(([brand, type]) => [type, brand]))
 
-/** The six-digit bins where this table and the package part ways, and why. */
+/** The six-digit bins for which this table differs from the package, with the reason. */
 const knownDifferences = [
   {
     bin: '384100',
@@ -32,7 +32,7 @@ const knownDifferences = [
   { bin: '650923', ours: 'ELO', theirs: undefined, why: 'Troy (Turkey) claims it inside the Elo range' },
 ]
 
-/** One bin on either side of every edge that a table has: between two edges no answer changes. */
+/** Returns a bin on either side of each limit that a table has: between two limits the answer cannot change. */
 function edges(ranges: readonly (readonly [string, string])[]): string[] {
   return ranges.flatMap(([low, high]) => {
     const from = Number(low.padEnd(6, '0').slice(0, 6))
@@ -71,20 +71,23 @@ function differences() {
   })
 }
 
-describe('beside credit-card-type', () => {
-  test('every bin has the same brand, but for the differences we know', () => {
+describe('our brand table compared with credit-card-type', () => {
+  test('every bin has the same brand in our table and in credit-card-type, except the known differences', () => {
     expect(differences()).toEqual(knownDifferences.map(({ bin, ours, theirs }) => ({ bin, ours, theirs })))
   })
 
-  test.each(bundledBrands)('$brand has the package’s lengths, gaps and code', ({ brand, lengths, gaps, code }) => {
-    const info = creditCardType.getTypeInfo(packageType[brand])
-    const lengthsOnlyHere = brand === 'VISA' ? [13] : []
-    expect(lengths).toEqual([...lengthsOnlyHere, ...info.lengths])
-    expect(gaps).toEqual(info.gaps)
-    expect(code).toBe(info.code.size)
-  })
+  test.each(bundledBrands)(
+    'the brand $brand has the lengths, gaps and CVV digits of credit-card-type',
+    ({ brand, lengths, gaps, code }) => {
+      const info = creditCardType.getTypeInfo(packageType[brand])
+      const lengthsOnlyHere = brand === 'VISA' ? [13] : []
+      expect(lengths).toEqual([...lengthsOnlyHere, ...info.lengths])
+      expect(gaps).toEqual(info.gaps)
+      expect(code).toBe(info.code.size)
+    },
+  )
 })
 
-test('the six brands of the specification, and no other', () => {
+test('our table has the six brands of the specification, and no other', () => {
   expect(bundledBrands.map(({ brand }) => brand).sort()).toEqual(Object.keys(packageType).sort())
 })

@@ -19,7 +19,7 @@ test.each([
   ['2720', 'MASTERCARD'],
   ['2721', undefined],
   ['6011', undefined],
-])('%s is %s', (pan, brand) => {
+])('the brand of %s is %s', (pan, brand) => {
   expect(findBrand(tree, pan)?.brand).toBe(brand)
 })
 
@@ -43,36 +43,36 @@ test.each([
   expect(findBrand(tree, pan)?.brand).toBe(brand)
 })
 
-test('"4" can still be Visa or Elo', () => {
+test('a number that begins with "4" can still be Visa or Elo', () => {
   const brands = possibleBrands(tree, '4').map(({ brand }) => brand)
   expect(brands.sort()).toEqual(['ELO', 'VISA'])
 })
 
-describe('a table from the server', () => {
+describe('a brand table from the server', () => {
   const row = (brand: string, prefixes: string[]): Brand => ({ brand, prefixes, lengths: [16], gaps: [4], code: 3 })
 
-  test('replaces the tree as it is', () => {
+  test('a brand table from the server replaces the tree', () => {
     const table: Brand[] = structuredClone([...bundledBrands])
     expect(findBrand(buildBrandTree(table), '4514160000000000')).toEqual(table.find(({ brand }) => brand === 'ELO'))
   })
 
-  test('a bad prefix is left out and the rest stands', () => {
+  test('a brand table from the server with a bad prefix loses only that prefix', () => {
     const server = buildBrandTree([row('A', ['', 'x', '12-3', '9-', '7']), row('B', ['8'])])
     expect(['1', '9', '7', '8'].map(pan => findBrand(server, pan)?.brand)).toEqual([undefined, undefined, 'A', 'B'])
   })
 
-  test('the first row keeps a prefix that two rows claim', () => {
+  test('a prefix that two rows of a brand table have belongs to the first row', () => {
     expect(findBrand(buildBrandTree([row('A', ['12']), row('B', ['12'])]), '12')?.brand).toBe('A')
   })
 
-  test('a range counts by the digits it was written with', () => {
+  test('a range of a brand table counts by the digits it was written with', () => {
     const server = buildBrandTree([row('A', ['50']), row('B', ['500-599'])])
     expect(findBrand(server, '501')?.brand).toBe('B')
     const sameLength = buildBrandTree([row('A', ['0']), row('B', ['0-9'])])
     expect(findBrand(sameLength, '0')?.brand).toBe('A')
   })
 
-  test('a prefix that longer ones cover in full names no brand of its own', () => {
+  test('a prefix that longer prefixes cover completely names no brand', () => {
     const covering = Array.from({ length: 10 }, (_, digit) => `7${digit}`)
     expect(findBrand(buildBrandTree([row('A', ['7']), row('B', covering)]), '7')?.brand).toBe('B')
   })
@@ -89,7 +89,7 @@ describe('a table from the server', () => {
     .array(fc.array(prefix, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
     .map(rows => rows.map((prefixes, at) => row('ABCD'.charAt(at), prefixes)))
 
-  /** The longest prefix that holds, looked up the slow way. */
+  /** Finds the brand of the longest matching prefix by comparing with every row. */
   function slowBrand(rows: Brand[], pan: string): string | undefined {
     const holding = rows.flatMap(({ brand, prefixes }) =>
       prefixes.flatMap(text => {
@@ -103,7 +103,7 @@ describe('a table from the server', () => {
 
   const threeDigits = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, '0'))
 
-  test('the longest prefix wins, and a partial pan is named when all its endings agree', () => {
+  test('the longest prefix wins, and a partial number has a brand if all its continuations have that brand', () => {
     fc.assert(
       fc.property(table, fc.stringMatching(/^\d{1,4}$/), (rows, pan) => {
         const endings = pan.length >= 3 ? [pan] : threeDigits.filter(digits => digits.startsWith(pan))

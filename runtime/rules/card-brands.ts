@@ -1,7 +1,7 @@
 /**
- * One row of the brand table, which the operator can change without a release.
- * `prefixes` are digits ("4") or ranges whose ends have as many digits ("51-55"); `lengths` of the pan in digits;
- * `gaps` the digit positions after which a space is shown; `code` the number of digits of the cvv.
+ * A row of the brand table, which the operator can change without a release. `prefixes` are digits ("4") or ranges whose ends
+ * have equally many digits ("51-55"); `lengths` of the pan in digits; `gaps` the digit positions after which a space is shown;
+ * `code` the number of digits of the cvv.
  */
 export type Brand = {
   readonly brand: string
@@ -20,9 +20,9 @@ export type BrandTree = { readonly match: Match | undefined; readonly next: Read
 type Branch = { match: Match | undefined; next: Map<string, Branch> }
 
 /**
- * Builds the tree that `findBrand` reads. If two rows have the same prefix, the first row wins.
- * A prefix that is neither digits nor a range with ends of equal length is left out, so that one bad prefix from the
- * server does not stop every card from being read.
+ * Builds the tree that `findBrand` reads. If two rows have the same prefix, the first row wins. A prefix that is neither digits
+ * nor a range with ends of equal length is left out, so that a single bad prefix from the server does not make every card
+ * unreadable.
  */
 export function buildBrandTree(table: readonly Brand[]): BrandTree {
   const root: Branch = { match: undefined, next: new Map() }

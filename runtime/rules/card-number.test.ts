@@ -9,15 +9,18 @@ const tree = buildBrandTree(bundledBrands)
 const digitText = fc.stringMatching(/^\d{1,19}$/)
 
 describe('luhn', () => {
-  test.each(['4111111111111111', '378282246310005', '6062826786276634', '79927398713', '0'])('%s holds', digits => {
-    expect(luhn(digits)).toBe(true)
-  })
+  test.each(['4111111111111111', '378282246310005', '6062826786276634', '79927398713', '0'])(
+    'luhn accepts %s',
+    digits => {
+      expect(luhn(digits)).toBe(true)
+    },
+  )
 
-  test.each(['', '4111111111111112', '79927398710', '4111 1111 1111 1111'])('"%s" does not hold', digits => {
+  test.each(['', '4111111111111112', '79927398710', '4111 1111 1111 1111'])('luhn rejects "%s"', digits => {
     expect(luhn(digits)).toBe(false)
   })
 
-  test('exactly one check digit fits, and one wrong digit is always noticed', () => {
+  test('luhn accepts exactly one check digit, and notices every single wrong digit', () => {
     fc.assert(
       fc.property(digitText, fc.nat(18), fc.integer({ min: 1, max: 9 }), (start, place, shift) => {
         const fitting = Array.from({ length: 10 }, (_, digit) => `${start}${digit}`).filter(luhn)
@@ -39,11 +42,11 @@ describe('panIn', () => {
     ['12/2030, 3782 822463 10005 (1234), Ana', '378282246310005'],
     ['12345678901234567890', '12345678901234567890'],
     ['cartão', ''],
-  ])('of "%s" is %s', (text, pan) => {
+  ])('panIn reads "%s" as %s', (text, pan) => {
     expect(panIn(text)).toBe(pan)
   })
 
-  test('loses no digit of what is typed', () => {
+  test('panIn loses no typed digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d ]{1,24}$/), text => {
         expect(panIn(text)).toBe(digitsOf(text))
@@ -71,7 +74,7 @@ describe('checkCardNumber', () => {
     ['6011111111111117', 'unknownBrand'],
     ['9', 'unknownBrand'],
     ['63', 'short'],
-  ])('%s: %s', (text, violation) => {
+  ])('checkCardNumber of %s returns %s', (text, violation) => {
     expect(checkCardNumber(text, tree)).toBe(violation)
   })
 })
@@ -84,11 +87,11 @@ describe('formatCardNumber', () => {
     ['41111', '4111 1'],
     ['4111', '4111'],
     ['', ''],
-  ])('%s shows as %s', (digits, shown) => {
+  ])('formatCardNumber shows %s as %s', (digits, shown) => {
     expect(formatCardNumber(digits, findBrand(tree, digits))).toBe(shown)
   })
 
-  test('formatting twice changes nothing and keeps every digit', () => {
+  test('formatCardNumber applied twice changes nothing and keeps every digit', () => {
     fc.assert(
       fc.property(digitText, digits => {
         const brand = findBrand(tree, digits)

@@ -21,10 +21,12 @@ export function luhn(digits: string): boolean {
 
 const shortest = 13
 const longest = 19
-/** Characters that nobody writes within a card number. */
+/** Characters that nobody types within a card number. */
 const between = /[^\d\s.·–-]+/
 
-/** Returns the digits of a pan as typed or pasted. If there are more digits, it returns the part as long as a pan. */
+/**
+ * Returns the digits of a pan as typed or pasted. If there are too many digits, it returns the group that is as long as a pan.
+ */
 export function panIn(text: string): string {
   const digits = digitsOf(text)
   if (digits.length <= longest) return digits

@@ -10,11 +10,11 @@ test.each([
   ['Múltiplo', 'both'],
   ['MÚLTIPLO', 'both'],
   ['de\u0301bito', 'debit'],
-])('the BIN look-up’s %s is %s', (word, cardType) => {
+])('the card type %s of a BIN look-up is read as %s', (word, cardType) => {
   expect(parseCardType(word)).toBe(cardType)
 })
 
-test('an unknown word is no card type', () => {
+test('an unknown word is not read as a card type', () => {
   expect(parseCardType('Voucher')).toBeUndefined()
   expect(parseCardType('')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Codes of the channels through which customers come, as sent in the header `Channel`. Every operator has these. */
+/** Codes of the channels from which customers come, as sent in the header `Channel`. Every operator has these. */
 export const channelCodes = [
   'web',
   'mobile_web',

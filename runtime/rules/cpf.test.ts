@@ -14,7 +14,7 @@ test.each(['', '5299822472', '529982247250', '52998224724', '52998224735', '111.
   },
 )
 
-test('of the hundred endings of nine digits exactly one makes a CPF', () => {
+test('exactly one of the hundred endings of nine digits makes a valid CPF', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), number => {
       const start = `1${String(number).padStart(8, '0')}`.replace(/^1{9}$/, '111111112')
@@ -25,14 +25,14 @@ test('of the hundred endings of nine digits exactly one makes a CPF', () => {
   )
 })
 
-test('it is shown with its points and hyphen, as far as it is typed', () => {
+test('a CPF is shown with its points and hyphen while it is typed', () => {
   expect(formatCpf('52998224725')).toBe('529.982.247-25')
   expect(formatCpf('5299')).toBe('529.9')
   expect(formatCpf('529')).toBe('529')
   expect(formatCpf('')).toBe('')
 })
 
-test('formatting twice changes nothing and keeps every digit', () => {
+test('formatting a CPF twice changes nothing and keeps every digit', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       expect(formatCpf(formatCpf(text))).toBe(formatCpf(text))
@@ -49,6 +49,6 @@ test.each([
   ['529.982.247-24', { ok: false, violation: 'invalid' }],
   ['111.111.111-11', { ok: false, violation: 'invalid' }],
   ['529.982.247-255', { ok: false, violation: 'invalid' }],
-])('what is typed as %j is read as it is, or said to be wrong', (text, expected) => {
+])('a CPF typed as %j is read, or refused as incomplete', (text, expected) => {
   expect(parseCpf(text)).toEqual(expected)
 })

@@ -22,7 +22,7 @@ export function parseCpf(text: string): Cpf {
   return isCpf(value) ? { ok: true, value } : { ok: false, violation: 'invalid' }
 }
 
-/** Returns the CPF as `529.982.247-25`, as far as it is typed. It drops no digit. */
+/** Returns a CPF while it is typed, as `529.982.247-25` or its beginning. It drops no digit. */
 export function formatCpf(text: string): string {
   const digits = digitsOf(text)
   return Array.from(digits, (digit, at) => (at === 3 || at === 6 ? `.${digit}` : at === 9 ? `-${digit}` : digit)).join(

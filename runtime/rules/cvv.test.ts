@@ -26,10 +26,10 @@ test.each([
   ['123', undefined, null],
   ['1234', undefined, null],
   ['12345', undefined, 'long'],
-])('cvv "%s" is checked against its brand', (text, brand, violation) => {
+])('the CVV "%s" is checked by its brand’s number of digits', (text, brand, violation) => {
   expect(checkCvv(text, brand)).toBe(violation)
 })
 
-test('Amex is the brand with four digits', () => {
+test('Amex is the only brand with a CVV of four digits', () => {
   expect([visa?.code, amex?.code]).toEqual([3, 4])
 })

@@ -4,7 +4,7 @@ import { digitsOf } from './digits.ts'
 /** `three` and `four`: the brand's codes have that many digits. `short` and `long`: the brand is unknown or unusual. */
 export type CvvViolation = 'empty' | 'short' | 'long' | 'three' | 'four'
 
-/** How many digits a code on the front of a card has. Codes on the back have three. */
+/** How many digits a CVV on the front of a card has. A CVV on the back has three. */
 export const FRONT_CODE_DIGITS = 4
 
 const lengthNames: { readonly [digits: number]: CvvViolation } = { 3: 'three', [FRONT_CODE_DIGITS]: 'four' }

@@ -11,21 +11,21 @@ afterEach(() => {
 
 const zones = ['UTC', 'Asia/Tokyo', 'America/Manaus', 'Pacific/Kiritimati', 'America/New_York']
 
-test.each(zones)('on a device in %s the time is that of São Paulo', zone => {
+test.each(zones)('a time is shown in São Paulo’s time on a device in %s', zone => {
   process.env.TZ = zone
   expect(formatDateTime('2026-11-27T23:31:00.000Z')).toBe('27/11/2026, 20:31')
   expect(formatDateTime('2026-11-27T23:31')).toBe('27/11/2026, 20:31')
   expect(formatDateTime('2026-11-27T20:31:00.123456-03:00')).toBe('27/11/2026, 20:31')
 })
 
-test.each(zones)('on a device in %s a date without a time is that very day, without an hour', zone => {
+test.each(zones)('a date without a time is shown as that day, without an hour, on a device in %s', zone => {
   process.env.TZ = zone
   for (const day of ['01', '15', '31']) expect(formatDateTime(`2026-07-${day}`)).toBe(`${day}/07/2026`)
-  // In the summer of 2018 clocks in Brazil were an hour ahead.
+  // In the summer of 2018 clocks in Brazil were an hour ahead, because of daylight saving.
   expect(formatDateTime('2018-12-15')).toBe('15/12/2018')
 })
 
-test.each(zones)('on a device in %s a day lasts from midnight to midnight in Brazil', zone => {
+test.each(zones)('a day lasts from midnight to midnight in Brazil on a device in %s', zone => {
   process.env.TZ = zone
   const [fromMs, untilMs] = [Date.parse('2026-07-15T00:00:00-03:00'), Date.parse('2026-07-16T00:00:00-03:00')]
   expect(readDate('2026-07-15')).toEqual({ fromMs, untilMs })
@@ -52,21 +52,21 @@ test.each([
   '2026-11-27 10:00',
   '2026-11-27T10:00:00Z ',
   '+275760-09-13T00:00:01Z',
-])('%j is no date', text => {
+])('%j is not read as a date', text => {
   expect(readDate(text)).toBeUndefined()
   expect(formatDateTime(text)).toBeUndefined()
 })
 
-test('the 29th of February is there in a leap year alone', () => {
+test('29 February is read only in a leap year', () => {
   expect(formatDateTime('2028-02-29')).toBe('29/02/2028')
 })
 
-test('midnight is 00:00 and the date turns at three in UTC', () => {
+test('midnight is shown as 00:00, and the date changes at three in UTC', () => {
   expect(formatDateTime('2026-01-01T03:00:00Z')).toBe('01/01/2026, 00:00')
   expect(formatDateTime('2026-01-01T02:59:00Z')).toBe('31/12/2025, 23:59')
 })
 
-test('January has no daylight saving', () => {
+test('a time in January is shown without daylight saving', () => {
   expect(formatDateTime('2027-01-15T12:05:00Z')).toBe('15/01/2027, 09:05')
 })
 
@@ -82,11 +82,11 @@ test.each([
   [86_340_000, '23 h 59 min'],
   [86_399_000, '23 h 59 min'],
   [86_400_000, '24 h 0 min'],
-])('%d ms are left as %s', (ms, shown) => {
+])('%d ms are shown as the remaining time %s', (ms, shown) => {
   expect(formatDuration(ms)).toBe(shown)
 })
 
-test('of a code that lives for ten minutes no more is shown than is left, though the operator’s clock is told in whole seconds', () => {
+test('a code that is valid for ten minutes never shows more time than remains, though the operator’s clock has whole seconds', () => {
   const untilMs = 600_000
   fc.assert(
     fc.property(fc.integer({ min: 0, max: untilMs }), nowMs => {

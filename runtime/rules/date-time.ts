@@ -32,7 +32,7 @@ const DAY_MS = 24 * 3_600_000
 export function readDate(text: string): ReadDate | undefined {
   const [, day = '', time, zone = 'Z'] = ISO_8601.exec(text) ?? []
   const dayMs = Date.parse(`${day}T00:00:00Z`)
-  // V8 reads the 30th of February as the 2nd of March.
+  // V8 reads 30 February as 2 March, so compare the day.
   if (Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(day)) return undefined
   if (time === undefined) return { fromMs: dayMs + BEHIND_UTC_MS, untilMs: dayMs + BEHIND_UTC_MS + DAY_MS }
   const fromMs = Date.parse(`${day}T${time}${zone}`)
@@ -40,8 +40,8 @@ export function readDate(text: string): ReadDate | undefined {
 }
 
 /**
- * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is; a day as `27/11/2026`.
- * Returns undefined if `readDate` does. The parts are joined here, because the comma of the pt-BR pattern differs
+ * Returns an ISO 8601 date as `27/11/2026, 20:31` in America/Sao_Paulo, wherever the device is; a day as `27/11/2026`. Returns
+ * undefined for a text that `readDate` cannot read. The parts are joined here, because the comma of the pt-BR pattern differs
  * between browsers.
  */
 export function formatDateTime(text: string): string | undefined {
@@ -59,14 +59,14 @@ export function formatDateTime(text: string): string | undefined {
 /** The operator sends its time in whole seconds. */
 const clockStepMs = 1000
 
-/** Returns the time left until a moment on the operator's clock, rounded down so that it is never too much. */
+/** Returns the time until a moment on the operator's clock, rounded down so that it is never too long. */
 export function timeLeft(untilMs: number, operatorNowMs: number): number {
   return Math.max(0, untilMs - operatorNowMs - clockStepMs)
 }
 
 /**
- * Returns the time that is left as `9:42`, or as `23 h 59 min` from one hour on. A second that has begun counts as
- * whole, so `0:00` means that nothing is left.
+ * Returns a remaining time as `9:42`, or as `23 h 59 min` from one hour on. A started second counts as whole, so `0:00` means
+ * that no time remains.
  */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))

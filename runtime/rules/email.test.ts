@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { parseEmail } from './email.ts'
 
 describe('an e-mail address', () => {
-  it.each(['ana@exemplo.com.br', ' ana@exemplo.com.br ', 'ana.souza+recarga@mail.exemplo.com'])('is %j', text => {
-    expect(parseEmail(text)).toEqual({ ok: true, value: text.trim() })
-  })
+  it.each(['ana@exemplo.com.br', ' ana@exemplo.com.br ', 'ana.souza+recarga@mail.exemplo.com'])(
+    'an e-mail address is read: %j',
+    text => {
+      expect(parseEmail(text)).toEqual({ ok: true, value: text.trim() })
+    },
+  )
 
   it.each(['ana', 'ana@', '@exemplo.com', 'ana@exemplo', 'ana souza@exemplo.com', `${'a'.repeat(110)}@exemplo.com`])(
-    'is not %j',
+    '%j is not an e-mail address',
     text => {
       expect(parseEmail(text)).toEqual({ ok: false, violation: 'invalid' })
     },
   )
 
-  it('is missing where nothing but spaces was typed', () => {
+  it('an e-mail address of only spaces is empty', () => {
     expect(parseEmail('  ')).toEqual({ ok: false, violation: 'empty' })
   })
 })

@@ -2,9 +2,8 @@
 export type TlvField = { readonly id: string; readonly value: string }
 
 /**
- * Returns the fields as one text: `[{ id: '58', value: 'BR' }]` → `5802BR`.
- * Throws a RangeError for an empty value or one over 99 characters, which the format does not allow.
- * Source: EMV QRCPS Merchant-Presented Mode.
+ * Returns the fields as a single text: `[{ id: '58', value: 'BR' }]` → `5802BR`. Throws a RangeError for an empty value or a
+ * value over 99 characters, which the format does not allow. Source: EMV QRCPS Merchant-Presented Mode.
  */
 export function encodeTlv(fields: readonly TlvField[]): string {
   return fields

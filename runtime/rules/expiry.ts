@@ -2,7 +2,7 @@ import { digitsOf, halfWidth } from './digits.ts'
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 
-/** Two digits, as the card service expects them. */
+/** A month as two digits, as the card service expects it. */
 export type Month = (typeof months)[number]
 
 export type ExpiryViolation = 'empty' | 'short' | 'invalid' | 'expired'
@@ -61,7 +61,7 @@ function split(written: string): { monthText: string; yearText: string } {
   return { monthText: padded.slice(0, 2), yearText: padded.slice(2) }
 }
 
-/** Returns the year with these last two digits within 50 years of this one: 27 → 2027 in 2026. */
+/** Returns the year with these last two digits within 50 years of the current year: 27 → 2027 in 2026. */
 function expandYear(lastTwo: number, thisYear: number): number {
   const year = thisYear - (thisYear % 100) + lastTwo
   if (year > thisYear + windowYears) return year - 100

@@ -36,6 +36,6 @@ test.each<[name: string, text: string, read: (text: string) => unknown]>([
   ['birth date that a browser fills in', '1990-03-27', formatBirthDate],
   ['amount', 'R$ 1,42', centsTyped],
   ['amount as typed', '142', formatBrlTyping],
-])('a %s in full-width characters is read as in ASCII', (_, text, read) => {
+])('a %s in full-width characters is read like ASCII', (_, text, read) => {
   expect(read(inFullWidth(text))).toEqual(read(text))
 })

@@ -4,15 +4,15 @@ import { parseLine } from './line.ts'
 test.each([
   ['Mãe', 'Mãe'],
   ['  Vovó \t Francisca\n', 'Vovó Francisca'],
-])('%j is read as %s', (text, value) => {
+])('the short text %j is read as %s', (text, value) => {
   expect(parseLine(text, 60)).toEqual({ ok: true, value })
 })
 
-test('a text of spaces is empty', () => {
+test('a short text of only spaces is empty', () => {
   expect(parseLine(' \n ', 60)).toEqual({ ok: false, violation: 'empty' })
 })
 
-test('a text that is too long is not cut: what counts is what would be saved', () => {
+test('a short text that is too long is refused, not cut, by the length that would be saved', () => {
   expect(parseLine('a'.repeat(61), 60)).toEqual({ ok: false, violation: 'long' })
   expect(parseLine(`  ${'a'.repeat(60)}  `, 60)).toEqual({ ok: true, value: 'a'.repeat(60) })
 })

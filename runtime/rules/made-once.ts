@@ -1,4 +1,7 @@
-/** Returns a function that makes a value once and keeps it: an `Intl` format costs a cheap phone milliseconds. */
+/**
+ * Returns a function that makes a value once and caches it, because making an `Intl` format takes milliseconds on a cheap
+ * phone.
+ */
 export function madeOnce<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

@@ -27,11 +27,11 @@ test.each([
   ['1,42', 'R$\u00a01,42', 142],
   ['0,00', '', undefined],
   ['12345678901', 'R$\u00a01.234.567,89', 123_456_789],
-])('%j is typed as %j', (text, shown, cents) => {
+])('an amount typed as %j is shown as %j', (text, shown, cents) => {
   expect([formatBrlTyping(text), centsTyped(text)]).toEqual([shown, cents])
 })
 
-test('what is typed of an amount stays what it is when it is written', () => {
+test('an amount that is shown and typed again stays the same', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999_999_999 }),
@@ -40,7 +40,7 @@ test('what is typed of an amount stays what it is when it is written', () => {
   )
 })
 
-test('the short amount shows cents only where there are any', () => {
+test('the short amount shows cents only if there are any', () => {
   expect(formatBrlShort(2000)).toBe('20')
   expect(formatBrlShort(1750)).toBe('17,50')
   expect(formatBrlShort(1705)).toBe('17,05')
@@ -68,7 +68,7 @@ test('cents divided into reais come back as the same cents', () => {
   )
 })
 
-test('the shown amount holds exactly its cents', () => {
+test('the shown amount contains exactly its cents', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10 ** 12 }), cents => {
       expect(Number(formatBrl(cents).replace(/\D/g, ''))).toBe(cents)
@@ -91,6 +91,6 @@ test.each([
   [2000, 1],
   [2001, 3],
   [3000, 3],
-])('the upsell for %d cents offers %d GB', (cents, bonus) => {
+])('the offer for %d cents has a bonus of %d GB', (cents, bonus) => {
   expect(upsellBonus(cents)).toBe(bonus)
 })

@@ -5,31 +5,31 @@ const brl = madeOnce(() => new Intl.NumberFormat('pt-BR', { style: 'currency', c
 const whole = madeOnce(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
 const fraction = madeOnce(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
 
-/** `R$ 20,00`, with U+00A0 after the sign. `amountCents` is an integer. */
+/** Returns an amount as `R$ 20,00`, with U+00A0 after the sign. `amountCents` is an integer. */
 export function formatBrl(amountCents: number): string {
   return brl().format(amountCents / 100)
 }
 
 const MOST_DIGITS = 9
 
-/** Returns the amount typed so far, cents first as at a cash machine: `142` is `R$ 1,42`. Empty without digits. */
+/** Returns the amount typed so far, filled from the cents as on a cash machine: `142` is `R$ 1,42`. Empty without digits. */
 export function formatBrlTyping(text: string): string {
   const amountCents = centsTyped(text)
   return amountCents === undefined ? '' : formatBrl(amountCents)
 }
 
-/** Returns the integer cents of a typed amount; undefined if it is absent or zero. */
+/** Returns the integer cents of a typed amount; undefined if no amount was typed or it is zero. */
 export function centsTyped(text: string): number | undefined {
   const digits = digitsOf(text).replace(/^0+/, '').slice(0, MOST_DIGITS)
   return digits === '' ? undefined : Number(digits)
 }
 
-/** The amount alone, cents only where there are any: `20`, `17,50`. `amountCents` is an integer. */
+/** Returns the amount without the sign, with cents only if there are any: `20`, `17,50`. `amountCents` is an integer. */
 export function formatBrlShort(amountCents: number): string {
   return (amountCents % 100 === 0 ? whole() : fraction()).format(amountCents / 100)
 }
 
-/** A recharge value as it is called: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `amountCents` is an integer. */
+/** Returns the name of a recharge value: `R$ 20`, `R$ 17,50`, with U+00A0 after the sign. `amountCents` is an integer. */
 export function formatValue(amountCents: number): string {
   return `R$\u00a0${formatBrlShort(amountCents)}`
 }
@@ -44,7 +44,7 @@ export function centsFromReais(reais: number): number {
   return reais < 0 && amountCents !== 0 ? -amountCents : amountCents
 }
 
-/** The least value whose label shows a bonus. Source: specification, 9. */
+/** The smallest value whose label shows a bonus. Source: specification, 9. */
 export const BONUS_FROM_REAIS = 20
 
 /** Returns the bonus on the label of a value, in GB; undefined if the label shows none. Source: specification, 9. */

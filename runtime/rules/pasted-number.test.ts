@@ -19,6 +19,6 @@ test.each([
   ['98765', isMobile, false],
   ['(11) ', isMobile, false],
   ['９８７６５', isMobile, false],
-])('what is pasted as %j is no number: %#', (pasted, isRight, expected) => {
+])('the pasted text %j counts as a number or not: %#', (pasted, isRight, expected) => {
   expect(isNoNumber(pasted, isRight)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** Every payment type, in the operator's word. */
+/** Every payment type, in the operator's spelling. */
 export const paymentTypes = [
   'credit',
   'debit',
@@ -31,7 +31,7 @@ export function familyOf(paymentType: string): PaymentFamily | undefined {
   return known && families[known]
 }
 
-/** Whether creating the order charges nothing: the customer pays later, with the order's code or on its page. */
+/** Whether creating the order charges nothing: the customer pays later, with the order's code or on the order's page. */
 export function isPaidLater(paymentType: string): boolean {
   return (familyOf(paymentType) ?? 'card') !== 'card'
 }

@@ -8,7 +8,7 @@ const digitsOfLength = (length: number) =>
 const mobile = fc
   .tuple(fc.constantFrom('11', '15', '21', '55', '91', '98'), digitsOfLength(8))
   .map(([areaCode, rest]) => `${areaCode}9${rest}`)
-/** The prefixes of an area code; a bare 55 may be an area code while it is typed. */
+/** The prefixes of an area code. A bare 55 is left out, since it may be an area code while it is typed. */
 const prefixes = ['+55', '0055', '0', '015', '041', '+55 0', '+55 015', '0055 0', '0055041', '550', '55 041', '＋５５']
 const phoneLike = fc
   .array(fc.constantFrom(...'0123456789555519+() -'), { maxLength: 24 })
@@ -32,11 +32,11 @@ describe('parseMobile', () => {
     '+55 0 15 11 98765-4321',
     '55 0 41 11 98765 4321',
     '（１１）９８７６５－４３２１',
-  ])('%s is the same number', text => {
+  ])('parseMobile reads %s as the same number', text => {
     expect(parseMobile(text)).toEqual({ ok: true, msisdn: '11987654321' })
   })
 
-  test('area code 55 is not taken for the country', () => {
+  test('parseMobile does not take the area code 55 for the country code', () => {
     expect(parseMobile('55987654321')).toEqual({ ok: true, msisdn: '55987654321' })
     expect(parseMobile('+55 55 98765-4321')).toEqual({ ok: true, msisdn: '55987654321' })
   })
@@ -61,11 +61,11 @@ describe('parseMobile', () => {
     ['(55) 98912-345678', 'invalid'],
     ['+1 212 555 0100', 'invalid'],
     ['00 1 212 555 0100', 'invalid'],
-  ])('%s is refused as %s', (text, violation) => {
+  ])('parseMobile refuses %s as %s', (text, violation) => {
     expect(parseMobile(text)).toEqual({ ok: false, violation })
   })
 
-  test('any 11 digits are a mobile exactly when libphonenumber says so', () => {
+  test('parseMobile accepts 11 digits exactly if libphonenumber has such a mobile number', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -81,7 +81,7 @@ describe('parseMobile', () => {
     )
   })
 
-  test('any 10 digits are a landline exactly when libphonenumber says so', () => {
+  test('parseMobile reports 10 digits as a landline exactly if libphonenumber does', () => {
     const tenDigits = fc.tuple(fc.constantFrom('11', '20', '55', '98'), digitsOfLength(8)).map(parts => parts.join(''))
     fc.assert(
       fc.property(tenDigits, digits => {
@@ -92,7 +92,7 @@ describe('parseMobile', () => {
     )
   })
 
-  test('no prefix changes the number', () => {
+  test('parseMobile ignores every prefix', () => {
     fc.assert(
       fc.property(mobile, fc.constantFrom('', '+55', '55', ...prefixes), (msisdn, prefix) => {
         expect(parseMobile(`${prefix}${msisdn}`)).toEqual({ ok: true, msisdn })
@@ -102,7 +102,7 @@ describe('parseMobile', () => {
 })
 
 describe('formatPhone', () => {
-  test('11 and 10 digits have their own shape, anything else is left alone', () => {
+  test('formatPhone formats 11 and 10 digits, and leaves any other text unchanged', () => {
     expect(formatPhone('11987654321')).toBe('(11) 98765-4321')
     expect(formatPhone('1133334444')).toBe('(11) 3333-4444')
     expect(formatPhone('1198765432')).toBe('(11) 9876-5432')
@@ -110,7 +110,7 @@ describe('formatPhone', () => {
     expect(formatPhone('119876')).toBe('119876')
   })
 
-  test('a mobile reads as libphonenumber writes it', () => {
+  test('formatPhone writes a mobile number like libphonenumber', () => {
     fc.assert(
       fc.property(mobile, msisdn => {
         expect(formatPhone(msisdn)).toBe(parsePhoneNumberFromString(`+55${msisdn}`)?.formatNational())
@@ -143,11 +143,11 @@ describe('formatPhoneTyping', () => {
     ['119876543210', '(11) 98765-43210'],
     ['11333344445', '(11) 33334-4445'],
     ['+12125550100', '+12125550100'],
-  ])('%s shows %s', (text, shown) => {
+  ])('formatPhoneTyping shows %s as %s', (text, shown) => {
     expect(formatPhoneTyping(text)).toBe(shown)
   })
 
-  test('formatting twice changes nothing', () => {
+  test('formatPhoneTyping applied twice changes nothing', () => {
     fc.assert(
       fc.property(phoneLike, text => {
         const once = formatPhoneTyping(text)
@@ -157,19 +157,19 @@ describe('formatPhoneTyping', () => {
     )
   })
 
-  test('a number typed digit by digit or pasted, with any prefix, ends as itself', () => {
+  test('formatPhoneTyping ends with the same number, typed digit by digit or pasted, with any prefix', () => {
     fc.assert(
       fc.property(mobile, fc.constantFrom('', ...prefixes), (msisdn, prefix) => {
         const [typed, pasted] = [type(`${prefix}${msisdn}`), formatPhoneTyping(`${prefix}${msisdn}`)]
         expect([parseMobile(typed), parseMobile(pasted)]).toEqual(Array(2).fill({ ok: true, msisdn }))
-        // Without a carrier, a 0 may stand as typed: a carrier could be on its way.
+        // Without a carrier, a 0 may stay as typed: a carrier's code could follow.
         if (!/0 ?$/.test(prefix)) expect([typed, pasted]).toEqual(Array(2).fill(formatPhone(msisdn)))
       }),
       { numRuns: 300 },
     )
   })
 
-  test('what parses before formatting parses to the same number after it', () => {
+  test('formatPhoneTyping does not change the number that parseMobile reads', () => {
     fc.assert(
       fc.property(fc.oneof(phoneLike, mobile), text => {
         const result = parseMobile(text)
@@ -179,7 +179,7 @@ describe('formatPhoneTyping', () => {
     )
   })
 
-  test('a digit too many is never dropped into another valid number', () => {
+  test('formatPhoneTyping never drops an extra digit so that another valid number remains', () => {
     fc.assert(
       fc.property(mobile, digitsOfLength(2), (msisdn, extra) => {
         expect(parseMobile(type(`${msisdn}${extra}`)).ok).toBe(false)

@@ -1,10 +1,13 @@
 import { isAreaCode } from './area-codes.ts'
 import { digitsOf, halfWidth } from './digits.ts'
 
-/** `ninthDigit` is the catalogue's code 242 and `landline` its 202; the others never reach the server. */
+/**
+ * `ninthDigit` is the catalogue's code 242, and `landline` its code 202; the operator never gets a number with another
+ * violation.
+ */
 export type MobileViolation = 'empty' | 'short' | 'areaCode' | 'ninthDigit' | 'landline' | 'invalid'
 
-/** `msisdn` has 11 digits: area code, 9 and eight more, without the country's 55. */
+/** `msisdn` has 11 digits: area code, a 9 and eight more digits, without the country code 55. */
 export type MobileResult =
   | { readonly ok: true; readonly msisdn: string }
   | { readonly ok: false; readonly violation: MobileViolation }
@@ -24,15 +27,15 @@ export function parseMobile(text: string): MobileResult {
   return violation === null ? { ok: true, msisdn: national } : { ok: false, violation }
 }
 
-/** Returns 11 digits as `(XX) XXXXX-XXXX` and 10 as `(XX) XXXX-XXXX`; any other text as it is. */
+/** Returns 11 digits as `(XX) XXXXX-XXXX` and 10 as `(XX) XXXX-XXXX`; any other text unchanged. */
 export function formatPhone(digits: string): string {
   return /^\d{10,11}$/.test(digits) ? punctuate(digits, digits.length - 6) : digits
 }
 
 /**
- * Returns the number as far as it is typed: `(1`, `(11) 98765`, `(11) 98765-4321`. Formatting twice changes nothing.
- * A prefix (+55, 0055, 0 and carrier) stays as typed until the number after it is recognised, and is removed then.
- * Extra digits are kept, so that `parseMobile` rejects the number and the app does not recharge another one.
+ * Returns a number while it is typed: `(1`, `(11) 98765`, `(11) 98765-4321`. Formatting twice changes nothing. A prefix (+55,
+ * 0055, 0 and carrier) stays as typed until the number after it is recognised, and is removed then. Extra digits stay, so that
+ * `parseMobile` rejects the number and the app does not recharge another number.
  */
 export function formatPhoneTyping(text: string): string {
   const formatted = formatOnce(text)
@@ -75,7 +78,7 @@ function nationalDigits(text: string): string | undefined {
   return local === undefined ? undefined : withoutTrunk(local)
 }
 
-/** Returns the digits after the country's, with any 0 and carrier's code; undefined for another country. */
+/** Returns the digits after the country code, with any 0 and carrier code; undefined for another country. */
 function localDigits(text: string): string | undefined {
   const digits = digitsOf(text)
   if (!isInternational(text)) return withoutBareCountry(text, digits)
@@ -89,8 +92,8 @@ function isInternational(text: string): boolean {
 }
 
 /**
- * Removes the country's 55 from twelve or thirteen digits. After "(55)" a 9 may mean area code 55 with an extra digit:
- * then nothing is removed. From more digits, 55 is removed only before a 0, as no number begins with 0.
+ * Removes the country code 55 from twelve or thirteen digits. After "(55)" a 9 may mean area code 55 with an extra digit: then
+ * nothing is removed. From more digits, 55 is removed only before a 0, since no number begins with 0.
  */
 function withoutBareCountry(text: string, digits: string): string {
   const carriesCountry = /^55(0\d{9,}|\d{10,11}$)/.test(digits)

@@ -4,7 +4,7 @@ export interface Room {
   readonly changes: number | undefined
 }
 
-/** Whether the operator would accept another one, as far as is known. */
+/** Whether the operator would accept another item, by the known limits. */
 export function hasRoom({ slots, changes }: Room): boolean {
   return slots !== 0 && changes !== 0
 }

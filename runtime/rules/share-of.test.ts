@@ -8,18 +8,18 @@ test.each([
   ['random names', (at: number) => `${Math.imul(at, 2654435761) >>> 0}-4a1b-${at}`],
   ['names that are counted', (at: number) => `device-${at}`],
   ['names that differ in front', (at: number) => `${String(at).padStart(6, '0')}-0000-4000-8000-000000000000`],
-])('of %s, each number has about a hundredth', (_, nameOf) => {
+])('for %s, each share has about a hundredth of the names', (_, nameOf) => {
   const counts = new Array<number>(100).fill(0)
   for (const at of many) {
     const share = shareOf(nameOf(at))
     counts[share] = (counts[share] ?? 0) + 1
   }
   expect(counts).toHaveLength(100)
-  // Six standard deviations: not once in a million such tables.
+  // 190 is six standard deviations: a fair hash misses that less than once in a million tables.
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(190)
 })
 
-test('a name has one share, whatever was asked before', () => {
+test('a name always has the same share', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.string(), (name, other) => {
       const share = shareOf(name)
@@ -28,6 +28,6 @@ test('a name has one share, whatever was asked before', () => {
       expect(Number.isInteger(share) && share >= 0 && share < 100).toBe(true)
     }),
   )
-  // Written down: another hash would send everybody to another side of what is running.
+  // These numbers are fixed: another hash would move devices into or out of a running variant.
   expect(['a', 'recarga', '8c69d4c0-1f2e-4a5b-9c3d-000000000000'].map(shareOf)).toEqual([15, 16, 36])
 })

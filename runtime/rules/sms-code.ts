@@ -5,9 +5,9 @@ export type SmsCodeViolation = 'empty' | 'short'
 const codeDigits = 6
 
 /**
- * Returns the digits of an SMS code, at most six, from what was typed or from the pasted message ("Recarga 12h:
- * 480215"). In a message, the code is the last run of exactly six digits; without one, the last that is written in two
- * halves ("123 456"). `inserted` is the text just pasted or filled in: a code in it wins over the rest of the field.
+ * Returns the digits of an SMS code, at most six, from the typed text or from the pasted message ("Recarga 12h: 480215"). In a
+ * message, the code is the last group of exactly six digits, else the last code written in two halves ("123 456"). `inserted`
+ * is the text just pasted or filled in: a code in it wins over the rest of the field.
  */
 export function extractSmsCode(text: string, inserted = ''): string {
   return codeIn(inserted) ?? codeIn(text) ?? digitsOf(text).slice(0, codeDigits)
@@ -16,7 +16,7 @@ export function extractSmsCode(text: string, inserted = ''): string {
 function codeIn(text: string): string | undefined {
   const plain = halfWidth(text)
   const runs = plain.split(/\D+/).filter(({ length }) => length === codeDigits)
-  // No lookbehind: Safari 15.4 rejects a script that has one.
+  // A lookbehind would make Safari 15.4 reject the whole script.
   const halves = [...plain.matchAll(/(?:^|\D)(\d{3}[\s-]\d{3})(?!\d)/g)].map(([, code]) => code)
   const code = runs.pop() ?? halves.pop()
   return code === undefined ? undefined : digitsOf(code)

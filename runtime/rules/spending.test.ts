@@ -18,7 +18,7 @@ async function spendingAt(msisdn: string) {
   return spendingOf(answer.data)
 }
 
-/** A record that tells of limits what it is given, and 0 or nothing of the rest. */
+/** Returns the limits of a record with the given limits, and 0 or nothing for all others. */
 function spendingWith(left: number, limits?: Record<string, number>) {
   const record = getCustomer.response.parse({
     id: 'c1',
@@ -34,7 +34,7 @@ function spendingWith(left: number, limits?: Record<string, number>) {
   return spendingOf(record)
 }
 
-describe('what bounds a recharge', () => {
+describe('the limits of a recharge', () => {
   test.each([
     ['a usual customer', BRUNO, { today: 50_000, least: 1000 }],
     ['one with a small limit a day', CARLA, { today: 1500, least: 1000 }],
@@ -42,28 +42,28 @@ describe('what bounds a recharge', () => {
     ['one with a larger minimum', MILA, { today: 50_000, least: 2000 }],
     ['one with a limit for each number', RUI, { today: 50_000, number: 2000, least: 1000 }],
     ['one without a limit a day', MARIA, { least: 1000 }],
-  ])('of %s is what the operator tells', async (_, msisdn, spending) => {
+  ])('the limits of %s are those that the operator sends', async (_, msisdn, spending) => {
     expect(await spendingAt(msisdn)).toEqual(spending)
   })
 
-  test('is unknown where nothing is told, and where 0 is told without a limit', () => {
+  test('a limit is unknown if the operator sends none, or 0 left without a limit', () => {
     expect(spendingWith(0)).toEqual({})
     expect(spendingWith(0, { customer_daily_spending_limit: 0, minimum_reload_value: 0 })).toEqual({})
     expect(spendingWith(-1)).toEqual({})
   })
 
-  test('is a rest that is told without its limit, too', () => {
+  test('the rest of a day counts even without the daily limit', () => {
     expect(spendingWith(8000)).toEqual({ today: 8000 })
   })
 
-  test('is nothing at all once the limit of the day is spent', () => {
+  test('no recharge is possible once the daily limit is used up', () => {
     expect(spendingWith(0, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
     expect(spendingWith(-500, { customer_daily_spending_limit: 5000 })).toEqual({ today: 0 })
   })
 })
 
-describe('a value', () => {
-  test('may be as much as is left, and no cent more', () => {
+describe('a value against the limits', () => {
+  test('a value may use up the rest of a limit, but not exceed it by a cent', () => {
     expect([1999, 2000, 2001].map(cents => boundOn(cents, { today: 2000 }))).toEqual([undefined, undefined, 'today'])
     expect([1, 1000].map(cents => boundOn(cents, { today: 0 }))).toEqual(['today', 'today'])
   })
@@ -74,15 +74,15 @@ describe('a value', () => {
     [2001, 'number'],
     [3001, 'number'],
     [4001, 'today'],
-  ])('of %i cents is refused for the nearest thing that is against it: %s', (cents, bound) => {
+  ])('a value of %i cents is refused by its tightest limit: %s', (cents, bound) => {
     expect(boundOn(cents, { least: 1000, number: 2000, month: 3000, today: 4000 })).toBe(bound)
   })
 
-  test('over the month’s limit alone is refused for that', () => {
+  test('a value over the monthly limit alone is refused by that limit', () => {
     expect(boundOn(3001, { month: 3000, today: 4000 })).toBe('month')
   })
 
-  test('is against nothing where nothing is told', () => {
+  test('a value breaks no limit if the operator sends none', () => {
     expect(boundOn(1_000_000, {})).toBeUndefined()
   })
 })

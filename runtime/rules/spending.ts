@@ -14,18 +14,20 @@ export interface OperatorLimits {
 
 /** The limits of one recharge, in cents. A limit that the operator does not send is absent and blocks nothing. */
 export interface Spending {
-  /** How much of today's limit is left. */
+  /** How much of today's limit remains. */
   readonly today?: number
-  /** The most that one number can get. */
+  /** The maximum for a single number. */
   readonly number?: number
-  /** The limit of a whole month. The operator does not send how much of it is spent. */
+  /** The limit of a whole month. The operator does not send how much of it is used. */
   readonly month?: number
   /** The smallest recharge. */
   readonly least?: number
 }
 export type Bound = keyof Spending
 
-/** Returns the customer's limits. A limit of 0 is unknown. So is 0 left for today if the daily limit is unknown. */
+/**
+ * Returns the customer's limits. A limit of 0 counts as unknown. So does a rest of 0 for today if the daily limit is unknown.
+ */
 export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   const left = profile.remaining_spending_limit
   const isLimited = isKnown(limits?.customer_daily_spending_limit)
@@ -40,7 +42,7 @@ export function spendingOf({ limits, profile }: OperatorLimits): Spending {
   }
 }
 
-/** Returns the limit that a recharge of this value would break; undefined if none. */
+/** Returns the limit that a recharge of this value would break; undefined if it breaks none. */
 export function boundOn(amountCents: number, spending: Spending): Bound | undefined {
   const { least = 0, today, number, month } = spending
   if (amountCents < least) return 'least'

@@ -1,12 +1,12 @@
 import { upsellBonus } from './money.ts'
 
-/** A larger recharge to offer in place of the chosen one, and the data (gigabytes) that come with it. */
+/** A larger recharge to offer instead of the chosen one, and the data (gigabytes) that come with it. */
 export interface Upsell {
   readonly amountCents: number
   readonly bonusGb: number
   /** Replaces `bonusGb` for a customer who has never recharged. */
   readonly newCustomerBonusGb?: number
-  /** Added if it is paid by Pix. */
+  /** Added if the offer is paid by Pix. */
   readonly pixBonusGb: number
 }
 

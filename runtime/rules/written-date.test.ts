@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatDateWithYear, formatMonth } from './written-date.ts'
 
-test('a date is written as people say it', () => {
+test('a date is written as in spoken Portuguese', () => {
   const christmas = '2026-12-25T15:00:00Z'
   expect(formatDate(Date.parse(christmas))).toBe('25 de dezembro')
   expect(formatDateWithYear(christmas)).toBe('25 de dezembro de 2026')
@@ -9,7 +9,7 @@ test('a date is written as people say it', () => {
   expect(formatDateWithYear('2026-12-32')).toBeUndefined()
 })
 
-test('a month begins a line', () => {
+test('a month’s name at the start of a line has a capital letter', () => {
   expect(formatMonth(Date.parse('2026-12-01T02:59:00Z'))).toBe('Novembro de 2026')
   expect(formatMonth(Date.parse('2026-12-01T03:00:00Z'))).toBe('Dezembro de 2026')
 })

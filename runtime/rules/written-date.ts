@@ -18,7 +18,7 @@ export function formatDate(ms: number): string {
   return date().format(ms)
 }
 
-/** Returns an ISO 8601 date as `5 de dezembro de 2026`; undefined if `readDate` returns none. */
+/** Returns an ISO 8601 date as `5 de dezembro de 2026`; undefined if `readDate` cannot read it. */
 export function formatDateWithYear(text: string): string | undefined {
   const read = readDate(text)
   return read && dateWithYear().format(read.fromMs)

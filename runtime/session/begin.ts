@@ -5,7 +5,7 @@ import type { OutcomeSpec } from '../outcome.ts'
 import { type Context, failure, type ServiceAnswer } from '../service.ts'
 import { loadToggles, toggleFacts } from './toggles.ts'
 
-/** The knowledge that a login brings. */
+/** The facts that a login sets. */
 export const begun = {
   drops: 'others',
   gives: ['session.msisdn', 'session.customerId', 'recharge.target', ...toggleFacts],
@@ -22,7 +22,7 @@ export const begun = {
   clears: ['payment.inFlight', 'login.code', 'login.handle', 'login.wrongTries', 'login.value', 'login.valueHandle'],
 } as const satisfies OutcomeSpec
 
-/** Starts the session that the operator opened: fetches its customer, and the features that are on for them. */
+/** Starts the session that the operator opened: fetches its customer, and the features that are switched on for them. */
 export async function beginSession(
   context: Context,
   opened: z.infer<typeof openSession.response>,
@@ -51,7 +51,7 @@ export async function beginSession(
       'recharge.isPreselected': rechargeValue === undefined ? undefined : true,
       'pix.externalId': pixExternalId,
       ...switched,
-      // An open charge may be another customer's, until `recharge.find` finds it.
+      // An open charge may belong to another customer, until `recharge.find` has searched.
       'payment.inFlight': undefined,
       'login.code': undefined,
       'login.handle': undefined,

@@ -24,8 +24,8 @@ async function openAtCode(msisdn = ANA) {
   return { page, sent, type }
 }
 
-describe('asking for a code', () => {
-  test('looks the same for a customer and a stranger', async () => {
+describe('asking for an SMS code', () => {
+  test('asking for an SMS code looks the same for a customer and a stranger', async () => {
     const [known, unknown] = [await openAtCode(), await openAtCode(UNKNOWN)]
     expect([known.sent.outcome, unknown.sent.outcome]).toEqual(['sent', 'sent'])
     expect(Object.keys(known.sent.gives ?? {})).toEqual(Object.keys(unknown.sent.gives ?? {}))
@@ -33,7 +33,7 @@ describe('asking for a code', () => {
     expect(known.sent.gives?.['login.sentAt']).toBe(known.page.clock.elapsed())
   })
 
-  test('carries a key of its own each time', async () => {
+  test('asking for an SMS code sends a new key each time', async () => {
     const { page } = await openAtCode()
     await page.run(requestCode)
     const keys = page.network.to('/sms-token').map(({ headers }) => headers['Idempotency-Key'])
@@ -41,7 +41,7 @@ describe('asking for a code', () => {
     expect(keys).not.toContain(undefined)
   })
 
-  test('sends the value of a link, each time', async () => {
+  test('asking for an SMS code sends the value of a link, each time', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     const first = await page.run(requestCode)
@@ -54,7 +54,7 @@ describe('asking for a code', () => {
     expect(first.gives?.['login.valueHandle']).not.toContain('3000')
   })
 
-  test('returns the operator’s refusal, or that it cannot be reached', async () => {
+  test('asking for an SMS code returns the operator’s refusal, or that it cannot be reached', async () => {
     expect((await openAtCode(BLOCKED)).sent).toEqual({ outcome: 'refused', code: '207' })
     expect((await openAtCode('1133334444')).sent).toEqual({ outcome: 'refused', code: '202' })
     const page = openPage()
@@ -64,8 +64,8 @@ describe('asking for a code', () => {
   })
 })
 
-describe('typing the code', () => {
-  test('opens the session, to recharge one’s own number', async () => {
+describe('typing the SMS code', () => {
+  test('typing the SMS code opens the session, with the own number as the recipient', async () => {
     const { page, type } = await openAtCode()
     const { outcome, gives } = await type(codeOf(page))
     expect(outcome).toBe('opened')
@@ -83,7 +83,7 @@ describe('typing the code', () => {
     expect(page.expiredSessions()).toBe(0)
   })
 
-  test('chooses the value of a link, once', async () => {
+  test('typing the SMS code chooses the value of a link, once', async () => {
     const page = openPage()
     page.know({ 'login.msisdn': ANA, 'login.value': 3000 })
     await page.run(requestCode)
@@ -97,7 +97,7 @@ describe('typing the code', () => {
     expect([page.facts.get('login.value'), page.facts.get('recharge.value')]).toEqual([undefined, 3000])
   })
 
-  test('chooses no value without one in the link, whatever was chosen before', async () => {
+  test('typing the SMS code without a value in the link chooses none, whatever was chosen before', async () => {
     const { page, type } = await openAtCode()
     page.know({ 'recharge.isPreselected': true })
     const { gives } = await type(codeOf(page))
@@ -105,13 +105,13 @@ describe('typing the code', () => {
     expect(gives).not.toHaveProperty(['recharge.value'])
   })
 
-  test('keeps a recipient that was chosen before', async () => {
+  test('typing the SMS code keeps a recipient that was chosen before', async () => {
     const { page, type } = await openAtCode()
     page.know({ 'recharge.target': '11976543210' })
     expect((await type(codeOf(page))).gives?.['recharge.target']).toBe('11976543210')
   })
 
-  test('wrongly returns a wrong code, and the fifth time blocks the number', async () => {
+  test('a wrong SMS code is refused, and the fifth blocks the number', async () => {
     const { page, type } = await openAtCode()
     const outcomes = []
     for (let i = 0; i < 5; i += 1) outcomes.push((await type(String(Number(wrong(page)) + i).padStart(6, '0'))).outcome)
@@ -120,7 +120,7 @@ describe('typing the code', () => {
     expect(page.session.token()).toBeUndefined()
   })
 
-  test('blocks the number when the same wrong code is typed five times', async () => {
+  test('typing the same wrong SMS code five times blocks the number', async () => {
     const { page, type } = await openAtCode()
     const code = wrong(page)
     const outcomes = []
@@ -128,7 +128,7 @@ describe('typing the code', () => {
     expect(outcomes).toEqual(['wrongCode', 'wrongCode', 'wrongCode', 'wrongCode', 'blocked'])
   })
 
-  test('counts a wrong code once when its answer was lost and the same code is sent again', async () => {
+  test('a wrong SMS code counts once when its answer was lost and the same code is sent again', async () => {
     const { page, type } = await openAtCode()
     const code = wrong(page)
     page.network.plan('POST /operator/a/sessions', lostAfterwards)
@@ -138,12 +138,12 @@ describe('typing the code', () => {
     expect(page.operator.world.store.get('tries', ANA)?.wrong).toBe(2)
   })
 
-  test('of a stranger returns that there is no such customer', async () => {
+  test('the SMS code of a stranger returns that there is no such customer', async () => {
     const { page, type } = await openAtCode(UNKNOWN)
     expect(await type(codeOf(page, UNKNOWN))).toEqual({ outcome: 'refused', code: '200' })
   })
 
-  test('whose answer was lost opens the very session that the operator made', async () => {
+  test('an SMS code whose answer was lost opens the session that the operator made', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)
     page.network.plan('POST /operator/a/sessions', lostAfterwards)
@@ -155,7 +155,7 @@ describe('typing the code', () => {
     expect(page.operator.world.store.list('session').map(({ token }) => token)).toEqual([page.session.token()])
   })
 
-  test('keeps the id of the chat that the customer came from, and drops an earlier one', async () => {
+  test('typing the SMS code keeps the id of the chat that the customer came from, and drops an earlier one', async () => {
     const { page, type } = await openAtCode('85992221155')
     page.know({ 'pix.externalId': 'earlier' })
     const { gives } = await type(codeOf(page, '85992221155'))
@@ -165,7 +165,7 @@ describe('typing the code', () => {
     expect((await other.type(codeOf(other.page))).gives).toHaveProperty(['pix.externalId'], undefined)
   })
 
-  test('keeps the customer’s switched-on features and the session’s offer', async () => {
+  test('typing the SMS code keeps the customer’s switched-on features and the session’s offer', async () => {
     const { page, type } = await openAtCode('85992221155')
     const code = codeOf(page, '85992221155')
     page.network.plan('POST /operator/a/sessions', async pass => {
@@ -192,7 +192,7 @@ describe('typing the code', () => {
     ['fails', answers(500, {}), 0],
     ['is lost', dropped, 0],
     ['does not know the session', answers(401, { code: 1001 }), 0],
-  ])('opens with everything off when the call for what is switched on %s', async (_, respond, waitMs) => {
+  ])('a login opens with every feature off when reading the features %s', async (_, respond, waitMs) => {
     const { page, type } = await openAtCode()
     page.know({ 'toggles.lightBlue': true, 'toggles.checkout': true, 'toggles.sdkEnv': 'hml' })
     page.network.plan('/feature_toggles', respond)
@@ -205,7 +205,7 @@ describe('typing the code', () => {
     expect([page.session.msisdn(), page.expiredSessions()]).toEqual([ANA, 0])
   })
 
-  test('opens no session if its customer cannot be read, and opens it on the next try', async () => {
+  test('a login opens no session if its customer cannot be read, and opens it on the next try', async () => {
     const { page, type } = await openAtCode()
     const code = codeOf(page)
     page.network.plan('GET /operator/b/v3/customers', dropped)
@@ -214,7 +214,7 @@ describe('typing the code', () => {
     expect((await type(code)).outcome).toBe('opened')
   })
 
-  test('opens nothing if the customer left meanwhile', async () => {
+  test('a login opens no session if the customer left meanwhile', async () => {
     const { page } = await openAtCode()
     page.know({ 'login.code': codeOf(page) })
     const abort = new AbortController()
@@ -228,7 +228,7 @@ describe('typing the code', () => {
 })
 
 describe('logging out', () => {
-  test('ends the session at the operator and here', async () => {
+  test('logging out ends the session at the operator and here', async () => {
     const page = openPage()
     const { token } = await page.login(ANA)
     expect(await page.run(logout)).toEqual({ outcome: 'closed' })
@@ -237,7 +237,7 @@ describe('logging out', () => {
     expect(page.session.token()).toBeUndefined()
   })
 
-  test('leaves no trace here even if the operator cannot be reached', async () => {
+  test('logging out leaves no trace here even if the operator cannot be reached', async () => {
     const page = openPage()
     await page.login(ANA)
     page.network.isOnline = false

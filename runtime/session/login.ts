@@ -54,8 +54,8 @@ export const openCustomerSession = defineService({
   async run(context, signal) {
     const encryptedMsisdn = context.fact('login.handle') ?? ''
     const authCode = context.fact('login.code') ?? ''
-    // Each try has one key: if its answer was lost, the code is sent again under the same key and counts once. A code
-    // that was refused and is typed again is another try.
+    // Each try has one key: after a lost answer, the code is sent again under the same key and counts once. A code that was
+    // refused and typed again is another try, with another key.
     const wrongTries = context.fact('login.wrongTries') ?? 0
     const key = `session-${wrongTries}-${hashNumber(authCode, encryptedMsisdn)}`
     const encryptedValor = context.fact('login.valueHandle')

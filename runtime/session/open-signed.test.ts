@@ -16,7 +16,7 @@ async function arrive(what: Parameters<typeof signLink>[1]) {
 }
 
 describe('the login data that the operator gave a partner', () => {
-  /** The operator's opaque ids of the number and the value, and the code of the SMS. */
+  /** Returns the operator's opaque ids of the number and the value, and the SMS code. */
   async function handles() {
     const page = openPage()
     const asked = { params: {}, body: { msisdn: ANA, valor: 3000 }, key: 'k' }
@@ -28,7 +28,7 @@ describe('the login data that the operator gave a partner', () => {
     return { page, word }
   }
 
-  test('opens the session of that customer, with the value chosen, once', async () => {
+  test('the operator’s login data in a link opens that customer’s session, with the value chosen, once', async () => {
     const { page, word } = await handles()
     const { outcome, gives } = await page.run(openSignedSession)
     expect([outcome, gives]).toEqual([
@@ -44,7 +44,7 @@ describe('the login data that the operator gave a partner', () => {
 })
 
 describe('a payload that a partner signed', () => {
-  test('opens the session of its customer, with its value and number', async () => {
+  test('a partner’s signed payload opens its customer’s session, with its value and number', async () => {
     const { page, open } = await arrive({ msisdn: ANA, valueCents: 3000, recipient: MOTHER })
     const { outcome, gives } = await open()
     expect(outcome).toBe('opened')
@@ -61,7 +61,7 @@ describe('a payload that a partner signed', () => {
     expect(page.network.to('/sessions')).toHaveLength(1)
   })
 
-  test('replaces what another customer chose in the tab', async () => {
+  test('a partner’s signed payload replaces what another customer chose in the tab', async () => {
     const { page, open } = await arrive({ msisdn: ANA })
     page.know({
       'recharge.target': BRUNO,
@@ -75,7 +75,7 @@ describe('a payload that a partner signed', () => {
     expect([page.facts.get('recharge.value'), page.facts.get('recharge.targetLost')]).toEqual([undefined, undefined])
   })
 
-  test('is forgotten once it was used, and opens nothing a second time', async () => {
+  test('a partner’s signed payload is forgotten once it was used, and opens nothing a second time', async () => {
     const { page, open } = await arrive({ msisdn: ANA })
     const payload = page.facts.get('login.payload')
     await open()
@@ -87,7 +87,7 @@ describe('a payload that a partner signed', () => {
     expect([next.session.token(), next.facts.get('login.payload')]).toEqual([undefined, undefined])
   })
 
-  test('without a valid signature gets the code of a bad link, and another refusal its own code', async () => {
+  test('a payload without a valid signature gets the code of a bad link, and another refusal its own code', async () => {
     const { page, open } = await arrive({ msisdn: '11900000215' })
     expect(await open()).toMatchObject({ outcome: 'refused', code: '215' })
     page.know({ 'login.payload': 'x'.repeat(60) })
@@ -98,7 +98,7 @@ describe('a payload that a partner signed', () => {
     expect(page.facts.get('login.payload')).toBe('y'.repeat(60))
   })
 
-  test('is the same login when its answer was lost', async () => {
+  test('a partner’s signed payload opens the same login again after a lost answer', async () => {
     const { page, open } = await arrive({ msisdn: ANA })
     page.network.plan('/sessions', lostAfterwards)
     expect(await open()).toEqual({ outcome: 'unreachable', code: 'unreachable' })

@@ -4,7 +4,7 @@ import { isRecord } from '../rules/is-record.ts'
 import { type Context, defineService, failure } from '../service.ts'
 import { beginSession, begun } from './begin.ts'
 
-/** The operator's codes for a link that is used or expired, for one without a valid signature, and for a used code. */
+/** The operator's codes for a used or expired link, for a link without a valid signature, and for a used code. */
 const OVER = [243, 245, 1000]
 
 type Proof = z.infer<typeof openSession.body>
@@ -22,7 +22,7 @@ function proofOf(payload: string): Proof {
   }
 }
 
-/** The login key of each page. A retry after a lost answer uses the same key; the next page has another one. */
+/** The login key by page. A retry after a lost answer uses the same key; the next page has another key. */
 const logins = new WeakMap<Context, { readonly payload: string; readonly key: string }>()
 
 function keyOf(context: Context, payload: string): string {
@@ -32,7 +32,7 @@ function keyOf(context: Context, payload: string): string {
   return login.key
 }
 
-/** Logs in the customer of a partner's link, with the value and the number that the link names. It works only once. */
+/** Logs in the customer whom a partner's link names, with its value and number. A link works only once. */
 export const openSignedSession = defineService({
   outcomes: {
     opened: {
@@ -59,7 +59,7 @@ export const openSignedSession = defineService({
       ...answer,
       gives: {
         ...answer.gives,
-        // Replace what the previous customer of this tab chose.
+        // These facts replace the choices of the tab's previous customer.
         'recharge.value': rechargeValue?.id,
         'recharge.target': recipient,
         'recharge.forOther': recipient !== msisdn,

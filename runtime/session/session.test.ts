@@ -17,7 +17,7 @@ function open() {
   return { clock, device, tab, session, who }
 }
 
-/** A device with Ana's stored session, and a tab with her token. */
+/** Returns a device with Ana's stored session, and a tab with her token. */
 function openKept() {
   const opened = open()
   opened.device.values.set(SESSION, KEPT)
@@ -28,8 +28,8 @@ function openKept() {
 const nobody = [undefined, undefined, undefined]
 const anaIs = [ana.token, ana.msisdn, ana.customerId]
 
-describe('what is stored', () => {
-  test('is the token in the tab only, and the rest on the device', async () => {
+describe('a stored session', () => {
+  test('a session is stored with its token in the tab only, and the rest on the device', async () => {
     const { session, device, tab, who } = open()
     await session.open(ana)
     expect(who()).toEqual(anaIs)
@@ -38,7 +38,7 @@ describe('what is stored', () => {
     expect(device.values.get(SESSION)).toBe(KEPT)
   })
 
-  test('is nothing after logout', async () => {
+  test('a session is not stored any more after logout', async () => {
     const { session, device, tab, who } = open()
     await session.open(ana)
     await session.close()
@@ -46,7 +46,7 @@ describe('what is stored', () => {
     expect([device.values.size, tab.values.size]).toEqual([0, 0])
   })
 
-  test('comes back with the next page of the tab', async () => {
+  test('a stored session is restored by the next page of the tab', async () => {
     const first = open()
     await first.session.open(ana)
     const session = new Session(first)
@@ -54,14 +54,14 @@ describe('what is stored', () => {
     expect([session.token(), session.msisdn(), session.customerId()]).toEqual(anaIs)
   })
 
-  test('in another tab is the customer without a token', async () => {
+  test('a stored session gives another tab the customer without the token', async () => {
     const { tab, session, who } = openKept()
     tab.values.clear()
     await session.restore()
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
   })
 
-  test('is not restored in a tab of another customer than the last one who logged in', async () => {
+  test('a stored session is not restored in a tab whose customer is not the last one who logged in', async () => {
     const { tab, device, clock } = open()
     await new Session({ device, tab, clock }).open(ana)
     await new Session({ device, tab: new FakeStorage(clock), clock }).open({ ...ana, token: 'b', customerId: 'c2' })
@@ -70,7 +70,7 @@ describe('what is stored', () => {
     expect([session.token(), session.isTaken()]).toEqual([undefined, true])
   })
 
-  test('a token without its customer opens nothing', async () => {
+  test('a token without its customer restores no session', async () => {
     const { device, session, who } = openKept()
     device.values.clear()
     await session.restore()
@@ -79,7 +79,7 @@ describe('what is stored', () => {
 })
 
 describe('a slow storage', () => {
-  test('that answers at 4.9 s is used', async () => {
+  test('a storage that answers at 4.9 s restores the session', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 4_900 }
     await clock.finish(session.restore())
@@ -88,7 +88,7 @@ describe('a slow storage', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('that answers at 5.1 s is ignored', async () => {
+  test('a storage that answers at 5.1 s is ignored', async () => {
     const { clock, device, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 5_100 }
     await clock.finish(session.restore())
@@ -98,7 +98,7 @@ describe('a slow storage', () => {
     expect(who()).toEqual(nobody)
   })
 
-  test('whose token comes late brings no token', async () => {
+  test('a storage whose token comes late restores no token', async () => {
     const { clock, device, tab, session, who } = openKept()
     device.reads = { kind: 'slow', ms: 3_000 }
     tab.reads = { kind: 'slow', ms: 3_000 }
@@ -107,7 +107,7 @@ describe('a slow storage', () => {
     expect(who()).toEqual([undefined, ana.msisdn, ana.customerId])
   })
 
-  test('does not undo a login or a logout that came first', async () => {
+  test('a slow storage does not undo a login or a logout that came first', async () => {
     for (const act of ['open', 'close'] as const) {
       const { clock, device, session, who } = openKept()
       device.reads = { kind: 'slow', ms: 2_000 }
@@ -129,14 +129,14 @@ describe('a broken storage', () => {
     '{"state":null,"version":1}',
     '{"state":{"msisdn":"11987654321","customerId":"c1"},"version":2}',
     '{"state":{"msisdn":7,"customerId":"c"},"version":1}',
-  ])('with %s is ignored', async text => {
+  ])('a stored session with %s is ignored', async text => {
     const { device, session, who } = openKept()
     device.values.set(SESSION, text)
     await session.restore()
     expect(who()).toEqual(nobody)
   })
 
-  test('that throws leaves a session that lives as long as the page', async () => {
+  test('a storage that throws leaves a session that lives as long as the page', async () => {
     const { device, tab, session, who } = openKept()
     device.forbid()
     tab.forbid()
@@ -149,7 +149,7 @@ describe('a broken storage', () => {
   })
 })
 
-test('a session that another customer’s login elsewhere replaced ends without ending theirs', async () => {
+test('a session that another customer’s login replaced ends without ending the other session', async () => {
   const { device, tab, session, who } = openKept()
   const others = JSON.stringify({ state: { msisdn: '21998765432', customerId: 'c2' }, version: 1 })
   device.values.set(SESSION, others)

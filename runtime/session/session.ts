@@ -59,7 +59,7 @@ export class Session {
     return this.kept.customerId ?? undefined
   }
 
-  /** Whether another customer has logged in on the device since this tab was used: nothing in the tab is theirs. */
+  /** Whether another customer has logged in on the device since this tab was used: then nothing in this tab belongs to them. */
   isTaken(): boolean {
     return this.isOthers
   }
@@ -97,7 +97,7 @@ export class Session {
     ])
   }
 
-  /** Forgets the token of this tab only: a customer who logged in elsewhere since stays logged in. */
+  /** Forgets the token of this tab only: a customer who has since logged in elsewhere stays logged in. */
   async forgetToken(): Promise<void> {
     const { tab } = this.options
     await Promise.all([tab.remove(TOKEN_KEY), tab.remove(OWNER_KEY)])
@@ -107,13 +107,13 @@ export class Session {
     this.isLate = true
     this.currentToken = undefined
     this.kept = nobody
-    // The device now has the session of another customer: leave it alone.
+    // The device stores the session of another customer now: leave it alone.
     const left = this.isOthers ? undefined : this.options.device.remove(SESSION_KEY)
     await Promise.allSettled([this.forgetToken(), left])
   }
 }
 
-/** Returns the stored session; undefined if it is not valid, as anybody can write to storage. */
+/** Returns the stored session; undefined if it is invalid, since any script of the origin can write to storage. */
 function readKept(text: string | null): Kept | undefined {
   const written: unknown = JSON.parse(text ?? 'null')
   if (!isRecord(written) || written.version !== VERSION || !isRecord(written.state)) return undefined

@@ -3,10 +3,10 @@ import type { FactValues } from '../facts.ts'
 import { getFeatureToggles } from '../operator/contract/customer.ts'
 import type { Context } from '../service.ts'
 
-/** A login waits no longer than this for the features that are switched on. */
+/** How long a login waits for the features that are switched on. */
 const TOGGLES_MS = 2_500
 
-/** The features that are on or off after each login. */
+/** The features that each login reads as on or off. */
 export const toggleFacts = [
   'toggles.lightBlue',
   'toggles.checkout',
@@ -22,7 +22,7 @@ const allOff: FactValues = {
   'toggles.campaigns': false,
 }
 
-/** Returns the features that are on for the customer of this token; all off if no answer comes within 2.5 s. */
+/** Returns the features that are on for the customer of this token; all are off if no answer comes within 2.5 s. */
 export function loadToggles(
   { send, clock }: Context,
   who: { readonly msisdn: string; readonly token: string },

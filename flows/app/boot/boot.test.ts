@@ -53,10 +53,10 @@ function visit(path: string) {
   }
 }
 
-/** The channel facts of a customer who is logged in. */
+/** Returns the channel facts of a customer who is logged in. */
 const inside = (kept: Partial<KeptChannel>): Partial<KeptChannel> => ({ ...kept, isInside: true })
 
-/** Resolves to 'waits' if the work is still pending when everything else is done. */
+/** Resolves to 'waits' if the work is still pending after a macrotask. */
 const soon = <T>(work: Promise<T>) => Promise.race([work, new Promise(resolve => setTimeout(resolve, 0, 'waits'))])
 
 test('a page that was not prerendered fetches the step of its address', async () => {
@@ -126,11 +126,11 @@ describe('a prerendered page that several flows have', () => {
       false,
     ],
     ['whose tab is in one that does not have the address', inside({ name: 'web', flow: 'other' }), false],
-  ])('is for one %s: %j', async (_, kept, isOther) => {
+  ])('a shared prerendered page opens for %s: %j', async (_, kept, isOther) => {
     expect((await find(kept)).here).toEqual(isOther ? club : {})
   })
 
-  test('fetches only files that a service worker caches, and is shown as prerendered if they are missing', async () => {
+  test('a shared prerendered page fetches only files that a service worker caches, and is shown as it is without them', async () => {
     delete files['/page-data/app-data.json']
     delete files['/page-data/web/login/page-data.json']
     expect((await find({ linked: 'loyalty' })).here).toEqual(club)

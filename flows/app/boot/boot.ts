@@ -25,15 +25,15 @@ export interface Inlined extends Found {
 
 export interface Found {
   readonly body: Body
-  /** The contents that have already arrived, by step. */
+  /** The screen contents that have already arrived, by step. */
   readonly here: Names<Content>
-  /** The variants that may be shown in place of this flow. */
+  /** The variants that may replace this flow. */
   readonly variants?: readonly Variant[] | undefined
-  /** The release has no such address. */
+  /** Whether the release lacks this address. */
   readonly isUnknown?: boolean
 }
 
-/** The element that carries what a page was prerendered with. */
+/** Id of the element with the data that the page was prerendered with. */
 export const INLINED_ID = 'page-data'
 
 /** Returns the data that the page was prerendered with; undefined for a page without any. */
@@ -45,8 +45,8 @@ export function inlinedPage(document: Document): Inlined | undefined {
 }
 
 /**
- * Returns the flow to show on a prerendered page: the one that the tab is in, else the one that serves the channel. If
- * that flow cannot be fetched, the page is shown as it was prerendered.
+ * Returns the flow to show on a prerendered page: the tab's flow, else the flow that serves the channel. If that flow cannot be
+ * fetched, the page is shown as it was prerendered.
  */
 export async function findInlined(inlined: Inlined, kept: KeptChannel, fetchBody: FetchBody): Promise<Found> {
   const other = otherFor(inlined, kept)
@@ -78,7 +78,7 @@ export function mayVary({ variants }: Found, channel: string): boolean {
   return variants?.some(({ audience }) => audience.channels?.includes(channel) ?? true) ?? false
 }
 
-/** Returns the visitor's variant; undefined if they have none or it does not arrive in 5 s. The flow is shown then. */
+/** Returns the visitor's variant; undefined if they have none or it does not arrive in 5 s. Then the flow itself is shown. */
 export function loadVariant(...asked: Parameters<FindVariant>): ReturnType<FindVariant> {
   return withinTime(asked[0].clock, VARIANT_MS, undefined, async () => {
     const { findVariant } = await import('./find-variant.ts')

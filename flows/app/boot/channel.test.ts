@@ -24,12 +24,12 @@ describe('the channel of a visit', () => {
   test.each([
     ['at a desk', false, 'web'],
     ['in a hand', true, 'mobile_web'],
-  ])('is chosen by the device %s if nothing else is known', (_, isMobile, name) => {
+  ])('the channel is chosen by the device %s if nothing else is known', (_, isMobile, name) => {
     expect(channelOf(web, newcomer, isMobile)).toEqual({ name, path: 'web' })
     expect(channelOf(anyones, newcomer, isMobile).name).toBe(name)
   })
 
-  test('is the channel of the last visit, if the flow serves it', async () => {
+  test('the channel is that of the last visit, if the flow serves it', async () => {
     const page = visit()
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), true).name).toBe('beta_app')
@@ -39,7 +39,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, kept, false)).toEqual({ name: 'whatsapp_web', path: 'whatsapp' })
   })
 
-  test('is the channel of the link, even after a visit by another', async () => {
+  test('the channel is the link’s, even after a visit by another channel', async () => {
     const page = visit('mobile_web')
     await keepChannel(page, { name: 'beta_app', path: 'web' })
     expect(channelOf(web, await keptChannel(page), false).name).toBe('mobile_web')
@@ -47,7 +47,7 @@ describe('the channel of a visit', () => {
   })
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'nobodys', 'partner_app', 'api'])(
-    'is still the last visit’s if the link names no open channel (%j)',
+    'the channel is still the last visit’s if the link names no open channel (%j)',
     async said => {
       const page = visit(said)
       await keepChannel(page, { name: 'beta_app', path: 'web' })
@@ -57,7 +57,7 @@ describe('the channel of a visit', () => {
   )
 
   test.each(['no body', '__proto__', '', 'WEB', '<b>', 'partner_app', 'api'])(
-    'is not read from the storage if no visit can have stored it: %j',
+    'the channel is not read from the storage if no visit can have stored it: %j',
     async said => {
       const page = visit()
       await page.device.set('recarrega.channel', said)
@@ -66,16 +66,19 @@ describe('the channel of a visit', () => {
     },
   )
 
-  test.each(['partner_app', 'api'])('%s can only be entered by its own addresses, and is not stored', async name => {
-    const page = visit('beta_app')
-    const own = flowOf({ steps, channels: [name] })
-    const channel = channelOf(own, await keptChannel(page), false)
-    expect(channel.name).toBe(name)
-    await keepChannel(page, channel)
-    expect(await page.device.get('recarrega.channel')).toBeNull()
-  })
+  test.each(['partner_app', 'api'])(
+    'the channel %s can only be entered by its own addresses, and is not stored',
+    async name => {
+      const page = visit('beta_app')
+      const own = flowOf({ steps, channels: [name] })
+      const channel = channelOf(own, await keptChannel(page), false)
+      expect(channel.name).toBe(name)
+      await keepChannel(page, channel)
+      expect(await page.device.get('recarrega.channel')).toBeNull()
+    },
+  )
 
-  test('of a new flow is accepted from a link in that flow only', async () => {
+  test('the channel of a new flow is accepted only from a link in that flow', async () => {
     const club = flowOf({ steps, channels: ['club'] })
     const page = visit('club')
     const linked = await keptChannel(page)
@@ -85,7 +88,7 @@ describe('the channel of a visit', () => {
     expect(channelOf(anyones, await keptChannel(page), false).name).toBe('club')
   })
 
-  test('is read from the storage for at most 5 s', async () => {
+  test('the channel is read from the storage for at most 5 s', async () => {
     const page = visit()
     const never = { ...blankPage('/').device, get: () => new Promise<never>(() => undefined) }
     let kept: unknown
@@ -116,7 +119,7 @@ describe('an address that several flows have', () => {
     ['nobodys', 'lightblue'],
     ['partner_app', 'lightblue'],
     [null, 'lightblue'],
-  ])('opens for a customer in the light-blue flow, with ?canal=%s, in %s', async (linked, flow) => {
+  ])('a shared address opens for a customer in the light-blue flow, with ?canal=%s, in %s', async (linked, flow) => {
     const page = visit(linked)
     await keepFlow(page, 'lightblue')
     await page.tab.set(token, 't')
@@ -127,7 +130,7 @@ describe('an address that several flows have', () => {
     ['a stranger', 'the first', false, null],
     ['a customer', 'loyalty', true, null],
     ['a stranger who loads the page anew', 'loyalty', false, { entry: 0, step: 'sms' }],
-  ])('opens after a visit to the loyalty login for %s in %s', async (_, flow, isIn, current) => {
+  ])('a shared address opens after a visit to the loyalty login for %s in %s', async (_, flow, isIn, current) => {
     const page = { ...visit(), history: { ...blankPage('/').history, current: () => current } }
     await keepFlow(page, 'loyalty')
     await keepChannel(page, { name: 'loyalty', path: 'web' })
@@ -135,7 +138,7 @@ describe('an address that several flows have', () => {
     expect(await opens(page)).toBe(flow)
   })
 
-  test('opens in a customer’s new tab in the flow of the last visit’s channel', async () => {
+  test('a shared address in a customer’s new tab opens in the flow of the last visit’s channel', async () => {
     const page = visit()
     await keepChannel(page, { name: 'loyalty_plus', path: 'web' })
     await page.tab.set(token, 't')

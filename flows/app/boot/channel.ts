@@ -10,7 +10,7 @@ import { TOKEN_KEY } from '../../../runtime/session/session.ts'
 import type { Page } from '../../kit/page.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** The channel that the customer came by: the code that is sent to the operator, and its part of the addresses. */
+/** The customer's channel: the code that is sent to the operator, and its part of the addresses. */
 export interface Channel {
   readonly name: string
   readonly path: string
@@ -18,16 +18,16 @@ export interface Channel {
 
 /** The facts about the channel that are known before the flow. */
 export interface KeptChannel {
-  /** The code in the link. It may be any text, but not a channel that can only be entered by its own addresses. */
+  /** The channel code in the link. It may be any text, but not a channel that can only be entered by its own addresses. */
   readonly linked: string | undefined
-  /** The code and the address part of the last visit: some flow has served it. */
+  /** The channel code and the address part of the last visit. A flow has served that channel. */
   readonly name: string | undefined
   readonly path: string | undefined
   /** The flow that the tab is in. */
   readonly flow: string | undefined
-  /** A customer is logged in, or the app itself made this history entry, as a reload finds it. */
+  /** Whether a customer is logged in, or the app itself made this history entry, as on a reload. */
   readonly isInside: boolean
-  /** The storage did not answer in time, so its values are unknown: they must not be overwritten. */
+  /** Set if the storage did not answer in time: its values are unknown and must not be overwritten. */
   readonly isLate?: boolean
 }
 
@@ -46,7 +46,7 @@ const late = [null, null, null, null] as const
 const NAME_KEY = 'recarrega.channel'
 const PATH_KEY = 'recarrega.channelPath'
 const FLOW_KEY = 'recarrega.flow'
-/** `?canal=beta_app` */
+/** The query parameter for the channel, as in `?canal=beta_app`. */
 const LINK = 'canal'
 const READ_MS = 5_000
 const UNKNOWN = 'whatsapp_web'
@@ -74,7 +74,10 @@ export async function keptChannel({ device, tab, clock, inAddress, history }: Pa
   }
 }
 
-/** The code of a channel that a link may name and a visit may leave behind. */
+/**
+ * Returns the code unless its channel can only be entered by its own addresses: then no link may name it, and no visit stores
+ * it.
+ */
 function openCode(code: string | null | undefined): string | undefined {
   return typeof code === 'string' && isChannelCode(code) && !isEnteredByAddress(code) ? code : undefined
 }
@@ -86,8 +89,8 @@ interface Here {
 }
 
 /**
- * Returns the id of the flow to open at an address that several flows have: the one that serves the link's channel,
- * else, for a customer, the tab's flow or the one that serves the last channel. Undefined for other visitors.
+ * Returns the id of the flow to open at an address that several flows have: the flow that serves the link's channel; else, for
+ * a customer, the tab's flow or the flow that serves the last channel. Undefined for other visitors.
  */
 export function flowFor(here: readonly Here[], { linked, name, flow, isInside }: KeptChannel): string | undefined {
   const serving = (code: string | undefined): string | undefined =>
@@ -96,11 +99,14 @@ export function flowFor(here: readonly Here[], { linked, name, flow, isInside }:
   return serving(linked) ?? (isInside ? (ofTab ?? serving(name)) : undefined)
 }
 
-/** The channel of a flow: the link's or the last visit's if the flow serves it, else its own for such a device. */
+/**
+ * Returns a flow's channel: the link's or the last visit's if the flow serves it, else the flow's own channel for such a
+ * device.
+ */
 export function channelOf({ channels, channelPath }: Flow, kept: KeptChannel, isMobile: boolean): Channel {
   const { mobile_channels, desktop_channels } = defaultChannelSettings
   const ofDevice: readonly string[] = isMobile ? mobile_channels : desktop_channels
-  // A flow that no channel leads to serves every channel that is known: to all operators, or from an earlier visit.
+  // A flow without channels serves every known channel: those that all operators have, and that of an earlier visit.
   const isServed = (code: string): boolean =>
     channels.length === 0 ? isChannel(code) || code === kept.name : channels.includes(code)
   const came = [kept.linked, kept.name].find(code => code !== undefined && isServed(code))

@@ -1,9 +1,9 @@
 import type { Variant } from '../../../runtime/engine/page-data.ts'
 
-/** The visitor, as far as they are known. */
+/** The known data about the visitor. */
 export interface Visitor {
   readonly channel: string
-  /** Known once somebody has logged in. */
+  /** The customer segment, known after the login. */
   readonly segment: string | undefined
   /** The device's number from 0 to 99, for percentages; undefined if the browser cannot store one. */
   readonly share: number | undefined
@@ -13,7 +13,7 @@ export interface Visitor {
   readonly pinned: string | undefined
 }
 
-/** Returns the first variant whose audience includes the visitor, and which is running or was when they began. */
+/** Returns the first variant whose audience includes the visitor and which is running, or was running when they began. */
 export function chooseVariant(variants: readonly Variant[], visitor: Visitor): Variant | undefined {
   return variants.find(variant => isOf(variant, visitor) && (variant.id === visitor.pinned || isOn(variant, visitor)))
 }

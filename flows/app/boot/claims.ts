@@ -7,8 +7,8 @@ interface Drawn {
 }
 
 /**
- * Returns the first words that a prerendered page shows of a step that needs facts; undefined if there are none. Such a
- * page must show none: every visitor gets it, and without scripts it never changes.
+ * Returns the first words on a prerendered page that belong to a step which needs facts; undefined if there are none. Every
+ * visitor gets the page, and without scripts it never changes, so it must not show such words.
  */
 export function claimIn({ body, step, content }: InlinedPage<unknown>, { markup, title }: Drawn): string | undefined {
   const { flow } = body

@@ -170,7 +170,7 @@ test('a logout removes card data, 3-D Secure proof and gateway tokens from memor
   expect([context.secureTokens.size, context.vault.isHolding()]).toEqual([0, false])
 })
 
-/** A page whose link has a value. */
+/** Opens a page whose link has a value. */
 const linkedTo = (valor: string) => ({ takeFromAddress: (name: string) => (name === 'valor' ? valor : null) })
 
 test('a link’s value is chosen for a customer, and stored for the login without a session', async () => {
@@ -237,11 +237,11 @@ describe('another flow', () => {
     return { app, page, left }
   }
 
-  test('is opened by leaving for its address', async () => {
+  test('another flow is opened by leaving for its address', async () => {
     expect((await led({}, async () => '/recarga/web/oferta')).left).toEqual(['/recarga/web/oferta'])
   })
 
-  test('is not opened without session storage, or if its address cannot be fetched', async () => {
+  test('another flow is not opened without session storage, or if its address cannot be fetched', async () => {
     const forgets = {
       get: async () => null,
       set: () => Promise.reject(new Error('No storage.')),

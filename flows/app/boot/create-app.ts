@@ -30,7 +30,7 @@ export interface AppConfig {
   readonly replaces?: string | undefined
   /** The step that the page was prerendered with. */
   readonly prerendered?: string
-  /** The release has no such address, whatever the flow's steps say. */
+  /** Whether the release lacks this address, whatever the flow's steps say. */
   readonly isUnknown?: boolean
   /** Reads the operator's config. It is called when the app first calls the operator. */
   readonly readOperator: () => Promise<OperatorConfig>

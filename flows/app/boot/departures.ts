@@ -22,7 +22,9 @@ interface Departing {
 
 /** Returns the functions that leave this page for another site or another flow. */
 export function createDepartures({ flow, page, channel, session, driver, startOf, allowed, save }: Departing) {
-  /** Leaves for another site, if it is an allowed one. Stores first where the customer comes back to. */
+  /**
+   * Leaves for another site if its address is allowed. Before that, it stores where the customer is, for when they come back.
+   */
   async function goElsewhere(url: string): Promise<void> {
     const address = allowed(url)
     if (address === undefined) {
@@ -45,7 +47,7 @@ export function createDepartures({ flow, page, channel, session, driver, startOf
     stay()
   }
 
-  /** Keeps the customer in this flow, and moves them off a step that their login state no longer fits. */
+  /** Stays in this flow, and moves the customer off a step that their login state no longer allows. */
   function stay(): void {
     const isIn = session.token() !== undefined
     const isInside = own(flow.steps, driver.state().step)?.access === 'customer'

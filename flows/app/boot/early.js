@@ -1,5 +1,6 @@
-// Part of every prerendered page, before the app's own script: keeps the last tap on a button until the app can hear
-// it, takes a signed session out of the address, and shows the way on when that script does not arrive. Inlined as it is, so no newer syntax than its browsers know.
+// Part of every prerendered page, before the app's own script: stores the last tap on a button until the app can handle it,
+// removes a signed session from the address, and offers to reload if the app's script does not arrive. It is inlined without
+// compiling, so it uses no newer syntax than the oldest supported browsers have.
 ;(() => {
   let kept
   const keep = event => {
@@ -14,21 +15,21 @@
   const keepForm = event => event.preventDefault()
   const onLoss = event => {
     const { tagName } = event.target
-    // Left there, it would be taken for one that has arrived.
+    // A failed style sheet that stayed in the page would count as loaded.
     if (tagName === 'LINK' && event.target.rel === 'stylesheet') event.target.remove()
     if (tagName !== 'SCRIPT') return
     showLost()
-    // It may have been lost before the rest of the page has come.
+    // The script may have failed before the rest of the page was parsed.
     addEventListener('DOMContentLoaded', showLost)
   }
   const showLost = () => {
     const lost = document.getElementById('lost')
     if (lost) lost.hidden = false
   }
-  // What only this page is to know leaves the address before anything else is asked for.
+  // Remove the personal part from the address before anything else is requested, since requests send the address as referrer.
   const address = location.pathname
   const { taken } = document.documentElement.dataset
-  // A slash at the end hides nothing.
+  // An address with a slash at its end has a personal part, too.
   if (taken && address.startsWith(taken) && !address.slice(taken.length).replace(/\/+$/, '').includes('/'))
     history.replaceState(history.state, '', taken.slice(0, -1))
   window.takeAddress = () => {

@@ -13,13 +13,13 @@ interface Outside {
   readonly ui: UiStore
 }
 
-/** Does what the engine asks of the page: its address, and what it says or shows. */
+/** Performs an effect of the engine on the page: updates the address, or shows a screen or a notice. */
 export function applyEffect(effect: OuterEffect, state: FlowState, outside: Outside): void {
   const { flow, channelPath, history, ui } = outside
   switch (effect.kind) {
     case 'push':
     case 'replace': {
-      // An unknown address stays in the address bar as it was typed.
+      // For an unknown address, the address bar stays as it was typed.
       const path = state.step === NOT_FOUND ? history.pathname() : (pathOf(flow, state.step, channelPath) ?? '/')
       return history[effect.kind]({ entry: topEntry(state), step: state.step }, path)
     }

@@ -17,17 +17,17 @@ const flow = flowOf({ steps: { home: step(), offers: step() } })
 const nowhere = { visited: [], wanted: null }
 
 describe('a saved envelope', () => {
-  test('restores the visited steps in the flow that it was saved in', () => {
+  test('a saved envelope restores the visited steps in the flow that it was saved in', () => {
     const { visited, wanted } = saved
     expect(pastIn(saved, { ...flow, hash: 'w1' }, undefined)).toEqual({ visited, wanted })
   })
 
-  test('restores nothing in another flow, or in the same flow of another release', () => {
+  test('a saved envelope restores nothing in another flow, or in the same flow of another release', () => {
     expect(pastIn(saved, { ...flow, hash: 'w2' }, undefined)).toEqual(nowhere)
     expect(pastIn(undefined, { ...flow, hash: 'w1' }, undefined)).toEqual(nowhere)
   })
 
-  test('restores in a variant the steps that the variant has', () => {
+  test('a saved envelope restores in a variant the steps that the variant has', () => {
     const { visited, wanted } = saved
     expect(pastIn(saved, { ...flow, hash: 'v1' }, 'w1')).toEqual({ visited, wanted })
     const { offers: _, ...steps } = flow.steps
@@ -35,7 +35,7 @@ describe('a saved envelope', () => {
     expect(pastIn(saved, { ...flow, hash: 'v1' }, 'w2')).toEqual(nowhere)
   })
 
-  test('restores the visited steps after a variant has ended, or was replaced by another', () => {
+  test('a saved envelope restores the visited steps after a variant has ended, or was replaced', () => {
     const inVariant = { ...initialState({ ...flow, hash: 'v1' }), visited: saved.visited, wanted: saved.wanted }
     const kept = unseal(seal(inVariant, {}, 'w1'))
     const { visited, wanted } = saved

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
   files = { '/page-data/sq/d/h.json': bodyOf('web~december'), '/page-data/sq/d/web~december-home.json': content }
   found = {
-    // The test only needs its hashes.
+    // The test uses only the body's hashes.
     body: JSON.parse(JSON.stringify(bodyOf('web'))),
     here: { home: { blocks: [] } },
     variants: [{ id: 'web~december', body: 'h', audience, ...dates }],

@@ -8,8 +8,9 @@ import { chooseVariant } from './choose-variant.ts'
 import { ENVELOPE_KEY, unseal } from './envelope.ts'
 
 /**
- * Returns the visitor's variant of a flow, with its content for this address; undefined if they are in none. The tab's
- * envelope names the variant that they were in and, until a logout, their segment. Rejects if it cannot be fetched.
+ * Returns the visitor's variant of a flow, with its content for this address; undefined if no variant matches. The tab's
+ * envelope names the variant that the visitor was in and, until a logout, their segment. Rejects if the variant cannot be
+ * fetched.
  */
 export async function findVariant(
   { tab, device, clock }: Page,

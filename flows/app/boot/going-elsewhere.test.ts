@@ -31,7 +31,7 @@ interface Visit {
   readonly isLoggedIn?: boolean
 }
 
-/** A page of a customer who has a payment at a bank. */
+/** Opens a page of a customer who has a payment at a bank. */
 async function visit({ path, redirect = '', isLoggedIn = true }: Visit) {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')

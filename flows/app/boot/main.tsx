@@ -25,7 +25,7 @@ const START_MS = 20_000
 
 async function start(root: HTMLElement): Promise<void> {
   const here = inlinedPage(document)
-  // If the flow is not known yet, a framed page stores nothing: only a flow that stores nothing may be framed.
+  // If the flow is unknown, a page in a frame stores nothing: only a flow that stores nothing may be framed.
   const keepsNothing = here === undefined ? window.top !== window.self : isFramed(here.body.flow.layout)
   const page = browserPage(window, keepsNothing)
   const { clock } = page
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
     page,
   )
-  // A layout that cannot be fetched does not stop the start: the screen does without it.
+  // A layout that cannot be fetched does not stop the start: the screen is shown in the classic layout.
   const layout = retry(clock, () => loadLayoutNamed(flow.layout)).catch(() => undefined)
   await Promise.all([app.open(), layout, prerendered === undefined ? undefined : loadPrerendered(app, prerendered)])
   prefetchAfterInput(window, app)
@@ -72,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   const how = {
-    // The page that React renders anew is right, so the customer need not be told.
+    // React has rendered the page again correctly, so only we are notified, not the customer.
     onRecoverableError: () => report('drawn-anew', prerendered ?? ''),
     onUncaughtError: () => {
       report('not-drawn', 'app')
@@ -80,12 +80,12 @@ async function start(root: HTMLElement): Promise<void> {
     },
   }
   if (prerendered !== undefined) return void hydrateRoot(root, view, how)
-  // The prerendered page is for another visitor, so it is removed.
+  // The page was prerendered for another flow or variant, so its markup is removed.
   root.textContent = ''
   createRoot(root, how).render(view)
 }
 
-/** Starts the service worker. The app works without one, so a failure is only reported. */
+/** Registers the service worker. The app works without it, so a failure is only reported. */
 async function keepUp(app: App, release: string): Promise<void> {
   try {
     const { offerReleases } = await retry(app.page.clock, () => import('./offer-releases.ts'))
@@ -106,14 +106,14 @@ function setLost(isLost: boolean): void {
   document.getElementById('lost')?.toggleAttribute('hidden', !isLost)
 }
 
-/** Shows under the header that the page cannot be loaded, in place of the skeleton. The app has not started. */
+/** Replaces the skeleton by a message that the page cannot be loaded. The app has not started. */
 function standInForPage(): void {
   const lost = document.getElementById('lost')
   if (lost === null) return
   const [failed, offline] = lost.querySelectorAll('p')
   failed?.toggleAttribute('hidden', !navigator.onLine)
   offline?.toggleAttribute('hidden', navigator.onLine)
-  // The subject of the hero has not loaded, and would stay an empty card.
+  // The subject of the hero has not loaded: without this it would stay an empty card.
   document.querySelector('#app header [data-subject]')?.remove()
   const content = document.querySelector('#app main > div')
   const waiting = content?.querySelector('[data-shape]')

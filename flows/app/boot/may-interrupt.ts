@@ -8,8 +8,8 @@ import { survivesReload } from '../../kit/own-facts.ts'
 export type Shown = Pick<App, 'flow' | 'driver' | 'facts' | 'vault'>
 
 /**
- * Whether the customer would lose nothing by a reload now: no action runs, no payment is on screen or open, no modal is
- * open, no card or text was typed, and the facts that the step asks for survive a reload.
+ * Whether a reload now would lose nothing: no action runs, no payment is on screen or open, no modal is open, no card or text
+ * was typed, and the facts that the step asks for survive a reload.
  */
 export function mayInterrupt({ flow, driver, facts, vault }: Shown, fields: Fields): boolean {
   const state = driver.state()

@@ -55,26 +55,26 @@ describe('a partner’s signed session', () => {
     .find(({ name }) => name === 'partner')?.flow
   const read = (pathname: string) => (partner === undefined ? {} : readAddress(partner, pathname))
 
-  test('opens the entry step, and is the value of the fact', () => {
+  test('a partner’s signed session opens the entry step, and is the value of the fact', () => {
     expect(read(`/recarga/app/${SIGNED}`)).toMatchObject({
       step: 'entry',
       named: { fact: 'login.payload', value: SIGNED },
     })
   })
 
-  test('is read from an address with a slash at its end too', () => {
+  test('a partner’s signed session is read from an address with a slash at its end too', () => {
     expect(read(`/recarga/app/${SIGNED}/`)).toMatchObject({ step: 'entry', named: { value: SIGNED } })
     expect(read('/recarga/app/entrar/')).toEqual({ step: 'login' })
   })
 
-  test('is not read from a step’s own address', () => {
+  test('a partner’s signed session is not read from a step’s own address', () => {
     expect(read('/recarga/app/entrar')).toEqual({ step: 'login' })
     expect(read('/recarga/app/pagamento')).toEqual({ step: 'payment' })
     expect(read('/recarga/app')).toEqual({ step: 'entry' })
     expect(read('/recarga/app/pagamento/x')).toEqual({})
   })
 
-  test('is removed from the address of its page, and a payment’s id is not', () => {
+  test('a partner’s signed session is removed from the address of its page, and a payment’s id is not', () => {
     expect(partner && takenFrom(partner, 'entry', '/recarga/app')).toBe('/recarga/app/')
     expect(partner && takenFrom(partner, 'login', '/recarga/app/entrar')).toBeUndefined()
     expect(flow && takenFrom(flow, 'pisp-wait', '/status_pisp')).toBeUndefined()

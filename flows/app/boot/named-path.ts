@@ -3,9 +3,9 @@ import { stepAt } from '../../../runtime/engine/paths.ts'
 import { isFactName, isTaken } from '../../../runtime/facts.ts'
 import { CHANNEL_PATHS } from './channel-paths.ts'
 
-/** An address of a flow that ends in a fact's name, and the value in its place. */
+/** An address of a flow that ends in a fact's name, and the value at that position. */
 export interface NamedPath {
-  /** The path in the flow config: `/status_pisp/{pisp.id}`. */
+  /** The path in the flow config, such as `/status_pisp/{pisp.id}`. */
   readonly path: string
   readonly fact: string
   readonly value: string
@@ -36,8 +36,8 @@ export function takenFrom(flow: Flow, step: string, path: string): string | unde
 }
 
 /**
- * Reads an address in which another site's page names a payment. The engine only matches the path in the flow config.
- * The step that it opens has an address of its own, so the value does not stay in the address bar.
+ * Reads an address in which another site's page names a payment. The engine matches only the path in the flow config. The step
+ * that opens has an address of its own, so the value does not stay in the address bar.
  */
 function readNamedPath(flow: Flow, pathname: string): NamedPath | undefined {
   for (const id of Object.keys(flow.steps)) {

@@ -17,7 +17,7 @@ export function offerRelease(app: Offering, fields: Fields, takeOver: TakeOver):
   const isTimely = (): boolean => mayInterrupt(app, fields)
   const load = (): void => {
     if (isTimely()) return page.reload()
-    // The customer began something meanwhile: they may finish it, and the offer stays.
+    // The customer has typed or started something meanwhile: they may finish it, and the offer stays.
     ui.setState({ update: { isTimely, take: load } })
   }
   const take = async (): Promise<void> => {

@@ -9,13 +9,13 @@ export async function offerReleases(window: Window, app: App, release: string): 
   if (!('serviceWorker' in window.navigator)) return
   await whenLoaded(window)
   const { look, fill } = await followReleases(window, release, takeOver => void offer(window, app, takeOver))
-  // The worker fetches the rest only after a first touch: a visitor who leaves at once downloads no more.
+  // The worker fetches the other files only after a first touch, so that a visitor who leaves at once downloads no more.
   onceTouched(window, () => void fill())
   // A tab may stay open for weeks, so it looks for a release whenever the customer comes back.
   app.page.onReturn(() => void look().catch(() => undefined))
 }
 
-/** Loads the code of the offer here, because no first page needs it. */
+/** The code of the offer is loaded here, because no first page needs it. */
 async function offer({ document }: Window, app: App, takeOver: TakeOver): Promise<void> {
   try {
     const { offerRelease } = await retry(app.page.clock, () => import('./offer-release.ts'))

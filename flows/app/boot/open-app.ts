@@ -17,7 +17,7 @@ interface Opening {
   readonly channelFacts: FactValues
   /** In a variant: the hash of the flow that it replaces. */
   readonly replaces: string | undefined
-  /** The release has no such address, whatever the flow's steps say. */
+  /** Whether the release lacks this address, whatever the flow's steps say. */
   readonly isUnknown: boolean | undefined
   /** Whether the customer has logged out since the page was loaded. */
   readonly hasLeft: () => boolean
@@ -29,7 +29,7 @@ interface Opening {
 export async function openApp(opening: Opening): Promise<void> {
   const { flow, page, session, facts, driver, channelFacts, replaces, hasLeft, loadOperations, save } = opening
   const { tab, tabs, history } = page
-  // Another tab logged out while this one was closed: the former customer's data is not restored.
+  // Another tab logged out while this tab was closed: the former customer's data is not restored.
   if (tabs.hasMissedLogout()) await Promise.allSettled([session.forgetToken(), tab.remove(ENVELOPE_KEY)])
   const [text] = await Promise.all([tab.get(ENVELOPE_KEY).catch(() => null), session.restore()])
   if (session.token() !== undefined) await loadOperations()
@@ -53,7 +53,7 @@ export async function openApp(opening: Opening): Promise<void> {
   const cents = Number(page.takeFromAddress('valor'))
   if (cents > 0 && Number.isInteger(cents)) facts.writeNamed(isKnown ? 'recharge.value' : 'login.value', cents)
   driver.send({ type: 'open', step, entry: history.current()?.entry ?? 0, ...past })
-  // Every change is stored at once, so that a reload within a step loses nothing.
+  // Store every change at once, so that a reload within a step loses nothing.
   driver.subscribe(() => void save())
   facts.subscribe(() => void save())
   void save()
@@ -61,14 +61,14 @@ export async function openApp(opening: Opening): Promise<void> {
 
 /** Returns the first step to show; `opened` is the step of the address. */
 function firstStep({ flow, page, isUnknown }: Opening, opened: string, isKnown: boolean): string {
-  // The bare address `/` names no step. Without a session it opens the start and is not kept as a link to return to.
+  // The bare address `/` names no step. Without a session it opens the start, and is not stored as a link to return to.
   if (page.history.pathname() === '/' && !isKnown) return flow.start
   // A login step leads a customer who is already logged in to the home step.
   if (isKnown && isLogin(flow, opened)) return stepOf(own(flow.always, 'home')) ?? opened
   return isUnknown ? NOT_FOUND : opened
 }
 
-/** Whether a step only serves the login: the one shown after a logout, or the one that asks for the SMS code. */
+/** Whether a step belongs to the login: the step shown after a logout, or the step that asks for the SMS code. */
 function isLogin(flow: Flow, id: string): boolean {
   return id === stepOf(own(flow.always, 'loggedOut')) || own(flow.steps, id)?.needs?.includes('login.handle') === true
 }

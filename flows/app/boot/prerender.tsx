@@ -25,7 +25,7 @@ const nowhere = {
   remove: async () => undefined,
 }
 
-/** Returns a page without a browser: it stores nothing, gets no answers and has no events. */
+/** Returns a page without a browser: it stores nothing, its requests fail, and it has no events. */
 export function blankPage(pathname: string): Page {
   return {
     device: nowhere,
@@ -69,7 +69,7 @@ export interface Prerendered {
   readonly colours: readonly string[]
   /** The blocks that were rendered. */
   readonly blocks: readonly string[]
-  /** Any text after this in the address is personal, and the page removes it at once. */
+  /** The start of an address whose rest is personal: the page removes that rest at once. */
   readonly taken: string | undefined
   /** Whether the step shows a block that is not in the code of the first screens. */
   readonly isLate: boolean

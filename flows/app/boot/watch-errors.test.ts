@@ -14,7 +14,7 @@ function openWindow() {
   return { heard, send }
 }
 
-it('an error of an event handler is reported by its kind only, and shown to the customer', () => {
+it('an error of an event handler is reported by its kind only, and a message is shown to the customer', () => {
   const { heard, send } = openWindow()
   send('error', { error: new TypeError('11987654321 is not a function'), filename: `${origin}/assets/app-1.js` })
   expect(heard).toEqual(['uncaught TypeError', 'said'])

@@ -13,7 +13,7 @@ interface Hearers {
 export function watchErrors(window: EventTarget, origin: string, { report, onError }: Hearers): void {
   window.addEventListener('error', event => {
     const error: unknown = Reflect.get(event, 'error')
-    // Browser extensions throw here too, and a missing resource has no error.
+    // Skip errors of browser extensions, which have another origin, and failed resources, which have no error.
     if (!error || !String(Reflect.get(event, 'filename')).startsWith(origin)) return
     report('uncaught', kindOf(error))
     onError()

@@ -35,7 +35,7 @@ vi.stubGlobal('__APP_VERSION__', '1.2.3')
 const ANA = '11987654321'
 const EVENT = '/customers/c1/events/abandoned_cart'
 
-/** The storage that survives a reload, and all events that the operator received. */
+/** Opens a tab: its storage survives a reload, and it records all events that the operator receives. */
 function newTab() {
   const clock = new FakeClock()
   const sent: { body: unknown; keepalive: boolean | undefined }[] = []
@@ -137,7 +137,7 @@ test('a reload stays in the same attempt: the operator is notified of it once', 
   const third = await openPayment(undefined, tab)
   await third.send('home')
   expect(tab.sent).toHaveLength(1)
-  // Another attempt, in the same tab.
+  // The third page is another attempt, in the same tab.
   await third.send('pay')
   third.hide()
   await third.rest()

@@ -19,16 +19,16 @@ interface Parts {
 }
 
 /**
- * Notifies the operator when the customer leaves the payment page without paying: once an attempt, and never if the
- * recharge may have been charged. A hidden page may only be reloading, so the tab stores that the event was sent, until
- * the customer goes elsewhere in the app.
+ * Notifies the operator when the customer leaves the payment page without paying: once for each attempt, and never if the
+ * recharge may have been charged. A hidden page may only be reloading, so the tab stores that the event was sent, until the
+ * customer goes elsewhere in the app.
  */
 export function watchCart({ driver, flow, page, facts, context }: Parts): { readonly review: () => void } {
   let isOpen = false
   let wasCharging = false
 
   const abandon = (): void => {
-    // The running service may charge, so the recharge is not abandoned.
+    // A running service may charge, so the customer has not abandoned the recharge.
     if (!isOpen || isCharging(driver.state())) return
     isOpen = false
     if (facts.get('recharge.cartTold') === true) return
@@ -38,7 +38,7 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
   }
   const look = (): void => {
     lookForEnd()
-    // The customer left the steps that pay: what follows is another attempt.
+    // The customer left the steps that pay, so the next review is another attempt.
     if (!isPaying(flow, driver.state()) && facts.get('recharge.cartTold') === true)
       facts.write({ 'recharge.cartTold': undefined })
   }
@@ -48,7 +48,8 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     const isRunning = isCharging(state)
     const hasRun = wasCharging && !isRunning
     wasCharging = isRunning
-    // A run that stays on the step, for example to ask for the CVV, has no result yet. One that left the step is over.
+    // A service that leads to the same step, for example to ask for the CVV, has no result yet. A service that left the step
+    // has ended the attempt.
     if (isRunning) return
     // A customer who lost the session has not left: they log in and come back to another review.
     const isOut = context.fact('session.authenticated') !== true
@@ -68,13 +69,13 @@ export function watchCart({ driver, flow, page, facts, context }: Parts): { read
     review() {
       isOpen = true
       wasCharging = false
-      // With an open charge or without a session, the customer did not see this step.
+      // If a charge is open or there is no session, the customer does not see this step.
       look()
     },
   }
 }
 
-/** Whether the customer is on a step that pays, or on the way there: typing a card, choosing a bank. */
+/** Whether the current step pays, or leads to paying: typing a card, choosing a bank. */
 function isPaying(flow: Flow, { step }: FlowState): boolean {
   const here = own(flow.steps, step)
   return here?.confirms === 'charge' || here?.needs?.includes('recharge.value') === true

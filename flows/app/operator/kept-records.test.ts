@@ -18,7 +18,7 @@ import { besideTheApp } from './operator-config.ts'
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('__APP_VERSION__', '1.2.3')
 
-test('only a customer whose records are all on the device is offered to pay before the history was read', async () => {
+test('a customer is offered to pay without reading the history only if all of their records are on the device', async () => {
   const flow = prepare(web)
   if (flow === undefined) throw new Error('This is no flow.')
   const clock = new FakeClock()

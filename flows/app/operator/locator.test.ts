@@ -10,7 +10,7 @@ const BY_IP = '/b/customers/11987654321/obtaincountrybyip'
 const HERE = { '/geo/json': { IPv4: '203.0.113.7', country_code: 'BR' } }
 const here = { ip: '203.0.113.7', country: 'BR' }
 
-/** Opens a device whose services give these answers, and 404 to any other call. */
+/** Opens a device whose services answer as given, and with 404 to any other call. */
 function openDevice(said: { readonly [path: string]: Parameters<typeof respond>[1] } = HERE) {
   const clock = new FakeClock()
   const device = new FakeStorage(clock)
@@ -36,7 +36,7 @@ function openDevice(said: { readonly [path: string]: Parameters<typeof respond>[
 }
 
 describe('the device’s location', () => {
-  it('is fetched once a session, even after a reload', async () => {
+  it('the device’s location is fetched once a session, even after a reload', async () => {
     const { open, asked, device } = openDevice()
     const { where } = open()
     expect(await where()).toEqual(here)
@@ -47,7 +47,7 @@ describe('the device’s location', () => {
     expect(asked()).toEqual(['/geo/json'])
   })
 
-  it('is fetched again for another session, and removed at logout', async () => {
+  it('the device’s location is fetched again for another session, and removed at logout', async () => {
     const { open, asked, device } = openDevice()
     await open().where()
     const { where, forget } = open()
@@ -60,7 +60,7 @@ describe('the device’s location', () => {
     expect(asked()).toHaveLength(3)
   })
 
-  it('is not stored if the answer arrives after the logout', async () => {
+  it('the device’s location is not stored if the answer arrives after the logout', async () => {
     const { open, device, network } = openDevice({})
     let answer = (): void => undefined
     network.plan('/geo/json', () => new Promise(resolve => (answer = () => resolve(respond(200, HERE['/geo/json'])))))
@@ -73,12 +73,12 @@ describe('the device’s location', () => {
     expect(device.values.size).toBe(0)
   })
 
-  it('is fetched from the operator if only the IP address is known', async () => {
+  it('the device’s country is asked of the operator if only the IP address is known', async () => {
     const { open } = openDevice({ '/geo/json': { IPv4: '198.51.100.1' }, [BY_IP]: { country_code: 'PT' } })
     expect(await open().where()).toEqual({ ip: '198.51.100.1', country: 'PT' })
   })
 
-  it('leaves out the parts that are unknown', async () => {
+  it('the device’s location leaves out the parts that are unknown', async () => {
     expect(await openDevice({}).open().where()).toEqual({})
     const { open, asked, device } = openDevice({ '/geo/json': { IPv4: '192.0.2.1' } })
     expect(await open().where()).toEqual({ ip: '192.0.2.1' })
@@ -87,7 +87,7 @@ describe('the device’s location', () => {
     expect(device.values.has('recarrega.country')).toBe(false)
   })
 
-  it('is given up after 3 s, and only reported', async () => {
+  it('the device’s location is given up after 3 s, and the failure is only reported', async () => {
     const { open, network, clock, reports } = openDevice({})
     network.plan('/geo/json', neverAnswers)
     expect(await clock.finish(open().where())).toEqual({})
@@ -100,14 +100,14 @@ describe('the device’s location', () => {
     [null, 'BR'],
     ['<script>', 'BR'],
     ['1.2.3.4', 'Brazil'],
-  ])('is not read from invalid values in the storage: %s, %s', async (ip, country) => {
+  ])('the device’s location is not read from invalid values in the storage: %s, %s', async (ip, country) => {
     const { open, device } = openDevice()
     if (ip !== null) device.values.set('recarrega.ip', ip)
     if (country !== null) device.values.set('recarrega.country', country)
     expect(await open(true).where()).toEqual(here)
   })
 
-  it('needs no storage', async () => {
+  it('the device’s location is found without storage', async () => {
     const { open, device } = openDevice()
     device.forbid()
     expect(await open(true).where()).toEqual(here)

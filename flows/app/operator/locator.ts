@@ -14,7 +14,7 @@ interface Parts {
   readonly msisdn: () => string | undefined
   readonly device: KeyValue
   readonly clock: Clock
-  /** Whether the session began before this page: then the stored location is still valid. */
+  /** Whether the session began before this page was loaded: then the stored location is still valid. */
   readonly isBack: boolean
   readonly report: (problem: string, detail: string, about: { readonly call: string }) => void
 }
@@ -24,9 +24,9 @@ const COUNTRY_KEY = 'recarrega.country'
 const READ_MS = 5_000
 
 /**
- * Returns functions to find and forget the device's location. It is fetched once a session and stored as long. If it is
- * unknown it is empty, and the failure is reported. If the geolocation service returns no country for the IP address,
- * the operator is asked on the customer's behalf.
+ * Returns functions to find and to forget the device's location. It is fetched once a session and stored until the logout. An
+ * unknown location is an empty object, and the failure is reported. If the geolocation service returns no country for the IP
+ * address, the operator is asked, with the customer's token.
  */
 export function locator(parts: Parts): { readonly where: () => Promise<Place>; readonly forget: () => void } {
   const { device, isBack } = parts
@@ -54,13 +54,13 @@ async function find(parts: Parts, mayRead: boolean): Promise<Place> {
   return kept ?? ask(parts)
 }
 
-/** Stores the location. Without storage, the next page fetches it again. */
+/** Stores the location. If the storage fails, the next page fetches the location again. */
 async function keep(device: KeyValue, { ip, country }: Place): Promise<void> {
   const found = { [IP_KEY]: ip, [COUNTRY_KEY]: country }
   await Promise.allSettled(Object.entries(found).map(([key, value]) => value !== undefined && device.set(key, value)))
 }
 
-/** Returns the stored location; undefined for an invalid one, because anybody can write the storage. */
+/** Returns the stored location; undefined if it is invalid, because any script of the origin can write to the storage. */
 function readKept({ device, clock }: Parts): Promise<Place | undefined> {
   return withinTime(clock, READ_MS, undefined, async () => {
     const [ip, country] = [await device.get(IP_KEY), await device.get(COUNTRY_KEY)]

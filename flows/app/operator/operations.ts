@@ -43,9 +43,9 @@ interface Parts extends Pick<App, 'flow' | 'driver' | 'facts' | 'contents' | 'pa
   readonly operator: OperatorConfig
   /** Reads the operator's config again. */
   readonly readOperator: () => Promise<OperatorConfig>
-  /** Drops all of the customer's facts except these. */
+  /** Clears all of the customer's facts except these. */
   readonly leave: (kept: FactValues) => Promise<void>
-  /** Drops another customer's facts and secrets, before the new customer's session begins. */
+  /** Clears another customer's facts and secrets, before the new customer's session begins. */
   readonly forgetOther: () => void
   /** Fetches the operator's data on screen again. */
   readonly reread: () => Promise<void>
@@ -88,7 +88,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     time,
     deviceId: () => id,
     keyMemoryMs: operator.keyMemoryMs,
-    // A new attempt: the partner's page has not been notified of it yet.
+    // This attempt is new, so the partner's page has not been notified of it yet.
     onSent: () => facts.write({ 'recharge.told': undefined }),
   })
   const keptOf = async (msisdn = ''): Promise<FactValues> => ({
@@ -126,7 +126,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     whenVisible: page.whenVisible,
     report,
     listsInProgress: !operator.lacks.has(IN_PROGRESS),
-    // The config is read again: an operator may state a longer time while pages are open.
+    // The config is read again, because an operator may state a longer time while pages are open.
     longestChargeMs: () =>
       readOperator()
         .then(({ longestChargeMs }) => longestChargeMs)
@@ -139,7 +139,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
 
   const cart = watchCart({ driver, flow, page, facts, context })
 
-  /** Ends the session after the operator rejected it. Only the step and the chosen value are kept. */
+  /** Ends the session after the operator rejected it. Only the step and the chosen value stay. */
   async function expire(code: SessionEnd): Promise<void> {
     const charging = driver.state().running.find(run => run.charge)
     // A Pix or bank payment that was not created charges nobody.
@@ -151,7 +151,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
       ...(facts.get('recharge.forOther') === true ? { 'recharge.targetLost': true } : {}),
       ...(isOpen ? { 'payment.inFlight': 'charge' } : {}),
     })
-    // Sent at once: the engine leaves running services before an answer can write facts that were dropped.
+    // Sent synchronously, so that the engine leaves running services before an answer can write facts that were cleared.
     driver.send({ type: 'always', name: endings[code], message: { code: String(code) } })
     await left
   }
@@ -165,7 +165,7 @@ export async function createOperations(parts: Parts): Promise<Operations> {
   })
 
   watchPage({ flow, driver, facts, page }, attempts)
-  // Only in a partner's frame is there a page to notify.
+  // Only a page in a partner's frame has a partner to notify.
   if (isFramed(flow.layout))
     page.partner?.(operator.partners).then(
       tell => tell && tellPartner({ driver, facts }, tell),
@@ -181,10 +181,10 @@ export async function createOperations(parts: Parts): Promise<Operations> {
     review() {
       attempts.review()
       cart.review()
-      // The CVV may have been typed for another card that was chosen before.
+      // The CVV may have been typed for a card that was chosen before.
       if (facts.get('payment.cvvCard') !== facts.get('payment.card')) vault.write('payment.cvv', '')
       vault.write('payment.proof', '')
-      // A failure here is ignored: both are fetched again when they are needed.
+      // A failure here is ignored: the bridge setting and the location are fetched again when they are needed.
       void Promise.allSettled([isReady(), where()])
     },
     forget() {

@@ -6,7 +6,7 @@ import { besideTheApp, readOperatorConfig } from './operator-config.ts'
 const read = (said: unknown) => readOperatorConfig(async () => said)
 
 test('the app’s own config has the same values as no config', async () => {
-  // Its wallets are for testing: without a config there are none.
+  // The app's own config has wallets for testing: without a config there are no wallets.
   const { wallets, ...rest } = await read(published)
   expect({ ...rest, wallets: {} }).toEqual(besideTheApp)
   expect(Object.keys(wallets)).toEqual(['googlepay'])

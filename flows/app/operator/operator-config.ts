@@ -12,7 +12,7 @@ const redirect = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/))
 const bases = z.strictObject({ a: base, b: base, cards: base, brands: base, bins: base, geo: base })
 
 const text = z.string().check(z.minLength(1))
-/** The values that the merchant got from Google and its gateway, or from Apple. */
+/** The wallets' settings, which the merchant got from Google and its gateway, or from Apple. */
 const wallets = z.strictObject({
   googlepay: z.optional(
     z.strictObject({
@@ -26,19 +26,19 @@ const wallets = z.strictObject({
   /** `validation`: the address of the merchant's server that proves its identity to Apple. */
   applepay: z.optional(z.strictObject({ merchantName: text, validation: base })),
 })
-/** An origin and nothing else, as a browser writes it. */
+/** The schema of an origin as a browser writes it, without a path. */
 const origin = z
   .string()
   .check(z.regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$|^http:\/\/(([a-z]+\.)?localhost|127\.0\.0\.1)(:\d+)?$/))
 
-/** The schema of `/config.json`. A value that it leaves out is as for the sandbox. */
+/** The schema of `/config.json`. A missing value defaults to that of the sandbox. */
 const operatorConfig = z.strictObject({
   $comment: z.optional(z.string()),
   bases: z.optional(z.partial(bases)),
   lacks: z.optional(z.array(z.string())),
   omitsHeaders: z.optional(z.array(z.string())),
   keyMemoryMinutes: z.optional(z.number().check(z.gte(0))),
-  /** Card data is sent there, so it has to be https. */
+  /** The bridge's page gets card data, so its address has to be https. */
   bridge: z.optional(secured),
   redirects: z.optional(z.array(redirect)),
   wallets: z.optional(wallets),
@@ -51,26 +51,26 @@ const operatorConfig = z.strictObject({
 export interface OperatorConfig {
   /** Base address of each service, without a slash at the end. */
   readonly bases: Readonly<Record<ClientName, string>>
-  /** Names of assumed calls that this operator does not have, as `DELETE /sessions`. */
+  /** Names of assumed calls that this operator does not have, such as `DELETE /sessions`. */
   readonly lacks: ReadonlySet<string>
-  /** Headers that it does not allow, whatever their case. */
+  /** Headers that this operator does not allow, in lower case. */
   readonly omitsHeaders: ReadonlySet<string>
   /**
-   * How long the operator repeats its first answer to a request with the same key, before it checks anything else.
-   * 0 if it does not, or if the key is not sent.
+   * How long the operator repeats its first answer to a request with the same key, before any other check. 0 if it never does,
+   * or if the key is not sent.
    */
   readonly keyMemoryMs: number
   /** The page of the card gateway's bridge (3-D Secure). */
   readonly bridge: string
-  /** The sites that may be opened to authorize a payment, as `https://bank.example`. This origin is always allowed. */
+  /** The sites that may be opened to authorize a payment, such as `https://bank.example`. This origin is always allowed. */
   readonly redirects: readonly string[]
   /** The wallets that are offered. */
   readonly wallets: WalletConfigs
   /** The sites that may frame the app, and are notified of a recharge's status. */
   readonly partners: readonly string[]
-  /** How long a charge may take, in ms, from when its bytes left a device until the history lists it. */
+  /** How long a charge may take, in ms, from when a device sent its bytes until the history lists it. */
   readonly longestChargeMs: number
-  /** The address that problems are sent to; if undefined, none are sent. */
+  /** The address to which problems are sent; if undefined, none are sent. */
   readonly problems: string | undefined
 }
 

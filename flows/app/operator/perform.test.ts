@@ -43,8 +43,8 @@ async function openCard(reads: () => Promise<void>, isOnline = true) {
 
 const never = (): Promise<void> => new Promise(() => undefined)
 
-describe('a change by a customer', () => {
-  test('is on screen before its message is shown', async () => {
+describe('a change that a customer makes', () => {
+  test('a customer’s change is on screen before its message is shown', async () => {
     let isFresh = false
     const card = await openCard(async () => {
       await Promise.resolve()
@@ -54,7 +54,7 @@ describe('a change by a customer', () => {
     expect([outcome, message?.code, isFresh, card.rereads()]).toEqual(['favored', 'cardFavored', true, 1])
   })
 
-  test('shows its message after 4 s even if the refetch has not finished', async () => {
+  test('a customer’s change shows its message after 4 s even if the refetch has not finished', async () => {
     const card = await openCard(never)
     const told = card.perform()
     let isTold = false
@@ -67,27 +67,27 @@ describe('a change by a customer', () => {
     expect((await told).outcome).toBe('favored')
   })
 
-  test('is refetched if its answer was lost', async () => {
+  test('a customer’s change whose answer was lost refetches the data on screen', async () => {
     const lost = await openCard(async () => undefined)
     lost.page.network.plan('/favorite', lostAfterwards)
     expect((await lost.perform()).outcome).toBe('unreachable')
     expect(lost.rereads()).toBe(1)
   })
 
-  test('does not wait for the refetch if a step runs it on entry', async () => {
+  test('a change that a step runs on entry does not wait for the refetch', async () => {
     const looking = await openCard(never)
     expect((await looking.perform({ ...action, kind: 'enter' })).outcome).toBe('favored')
     expect(looking.rereads()).toBe(1)
   })
 
-  test('refetches nothing offline, so that the data on screen stays', async () => {
+  test('a customer’s change offline refetches nothing, so that the data on screen stays', async () => {
     const offline = await openCard(async () => undefined, false)
     offline.page.network.plan('/favorite', dropped)
     expect((await offline.perform()).outcome).toBe('unreachable')
     expect(offline.rereads()).toBe(0)
   })
 
-  test('refetches nothing if the operator refused it', async () => {
+  test('a customer’s change that the operator refused refetches nothing', async () => {
     const refused = await openCard(async () => undefined)
     refused.page.know({ 'card.kind': 'cef' })
     expect((await refused.perform()).outcome).toBe('refused')

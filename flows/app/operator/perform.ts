@@ -31,12 +31,12 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
     .run(context, signal)
     .catch((error: unknown) => {
       if (!running.charge) throw error
-      // A bug of ours after the request may have been sent: whether the customer was charged is unknown.
+      // A bug of ours after the request may have been sent: it is unknown whether the customer was charged.
       report('charge-threw', String(error))
       return inDoubt
     })
   const known: Service['outcomes'] = service.outcomes
-  // Without a network nothing can be read: the data on screen stays, and the next screen fetches it again.
+  // Offline nothing can be read: the data on screen stays, and the next screen fetches it again.
   if (known[outcome]?.changes && isOnline()) await followChange(running, surrounds, signal)
   const message = {
     ...(text === undefined ? {} : { text }),
@@ -55,7 +55,7 @@ export async function perform(running: Running, surrounds: Surrounds, signal: Ab
   }
 }
 
-/** Waits until the screen shows an action's result. The result of a charge is shown at once. */
+/** Waits until the screen shows an action's new data. The result of a charge does not wait. */
 async function followChange({ kind, charge }: Running, { context, reread }: Surrounds, signal: AbortSignal) {
   const isSeen = reread()
   if (kind === 'action' && !charge && !signal.aborted)

@@ -17,11 +17,11 @@ test.each([
   ['payment', ['error', 'confirm-card'], undefined],
   ['pix', [], undefined],
   ['constructor', [], undefined],
-] as const)('on %s with %j a recharge is shown as %s', (step, modals, status) => {
+] as const)('the step %s with the modals %j shows a recharge as %s', (step, modals, status) => {
   expect(rechargeStatus({ step, modals: modals.map(modal) })).toBe(status)
 })
 
-test('the steps and modals with a status exist in the flow', () => {
+test('the steps and modals with a recharge status exist in the flow', () => {
   const { steps = {}, modals = {} } = prepare(web) ?? {}
   expect(Object.keys(steps)).toEqual(expect.arrayContaining(['success', 'success-debit', 'processing']))
   expect(Object.keys(modals)).toEqual(expect.arrayContaining(['error', 'ended']))

@@ -8,7 +8,7 @@ const steps: { readonly [step: string]: RechargeStatus } = {
   'pisp-success': 'success',
   processing: 'processing',
 }
-/** Modals that show that a recharge ended without credit. */
+/** Modals that show that a recharge ended without credit for the number. */
 const failures: readonly string[] = ['error', 'ended']
 
 /** Returns the status of the recharge that the customer sees; undefined if the screen shows none. */

@@ -23,7 +23,10 @@ export async function loadNextScreens(contents: Contents, { targets, services: n
   ])
 }
 
-/** Fetches every screen that the answer to a charge may need, on any connection. Resolves to false if one fails. */
+/**
+ * Fetches every screen that the answer to a charge may need, on any connection. Resolves to false if a screen cannot be
+ * fetched.
+ */
 export async function isReadyForAnswer(
   contents: Contents,
   next: NextScreens,

@@ -4,7 +4,7 @@ import { onReport } from '../../kit/report.ts'
 /** The most problems that a page sends. */
 const MOST_SENT = 20
 
-/** Sends each problem to the address once, with the fields named here only. Nothing else of it leaves the page. */
+/** Sends each problem to the address once. Only the fields named here leave the page. */
 export function sendProblems(address: string, release: string, fetch: Page['fetch']): void {
   const sent = new Set<string>()
   onReport(({ name, call, field, code }) => {
@@ -18,7 +18,7 @@ export function sendProblems(address: string, release: string, fetch: Page['fetc
       credentials: 'omit',
       keepalive: true,
       signal: new AbortController().signal,
-      // A problem that cannot be sent is dropped: a report would be another problem.
+      // A problem that cannot be sent is dropped: reporting that failure would be another problem.
     }).catch(() => undefined)
   })
 }

@@ -4,9 +4,8 @@ import type { App } from '../../kit/app.ts'
 import { rechargeStatus } from './recharge-status.ts'
 
 /**
- * Notifies the partner's page around ours of each status of a recharge, once an attempt, even after a reload. Another
- * attempt that is sent starts again. Of charges that fail before they are sent, for example at the gateway, the partner
- * is notified each time.
+ * Notifies the partner's page, which frames this page, of each status of a recharge: once for each attempt, even after a
+ * reload. If a charge fails before it is sent, for example at the gateway, the partner is notified each time.
  */
 export function tellPartner({ driver, facts }: Pick<App, 'driver' | 'facts'>, tell: Tell): void {
   let wasCharging = false

@@ -2,7 +2,7 @@ import type { ValidateMerchant, WalletConfigs, Wallets, WalletType } from '../..
 import type { Context } from '../../../runtime/service.ts'
 import type { Page } from '../../kit/page.ts'
 
-/** Returns the browser's wallets for services. Their code is fetched once, when the first is needed. */
+/** Returns the browser's wallets for services. Their code is fetched once, when a service first needs a wallet. */
 export function walletsOf(page: Page, configs: WalletConfigs): Context['wallet'] {
   let loading: Promise<Wallets> | undefined
   return async (type: WalletType) => {
@@ -11,7 +11,7 @@ export function walletsOf(page: Page, configs: WalletConfigs): Context['wallet']
     try {
       return (await loading)(type)
     } catch {
-      // After a failure there is no wallet; the next call fetches the code again.
+      // After a failed fetch there is no wallet; the next call fetches the code again.
       loading = undefined
       return undefined
     }
@@ -19,8 +19,8 @@ export function walletsOf(page: Page, configs: WalletConfigs): Context['wallet']
 }
 
 /**
- * Asks the merchant's server to prove its identity to Apple. The operator has no call for it, so the config names an
- * address. Nothing about the customer is sent there.
+ * Asks the merchant's server to prove its identity to Apple. The operator has no call for that, so the config names the
+ * address. The request contains nothing about the customer.
  */
 function validateAt(page: Page, address: string | undefined): ValidateMerchant {
   return async validationUrl => {

@@ -74,7 +74,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
     page,
   )
   await app.open()
-  // The step's own read on entry may take this long.
+  // The step's own search on entry may take this long.
   await page.clock.advance(20_000)
   await vi.waitFor(() => expect(app.driver.state().running.filter(({ kind }) => kind === 'enter')).toEqual([]))
   return {
@@ -96,7 +96,7 @@ async function customerAt(path: string, open: 'charge' | 'nothing', known: FactV
         letGo()
       }
     },
-    /** Sets the end of the charge that the operator returns from here on. */
+    /** Sets the end of the charge that the operator returns from now on. */
     end: (how: object) => {
       ended = how
     },
@@ -125,7 +125,7 @@ test.each(['/web/home', '/recarga/efetuar'])(
   },
 )
 
-test('a customer who comes back during a search gets another one: the first answer may be old', async () => {
+test('a customer who comes back during a search gets another search: the first answer may be old', async () => {
   const { searches, back, hold } = await customerAt('/web/home', 'charge')
   const before = searches()
   const letGo = hold()
@@ -145,7 +145,7 @@ describe('an open charge', () => {
   const order = { 'recharge.value': 3000, 'recharge.target': MSISDN }
 
   test.each(['/web/home', '/recarga/efetuar', '/recarga/web/pagamento'])(
-    'is searched for on %s until its end is shown, every 3 s at first',
+    'an open charge is searched for on %s until its end is shown, every 3 s at first',
     async path => {
       const { app, searches, end, pass } = await customerAt(path, 'charge', order)
       // In 20 s the page searches once on entry and five times at 3 s intervals; then the interval is 10 s.
@@ -166,14 +166,14 @@ describe('an open charge', () => {
   test.each([
     ['refused', { status: 'NOK', nsu: null, code: 300, date }, '300'],
     ['refunded', { status: 'NOK', nsu: null, date }, 'refunding'],
-  ])('that is then %s shows its message without a tap', async (_, ended, code) => {
+  ])('an open charge that is then %s shows its message without a tap', async (_, ended, code) => {
     const { app, end, pass } = await customerAt('/web/home', 'charge')
     end(ended)
     await pass(10_000)
     await vi.waitFor(() => expect(app.driver.state().modals).toMatchObject([{ id: 'error', message: { code } }]))
   })
 
-  test('is searched for after a whole pause, also if the customer came back in the pause before', async () => {
+  test('an open charge is searched for after a whole pause, also if the customer came back in the pause before', async () => {
     const { searches, back, pass } = await customerAt('/web/home', 'charge')
     await back()
     const before = searches()
@@ -183,7 +183,7 @@ describe('an open charge', () => {
     expect(searches()).toBe(before + 1)
   })
 
-  test('is not searched for while a modal is open, and is once it is closed', async () => {
+  test('an open charge is not searched for while a modal is open, but once it is closed', async () => {
     const { app, searches, pass } = await customerAt('/recarga/efetuar', 'charge')
     app.driver.send({ type: 'user', name: 'change' })
     const before = searches()

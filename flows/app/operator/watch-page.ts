@@ -5,23 +5,23 @@ import { loadMethod } from '../../../runtime/payment/methods.ts'
 import type { ServiceName } from '../../../runtime/services.ts'
 import type { App } from '../../kit/app.ts'
 
-/** Services that look up the state of an open payment. They only read. */
+/** Services that search for the state of an open payment. They only read. */
 const SEARCHES: readonly string[] = [
   'recharge.find',
   'recharge.recall',
   'pisp.arrive',
   'checkout.arrive',
 ] satisfies readonly ServiceName[]
-/** The page looks for an open charge again after this, and less often after some searches. */
+/** Pause before the page searches for an open charge again. After some searches the pause is longer. */
 const SOON_MS = 3_000
 const SOON_TIMES = 5
 const LATER_MS = 10_000
-/** All services that only read as a step is entered: the app may run them again without a tap. */
+/** Services that only read when a step is entered: the app may run them again without a tap. */
 const READS: readonly string[] = ['pix.loadCode', 'schedule.begin', ...SEARCHES]
 /** Codes of the messages that a lost network causes. */
 const NETWORK_CODES: readonly string[] = ['unreachable', 'offline', 'unloaded']
 
-/** Reacts when the network comes or goes, and when the customer returns to the tab or chooses a payment method. */
+/** Reacts when the network is lost or back, and when the customer returns to the tab or chooses a payment method. */
 export function watchPage(
   { flow, driver, facts, page }: Pick<App, 'flow' | 'driver' | 'facts' | 'page'>,
   attempts: Attempts,
@@ -30,17 +30,17 @@ export function watchPage(
   const isSearching = (): boolean => driver.state().running.some(({ kind }) => kind === 'enter')
   let isOwed = false
 
-  /** Looks up an open payment again: it may have ended while the customer or the network was away. */
+  /** Searches again for an open payment: it may have ended while the customer or the network was away. */
   async function lookAgain(): Promise<void> {
     const msisdn = facts.get('session.msisdn')
     if (msisdn === undefined) return
     const isKnownOpen = (facts.get('payment.inFlight') ?? 'none') !== 'none'
     if (!isKnownOpen && (await attempts.open(msisdn)).length === 0) return
     const state = driver.state()
-    // During a charge, a search would take the result and show it to nobody. With a modal open, a search would lead
-    // away from the card issuer's question, which the customer answers in the bank's own app.
+    // During a charge, a search would return the charge's result, and no page would show it. With a modal open, a search would
+    // lead away from the card issuer's question, which the customer answers in the bank's own app.
     if (isCharging(state) || state.modals.length > 0) return
-    // A search that is still running may fail because of the lost network, so another one follows it.
+    // A search that is still running may fail because of the lost network, so another search follows.
     isOwed = isSearching()
     if (!isOwed && SEARCHES.includes(here()?.enter?.run ?? '')) driver.send({ type: 'returned' })
   }
@@ -48,7 +48,7 @@ export function watchPage(
   let rounds = 0
   let stopRound: (() => void) | undefined
 
-  /** Repeats the search for an open payment on a step that only searches as it is entered. */
+  /** Repeats the search for an open payment on a step that searches only when it is entered. */
   function planRound(): void {
     const { message } = driver.state()
     const step = here()
@@ -101,7 +101,7 @@ export function watchPage(
     void lookAgain()
   })
 
-  // A step that updates itself also shows when it cannot.
+  // A step that updates itself has to show that it cannot, offline.
   const sayOffline = (): void => {
     if (here()?.watch !== undefined) driver.send({ type: 'always', name: 'offline', message: { code: 'offlineWatch' } })
   }
@@ -116,8 +116,8 @@ export function watchPage(
     if (!page.isOnline()) sayOffline()
   })
 
-  // The code of a payment method is loaded as soon as it is chosen: the network may be gone later, and a browser opens
-  // a wallet's sheet only right after the tap.
+  // The code of a payment method is loaded as soon as it is chosen: the network may be lost later, and a browser opens a
+  // wallet's sheet only right after the tap.
   let chosen = facts.get('payment.type')
   facts.subscribe(() => {
     const type = facts.get('payment.type')

@@ -14,7 +14,7 @@ interface AppViewProps {
 }
 
 export function AppView({ app, onShown }: AppViewProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when everything below hears its events.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after every component below has added its listeners.
   useEffect(() => onShown?.(), [])
   return (
     <AppProvider value={app}>

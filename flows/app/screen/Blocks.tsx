@@ -10,8 +10,8 @@ interface BlocksProps {
 }
 
 /**
- * Renders blocks whose code has arrived. If one that the screen works without throws, it is left out or replaced by a
- * sentence. The error of any other block reaches the boundary of its step or modal.
+ * Renders blocks whose code has arrived. If an optional block throws, it is left out or replaced by a sentence. The error of
+ * any other block reaches the boundary of its step or modal.
  */
 export function Blocks({ nodes, among = nodes }: BlocksProps) {
   const { loadFailed } = useWords()

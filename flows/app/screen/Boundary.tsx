@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { report } from '../../kit/report.ts'
 
 interface BoundaryProps {
-  /** The name of the content in a report: `block receipt`, `step success`. */
+  /** The name of the content in a report, such as `block receipt` or `step success`. */
   readonly name: string
-  /** Renders a replacement of the content; `again` renders the content once more. Without it nothing is rendered. */
+  /** Renders a replacement of the content; `again` renders the content once more. If it is undefined, nothing is rendered. */
   readonly instead?: (again: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** Catches and reports an error of rendering or of an effect, which would else empty the page. */
+/** Catches and reports an error of rendering or of an effect, which would otherwise empty the page. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -26,7 +26,7 @@ type Place = 'step' | 'modal'
 type When = 'in render' | 'in an effect'
 
 const around = surroundings.parse(web)
-/** A block beside the one that breaks. */
+/** Returns a text block, which is shown beside the block that breaks. */
 const textBeside = (block: string, text: string) => ({
   id: 'beside',
   block: block === 'text' ? 'heading' : 'text',
@@ -34,7 +34,7 @@ const textBeside = (block: string, text: string) => ({
 })
 
 /**
- * Returns a flow whose step or modal has a text and the block. Its properties do not matter, because it is replaced.
+ * Returns a flow whose step or modal has a text and the block. The block's properties do not matter, because it is replaced.
  */
 function flowOf(node: Node, place: Place): unknown {
   const { block } = node
@@ -100,7 +100,7 @@ async function withBroken(
   const page = document.createElement('div')
   canvas.append(page)
   const uncaught: unknown[] = []
-  // The story expects the error that a boundary has caught, which React would write to the console.
+  // The boundary has already caught this error, which React would otherwise write to the console.
   const root = createRoot(page, { onCaughtError: () => undefined, onUncaughtError: error => uncaught.push(error) })
   keepBlock(block, () => <Thrower when={when} />)
   window.addEventListener('recarrega:report', hear)
@@ -144,7 +144,7 @@ export const EachInAStep: StoryObj = {
     await eachBlock(canvasElement, 'step', async (app, page) => {
       const inPage = within(page)
       await expect(inPage.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/)
-      // Either the rest of the step is rendered, or a message in its place.
+      // The step either shows its other blocks, or a message replaces it.
       if (inPage.queryByText('Antes') !== null) return
       await inPage.getByRole('button', { name: 'Voltar ao início' }).click()
       await inPage.findByText('Depois')
@@ -165,7 +165,7 @@ export const EachInAModal: StoryObj = {
   },
 }
 
-/** The step's choices break while a charge is open. */
+/** Breaks the step's list of payment methods while a charge is open. */
 export const WithAnOpenPayment: StoryObj = {
   render: () => <main />,
   play: async ({ canvasElement }) => {

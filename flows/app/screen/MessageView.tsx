@@ -13,7 +13,10 @@ interface MessageViewProps {
   readonly onAct?: ((event: string) => void) | undefined
 }
 
-/** A message of the error catalogue in a step's place. A framed layout shows no way out. Renders a MessagePage. */
+/**
+ * A message of the error catalogue, which replaces a step. A layout in a partner's frame shows no way out. Renders a
+ * MessagePage.
+ */
 export function MessageView({ message, said, onAct }: MessageViewProps) {
   const { flow, driver, surroundings } = useApp()
   const { title, text, money, tone, main, out } = said

@@ -17,6 +17,6 @@ export function useNotice(): { readonly tone: 'info' | 'good' | 'bad'; readonly 
 export function NoticeView() {
   const isUnderModal = useFlowState().modals.length > 0
   const { tone, text } = useNotice()
-  // A modal shows the message itself: the page under it is hidden from sight and from screen readers.
+  // An open modal shows the message itself, because the page under it is hidden from sight and from screen readers.
   return <Snackbar tone={tone} text={text} visible={text !== '' && !isUnderModal} />
 }

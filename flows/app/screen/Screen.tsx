@@ -19,10 +19,10 @@ import { canShow, isClaim, titleOf } from './shown-nodes.ts'
 import { useScreen } from './use-screen.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Keeps an empty line as high as a full one. */
+/** A no-break space, which makes an empty line as high as a full line. */
 const SPACE = '\u00a0'
 
-/** The step in its layout, or the message that is shown in its place. Renders the layout. */
+/** The step in its layout, or the message that replaces it. Renders the layout. */
 export function Screen() {
   const { flow } = useApp()
   const { step: id, entry, message } = useFlowState()
@@ -37,7 +37,7 @@ export function Screen() {
   )
 }
 
-/** Shown for a step that cannot be rendered: what is certain about the money, and a way on. The engine stays on it. */
+/** Replaces a step that cannot be rendered by what is certain about the money, and a way on. The engine stays on the step. */
 function BrokenStep({ step, again }: { readonly step: Step; readonly again: () => void }) {
   const { driver } = useApp()
   const act = (event: string): void => {
@@ -91,7 +91,7 @@ function StepView({ id, step }: { readonly id: string; readonly step: Step }) {
         hero={isHere ? inSlot('header') : <HeroSubject label={SPACE} value={SPACE} />}
         footer={isHere && nodesIn('footer').length > 0 ? inSlot('footer') : undefined}
       >
-        {/* A step that updates itself shows its own words when it is offline. */}
+        {/* A step that updates itself shows its own offline message. */}
         {step.watch === undefined ? <OfflineView /> : null}
         {step.header !== 'title' && !hasHeading ? (
           <h1 className={hidden} tabIndex={-1}>

@@ -56,7 +56,7 @@ export function Shell({ title, header, hasHeading = true, hero, footer, children
   )
 }
 
-/** A step that was just shown has its title and the brand in the tab, its top in view and its heading in focus. */
+/** Prepares a step that was just shown: its title and the brand in the tab, its top in view and the focus on its heading. */
 function useShown(title: string, hasHeading: boolean): void {
   const { shown } = useUi()
   const isFirst = useRef(shown <= 1)
@@ -64,7 +64,7 @@ function useShown(title: string, hasHeading: boolean): void {
     document.title = title
   }, [title])
   useEffect(() => {
-    // Each step and message mounts anew. A modal that closes returns the focus by itself.
+    // Each step and message mounts a new Shell. A modal that closes returns the focus by itself.
     if (isFirst.current) return
     window.scrollTo(0, 0)
     return whenThere('h1', focusHeading)

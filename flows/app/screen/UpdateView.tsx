@@ -8,7 +8,7 @@ import { useWords } from '../../kit/words.ts'
 export function UpdateView({ update }: { readonly update: Update }) {
   const words = useWords()
   const { notice, isWaiting } = useUi()
-  // Any change of these may change `isTimely`.
+  // Renders again on any change of these, because each may change `isTimely`.
   useFlowState()
   useFacts()
   useInputs()

@@ -9,23 +9,23 @@ const flow = flowOf({ steps })
 const withHome = { ...flow, always: { home: 'step:a' } } as const
 
 describe('the back button of a title row', () => {
-  it('leads back where the customer came from another step', () => {
+  it('the back button of a title row leads back where the customer came from another step', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('b').state, true)).toBe('back')
   })
 
-  it('leads home from the first step that a page shows', () => {
+  it('the back button of a title row leads home from the first step that a page shows', () => {
     expect(headerBack(withHome, new Person(flow).opens('b').state, true)).toBe('home')
   })
 
-  it('is left out where there is neither a step before nor a home', () => {
+  it('the back button of a title row is left out without an earlier step and without a home', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, true)).toBeUndefined()
   })
 
-  it('is left out on a step that allows no way back', () => {
+  it('the back button of a title row is left out on a step that allows no way back', () => {
     expect(headerBack(withHome, new Person(flow).opens('a').taps('stuck').state, false)).toBeUndefined()
   })
 
-  it('has its place before the page knows where the customer came from', () => {
+  it('the back button of a title row has its place before the page knows where the customer came from', () => {
     expect(headerBack(flow, new Person(flow).opens('b').state, false)).toBe('back')
   })
 })

@@ -3,7 +3,7 @@ import { codeOf } from '../../kit/code.ts'
 /** Views that no first screen shows, so their code is loaded later. */
 export const modalView = codeOf(async () => (await import('./ModalView.tsx')).ModalView)
 export const messageView = codeOf(async () => (await import('./MessageView.tsx')).MessageView)
-/** Only a customer who is logged in has a menu. */
+/** Loaded later, because only a logged-in customer has a menu. */
 export const menuView = codeOf(async () => (await import('../../../design-system/components/Menu/Menu.tsx')).Menu)
 /** Loaded later because most visits end before there is a newer release. */
 export const updateView = codeOf(async () => (await import('./UpdateView.tsx')).UpdateView)

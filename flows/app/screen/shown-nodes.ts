@@ -8,12 +8,14 @@ export function shownNodes(flow: Flow, blocks: readonly BlockNode[], facts: Fact
   return blocks.filter(isNode).filter(({ when }) => when === undefined || holds(flow.guards, when, facts))
 }
 
-/** Whether a step may be shown with no more than these facts. */
+/** Whether a step can be shown with only these facts. */
 export function canShow(flow: Flow, step: string, facts: Facts): boolean {
   return resolve(flow, step, facts, null)?.step === step
 }
 
-/** Whether a step needs facts to be true. Its prerendered page, which every visitor gets, must not show its title. */
+/**
+ * Whether a step depends on facts about the customer. Its prerendered page, which every visitor gets, must not show its title.
+ */
 export function isClaim(flow: Flow, step: string, facts: Facts): boolean {
   return own(flow.steps, step)?.needs !== undefined && !canShow(flow, step, facts)
 }

@@ -21,7 +21,7 @@ export function useLayout(wanted: string): Layout | undefined {
 function useTheme(layout: LayoutName): void {
   const theme = layoutThemes[layout]
   useLayoutEffect(() => {
-    // The classic theme has no attribute, so a page with another theme keeps it.
+    // The classic theme has no attribute, so it must not remove another theme's attribute.
     if (theme === 'classic') return
     const { dataset } = document.documentElement
     const before = dataset.theme

@@ -8,7 +8,7 @@ import { useWholeApp } from '../../kit/whole-app.ts'
 import { hasArrived, loadAnew } from '../boot/load-anew.ts'
 import { shownNodes } from './shown-nodes.ts'
 
-/** A step or modal on its way to the screen. */
+/** How far a step or modal has arrived. */
 export type ScreenState =
   | { readonly kind: 'here'; readonly nodes: readonly CatalogueNode[] }
   | { readonly kind: 'waiting' }
@@ -36,7 +36,7 @@ export function useScreen(target: string): ScreenState {
   nodes.current = missing
   const wanted = missing.map(({ block }) => block).join()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` stands for the nodes that are missing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` represents the nodes that are missing.
   useEffect(() => {
     if (isLost) return
     if (isHere) return void hasArrived(page, target)
@@ -58,13 +58,13 @@ export function useScreen(target: string): ScreenState {
     }
   }, [app, content, contents, isHere, isLost, page, target, wanted])
 
-  // Data can be fetched again at once. Code needs a reload of the page, which is left to the customer.
+  // Data can be fetched again at once. Code needs a reload of the page, which the customer decides.
   const isAskable = isLost && content === undefined
   useEffect(() => (isAskable ? page.onOnline(() => setIsLost(false)) : undefined), [isAskable, page])
 
   const here = shown.filter(({ block }) => loadedBlock(block) !== undefined)
   if (isLost) return { kind: 'lost', nodes: here, again: isAskable ? () => setIsLost(false) : page.reload }
-  // A block that joins a shown screen appears when its code arrives; what the customer is filling in stays.
+  // A block that joins a shown screen appears when its code arrives; the customer's input stays.
   return wasHere.current ? { kind: 'here', nodes: here } : { kind: 'waiting' }
 }
 

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A card that offers an action in one tap. */
+/** A card that offers an action by a single tap. */
 export const actionCardSpec = {
   schema: {
     type: 'object',

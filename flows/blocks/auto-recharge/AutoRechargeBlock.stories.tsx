@@ -13,7 +13,7 @@ const props = {
   on: 'automate',
   off: 'stop',
 }
-/** The facts of Ana's last recharge, paid with her Visa. */
+/** Sets the facts of Ana's last recharge, paid with her Visa. */
 const receipt: Action = {
   do: 'write',
   facts: {

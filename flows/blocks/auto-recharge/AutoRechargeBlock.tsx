@@ -28,7 +28,7 @@ export function AutoRechargeBlock({ label, terms, done, on, off }: AutoRechargeP
   const about = {
     value: formatBrl(monthly.amountCents),
     number: numberWords(monthly.recipient),
-    // The card that the operator would charge, which may be another than the receipt's.
+    // The card that the operator would charge may differ from the receipt's card.
     card: cardWords(paidBy),
     day: String(Number(day)),
   }

@@ -30,7 +30,7 @@ export function BankListBlock(props: BankListProps) {
   const isOffered = banks.some(({ id }) => id === chosen)
   const { error } = useChoiceField(props.fact, 'bank', isOffered)
   useEffect(() => {
-    // The customer cannot solve this, so it is reported to the team that runs the app.
+    // The customer cannot solve this, so the failure is reported to the team that runs the app.
     if (isFailed) report('banks-unread', organizations.name)
     write({ 'pisp.banksUnread': isFailed ? true : undefined })
   }, [isFailed, write])

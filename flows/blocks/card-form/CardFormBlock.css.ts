@@ -13,7 +13,7 @@ export const group = style(
   }),
 )
 
-/** The float keeps the legend inside the card: browsers draw a `<legend>` on the edge. */
+/** Floating keeps the legend inside the card: browsers draw a `<legend>` on the edge. */
 export const legend = style(inLayout({ float: 'left', width: '100%', paddingBottom: space.x3 }))
 
 export const fields = style(inLayout({ clear: 'both', display: 'grid', gap: space.x4, fontWeight: type.weight.body }))

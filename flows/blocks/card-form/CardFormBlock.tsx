@@ -39,13 +39,13 @@ export function CardFormBlock(props: CardFormProps) {
     format: digitsOf,
     onText: () => write({ 'payment.cvvCard': facts.get('payment.card') }),
   })
-  // The customer chooses credit or debit only if the flow offers debit, once the number is complete.
+  // The customer can choose credit or debit only if the flow offers debit, and only after the number is complete.
   const uses = isDebitOffered && checkCardNumber(pan, tree) === null ? cardType : undefined
   useEffect(() => {
     write({ 'payment.cardUses': uses })
     return () => write({ 'payment.cardUses': undefined })
   }, [write, uses])
-  // Written on mount too: another card's name may still be in the fact.
+  // Also written on mount, because the fact may contain another card's name.
   useEffect(() => write({ 'payment.cardName': nameOf(tree, pan) }), [write, tree, pan])
   useEffect(() => () => write({ 'payment.saveCard': undefined }), [write])
   const form = useRef<HTMLFieldSetElement>(null)
@@ -85,7 +85,7 @@ export function CardFormBlock(props: CardFormProps) {
   )
 }
 
-/** Whether the card only works as the type that is not being paid with. */
+/** Returns the card's type if it can only be charged as the type that the customer did not choose. */
 function isOnlyOther(cardType: CardType | undefined, payingBy: string | undefined): cardType is 'credit' | 'debit' {
   return (cardType === 'debit' && payingBy === 'credit') || (cardType === 'credit' && payingBy === 'debit')
 }

@@ -16,7 +16,7 @@ interface Wanted<S extends BlockSpec> {
   readonly fact: SecretFactName & Written<S>
   /** Returns the violation of a card of this type, or null. */
   readonly refuse: (type: CardType | undefined) => string | null
-  /** The value that `refuse` depends on: a change checks the number again. */
+  /** The value on which `refuse` depends: when it changes, the number is checked again. */
   readonly by: string | undefined
 }
 

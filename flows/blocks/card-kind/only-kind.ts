@@ -1,8 +1,8 @@
 import { hasRoom, type Room } from '../../../runtime/rules/room.ts'
 
 /**
- * Returns the only kind of card that can still be saved; undefined if both can, or neither: then the operator's answer
- * says why. A card that was sent may already be saved and take the last slot, so it keeps its kind (`isSent`).
+ * Returns the only kind of card that can still be saved; undefined if both kinds can, or neither, since then the operator's
+ * answer says why. A card that was sent may already be saved and take the last place, so it keeps its kind (`isSent`).
  */
 export function onlyKind(
   { credit, debit }: { readonly credit: Room; readonly debit: Room },

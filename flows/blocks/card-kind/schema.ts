@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Chooses whether a card is saved as credit or debit. If only one kind can be saved, says which instead. */
+/** Chooses whether a card is saved as credit or debit. If only one kind can be saved, names that kind instead. */
 export const cardKindSpec = {
   schema: {
     type: 'object',

@@ -30,7 +30,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
         const name = cardWords({ brand, last })
         const isPayer = token === payer
         const details = [
-          // The operator has no favourite among the cards of Caixa.
+          // The operator supports no favourite among cards of Caixa.
           ...(favorite && kind !== 'cef' ? [words.favorite] : []),
           ...(isConfirmable && !confirmed_payment_source ? [words.unconfirmed] : []),
           ...(isPayer ? [words.paysSchedule] : []),
@@ -40,7 +40,7 @@ export function CardGroup({ kind, title, cards, payer, changesLeft, ...words }: 
             'card.token': token,
             'card.kind': kind,
             'card.name': name,
-            // The operator has no favourite among the cards of Caixa.
+            // The operator supports no favourite among cards of Caixa.
             'card.isFavorite': favorite && kind !== 'cef',
             'card.isConfirmed': confirmed_payment_source,
             'card.paysSchedule': isPayer,

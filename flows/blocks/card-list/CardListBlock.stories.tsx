@@ -56,7 +56,7 @@ export const EveryKind = blockStory('card-list', props, {
   play: async ({ canvas }) => {
     const caixa = await canvas.findByRole('button', { name: /Elo final 7013/ })
     await expect(caixa).not.toHaveTextContent('Favorito')
-    // One debit card and one of Caixa share three places.
+    // One debit card and a card of Caixa share three places.
     await expect(canvas.getByText(/mais 1 cartão de débito/)).toBeVisible()
   },
 })

@@ -29,7 +29,7 @@ export function CardListBlock(props: CardListProps) {
   // The list waits for the schedule: a customer must see that a card pays it before they can delete the card.
   if (record.kind === 'loading' || schedule.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef } = record.data
-  // If not all cards could be read, the block says neither how many there are nor that there are none.
+  // If some cards could not be read, the block shows neither a count nor that there are none.
   if (credit === undefined || debit === undefined || cef === undefined)
     return <ReadFailed text={words.loadFailed} again={record.again} />
   const payer = schedule.kind === 'ready' ? schedule.data?.card : undefined
@@ -39,7 +39,7 @@ export function CardListBlock(props: CardListProps) {
 interface CardsProps extends CardListProps {
   readonly cardsOf: { readonly [K in FactValue<'card.kind'>]: readonly SavedCard[] }
   readonly left: ReturnType<typeof roomOf>
-  /** The token of the card that pays the schedule, which ends with the card. */
+  /** The token of the card that pays the schedule. Deleting that card ends the schedule. */
   readonly payer: string | undefined
 }
 
@@ -77,7 +77,7 @@ function Adding({ left, isEmpty, ...props }: AddingProps) {
   const send = useSend()
   const isOpen = { credit: hasRoom(left.credit), debit: hasRoom(left.debit) }
   const start = (kind: FactValue<'card.kind'>, event: string): void => {
-    // A card that was typed for a payment is not the one to be saved.
+    // A card that was typed for a payment is not the card to save.
     vault.wipe()
     write({ 'card.kind': kind })
     send(event)

@@ -11,7 +11,7 @@ interface RoomLinesProps {
   readonly room: Readonly<Record<Sentences['kind'], Room>>
 }
 
-/** How many more cards can be saved, by each known limit; or why none can. */
+/** How many more cards can be saved, by each known limit; or why no more can be saved. */
 export function RoomLines({ sentences, room }: RoomLinesProps) {
   const open = sentences.filter(({ kind }) => hasRoom(room[kind]))
   const closed = sentences.filter(({ kind }) => !hasRoom(room[kind]))

@@ -22,7 +22,7 @@ export const cardListSpec = {
           additionalProperties: false,
         },
       },
-      /** Sentences about how many more cards can be saved, for each kind. */
+      /** Sentences about how many more cards of each kind can be saved. */
       room: {
         type: 'array',
         items: {
@@ -32,7 +32,7 @@ export const cardListSpec = {
             slots: counting,
             lastSlot: sentence,
             full: sentence,
-            /** How many changes are left in 30 days. Left out for a kind whose changes are not shown. */
+            /** How many changes remain in 30 days. Absent for a kind whose changes are not shown. */
             changes: counting,
             noChanges: sentence,
           },

@@ -18,11 +18,11 @@ export function ConsentBlock({ label, detail, event }: ConsentProps) {
   const wanted = useFact('customer.receivesInformation')
   if (read.kind === 'loading') return <Skeleton shape="card" />
   if (read.kind === 'failed') return null
-  // While the update runs, the switch shows the customer's choice. Afterwards it shows the operator's value, also if
-  // the customer left before the answer.
+  // While the update runs, the switch shows the customer's choice. Afterwards it shows the operator's value, even if the
+  // customer left before the answer.
   const isSaid = running.some(({ service }) => service === 'customer.consent')
   const isOn = (isSaid ? wanted : undefined) ?? read.data.receive_information
-  // The block does not guess whether the customer has agreed.
+  // The operator's value is unknown: show no switch, so that the page claims neither yes nor no.
   if (isOn === undefined) return null
   const turn = (): void => {
     if (isBusy) return

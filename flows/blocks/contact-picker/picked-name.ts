@@ -1,4 +1,7 @@
-/** Returns the name for a contact's number: the typed one, else the contact's. `filled`: the last contact's name. */
+/**
+ * Returns the name for a contact's number: the name that the customer typed, else the contact's. `filled` is the last contact's
+ * name.
+ */
 export function pickedName(written: string, filled: string | undefined, picked: string | undefined): string {
   const isTyped = written.trim() !== '' && written !== filled
   return isTyped ? written : (picked ?? '')

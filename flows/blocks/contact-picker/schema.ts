@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Fills the field of `fact` with a number of the device's contacts, and the field of `nameFact` with the contact's name
+ * Fills the field of `fact` with a number from the device's contacts, and the field of `nameFact` with the contact's name
  * unless a name was typed there. Renders nothing if the browser cannot open contacts.
  */
 export const contactPickerSpec = {

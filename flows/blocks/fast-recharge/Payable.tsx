@@ -42,7 +42,7 @@ export function Payable({ type, saved, ...props }: PayableProps) {
       <Button
         {...useHold('submit')}
         tone="primary"
-        // Without a field, the button need not wait for the form's code.
+        // Without a CVV field the button sends the event at once, without waiting for the code of forms.
         {...(isCodeWanted ? { type: 'submit' } : { onClick: () => send('submit') })}
         busy={isBusy}
         busyLabel={props.busyLabel}

@@ -3,8 +3,8 @@ import { cvvFieldSpec } from '../cvv-field/schema.ts'
 import { wayLabels } from '../way-labels.ts'
 
 /**
- * A former recharge to repeat, with the button that pays it. If its value, card or payment method is no longer
- * available, shows that and a button to choose another.
+ * An earlier recharge to repeat, with the button that pays it. If its value, card or payment method is no longer available,
+ * shows that and a button to choose another.
  */
 export const fastRechargeSpec = {
   schema: {
@@ -19,7 +19,7 @@ export const fastRechargeSpec = {
       cvvHint: { type: 'string', placeholders: ['digits', 'card'] },
       pay: { type: 'string', role: 'copy' },
       busyLabel: { type: 'string' },
-      /** The label of the button to other payment methods, which are on the step: it emits `dismiss`. */
+      /** The label of the button that leads to other payment methods on the step below: it emits `dismiss`. */
       other: { type: 'string' },
       cardGone: { type: 'string' },
       wayGone: { type: 'string' },

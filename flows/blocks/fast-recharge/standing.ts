@@ -5,7 +5,7 @@ import type { WaysToPay } from '../../../runtime/payment/reads.ts'
 import { boundOn } from '../../../runtime/rules/spending.ts'
 
 export type Standing =
-  /** The recharge can be paid as before. `card`: the saved card, if one pays. */
+  /** The recharge can be paid as before. `card` is the saved card, if a card pays. */
   | { readonly kind: 'payable'; readonly type: string; readonly card: SavedCard | undefined }
   | { readonly kind: 'cardGone' | 'wayGone' | 'valueGone' | 'overLimit' }
 
@@ -30,12 +30,12 @@ export function standingOf(
   if (type !== undefined && types.includes(type)) {
     if (!isCardType(type)) return { kind: 'payable', type, card: undefined }
     const saved = cards[type]
-    // If the cards could not be read, the block does not say that a card is gone.
+    // If the cards could not be read, do not claim that the card is gone.
     if (saved === undefined) return { kind: 'wayGone' }
     const card = saved.find(({ token }) => token === chosen['payment.card'])
     return card === undefined ? { kind: 'cardGone' } : { kind: 'payable', type, card }
   }
-  // The list of payment methods, under the modal, has already removed a method that it does not offer.
+  // The list of payment methods under the modal may already have cleared a method that it does not offer.
   const before = type ?? chosen['recharge.repeatType']
   return { kind: isCardType(before) && types.includes(before) ? 'cardGone' : 'wayGone' }
 }

@@ -28,7 +28,7 @@ export function HistoryBlock(props: HistoryProps) {
   const send = useSend()
   const words = useWords()
   const read = useRead(rechargeHistory)
-  // The record only adds names: if it cannot be read, the rows show numbers.
+  // The record only provides names: if it cannot be read, the rows show numbers.
   const customer = useRead(customerRecord)
   const records = read.kind === 'ready' ? read.data : none
   const months = useMemo(() => byMonth(records), [records])

@@ -15,13 +15,13 @@ import type { HistoryProps } from './schema.ts'
 
 interface MonthListProps {
   readonly month: Month
-  /** Undefined if it could not be read. */
+  /** Undefined if the record could not be read. */
   readonly customer: CustomerRecord | undefined
   readonly words: HistoryProps
   readonly onOpen: (record: RechargeRecord) => void
 }
 
-/** Icons for the statuses that need attention; a recharge that was done has none. */
+/** Icons for the statuses that need attention; a delivered recharge has no icon. */
 const icons: { readonly [status: string]: IconName | undefined } = { PENDING: 'clock', NOK: 'alert' }
 
 /** The recharges of one month. */
@@ -55,7 +55,7 @@ export function MonthList({ month, customer, words, onOpen }: MonthListProps) {
   )
 }
 
-/** Returns when and how the recharge was paid, as far as that is known. */
+/** Returns when and how the recharge was paid; unknown parts are left out. */
 function detailOf(record: RechargeRecord, words: HistoryProps): string {
   const date = shortly(record.date ?? '')
   const method = methodOf(record, words)
@@ -63,7 +63,7 @@ function detailOf(record: RechargeRecord, words: HistoryProps): string {
   return fill(words.row, { date, method })
 }
 
-/** Returns `27/11, 20:31` without the year, which the month's title has; undefined for an invalid date. */
+/** Returns a date as `27/11, 20:31`, without the year, which the month's title has; undefined for an invalid date. */
 function shortly(date: string): string | undefined {
   return formatDateTime(date)?.replace(/\/\d{4}/, '')
 }

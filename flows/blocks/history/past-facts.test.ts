@@ -45,14 +45,14 @@ test('a recharge of the history shows the card that paid it, and is repeated wit
   })
 })
 
-test('a card that is no longer saved is not replaced by another', async () => {
+test('a card of a past recharge that is no longer saved is not replaced by another', async () => {
   const { past, ana } = await byTheOtherCard()
   const facts = pastFacts({ ...past, card: { brand: 'ELO', last: '7013' } }, words, ana, {})
   expect(facts).toMatchObject({ 'past.method': 'Elo final 7013', 'past.type': 'credit' })
   expect(facts['past.card']).toBeUndefined()
 })
 
-test('if the operator does not name the card, the favourite one is offered', async () => {
+test('if the operator does not name the card of a past recharge, the favourite card is offered', async () => {
   const {
     past: { card: _, ...past },
     ana,

@@ -12,7 +12,7 @@ export function methodOf({ paymentType }: RechargeRecord, { methods, otherMethod
   return methods.find(({ id }) => id === paymentType)?.label ?? otherMethod
 }
 
-/** Returns the facts about a recharge that its modal shows. `known`: the current facts. */
+/** Returns the facts about a recharge that its modal shows. `known` are the current facts. */
 export function pastFacts(
   record: RechargeRecord,
   words: HistoryProps,
@@ -34,7 +34,7 @@ export function pastFacts(
   }
 }
 
-/** Returns a card of the type if the history does not name the one that paid: the favourite, else the first. */
+/** Returns the card to offer if the history does not name the card that paid: the favourite of the type, else the first. */
 function cardFor(type: FactValue<'payment.type'> | undefined, customer: CustomerRecord | undefined) {
   if (customer === undefined) return undefined
   const { credit_cards: credit, debit_cards: debit, cef_debit_cards: cef_debit } = customer

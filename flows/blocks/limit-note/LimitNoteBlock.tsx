@@ -9,7 +9,9 @@ import { fill } from '../fill.ts'
 import { isSpent, limitWords } from '../limit-words.ts'
 import type { LimitNoteProps } from './schema.ts'
 
-/** Appears with the payment methods, so that nothing moves. It only warns: the customer can still try to pay. */
+/**
+ * Appears together with the payment methods, so that the page does not move. It only warns: the customer can still try to pay.
+ */
 export function LimitNoteBlock(props: LimitNoteProps) {
   const send = useSend()
   const amountCents = useFact('recharge.value')
@@ -19,7 +21,7 @@ export function LimitNoteBlock(props: LimitNoteProps) {
   const bound = boundOn(amountCents, spending)
   if (bound === undefined) {
     const { today } = spending
-    // A second recharge of this value would be over today's limit.
+    // After this recharge, another recharge of the same value would be over today's limit.
     const isNear = today !== undefined && today < 2 * amountCents
     return isNear ? (
       <Notice tone="info" icon="clock">

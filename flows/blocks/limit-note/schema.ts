@@ -2,7 +2,7 @@ import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 const limited = { type: 'string', placeholders: ['limit'] } as const
 
-/** Warns before the payment that the value is over the operator's limit, or nearly all that is left today. */
+/** Warns before the payment that the value is over the operator's limit, or uses up most of today's limit. */
 export const limitNoteSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The text of the modal's message, what it means for the money, and the message's actions or the one named here. */
+/**
+ * The text of the modal's message, what the message means for the money, and its actions; or the action that this block names.
+ */
 export const messageDetailsSpec = {
   schema: {
     type: 'object',

@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 import { labelledField } from '../labelled-field.ts'
 
-/** An amount in reais. Its fact is in cents; with `forget`, the fact is removed when the field is. */
+/** An amount in reais. Its fact is in cents; with `forget`, the fact is cleared when the field is removed. */
 export const moneyFieldSpec = {
   schema: {
     ...labelledField,

@@ -31,7 +31,7 @@ export function NewCardBlock(props: NewCardProps) {
   )
 }
 
-/** Returns the violation of a card that only works as the other kind, or null. */
+/** Returns the violation for a card that can only be used as the other kind, or null. */
 function notOfKind(type: CardType | undefined, kind: FactValue<'card.kind'> | undefined): string | null {
   if (type === 'debit' && kind === 'credit') return 'onlyDebit'
   if (type === 'credit' && (kind === 'debit' || kind === 'cef')) return 'onlyCredit'

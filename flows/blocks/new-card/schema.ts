@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The number and the expiry of a card to save. They go to the vault, and are removed with the form. */
+/** The number and the expiry of a card to save. They go to the vault, and are wiped when the form is removed. */
 export const newCardSpec = {
   schema: {
     type: 'object',

@@ -28,7 +28,7 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   const cards = favoriteFirst(taking)
   const choose = (token: string | undefined): void => {
     const chosen = cards.find(one => one.token === token)
-    // Another card needs its own CVV.
+    // The typed CVV does not belong to another card.
     if (token !== facts.get('payment.card')) dropSecret('payment.cvv')
     if (chosen !== undefined) write(factsOf(chosen))
     write({ 'dataOnly.status': move(facts.get('dataOnly.status'), chosen === undefined ? 'refused' : 'taken') })
@@ -37,9 +37,9 @@ export function OfferCardsBlock({ fact, legend, label, favorite, detail, none, f
   latest.current = choose
   const isReady = read.kind === 'ready'
   const first = cards.find(({ token }) => token === card)?.token ?? cards[0]?.token
-  // A layout effect: after the paint, this write could undo a tap.
+  // A layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The first card is chosen until the customer chooses another, to save a tap.
+    // The first card is preselected, to save the customer a tap.
     if (isReady) latest.current(first)
   }, [isReady, first])
   if (read.kind === 'loading') return <Skeleton shape="list" label={loading} />

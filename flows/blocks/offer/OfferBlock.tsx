@@ -20,7 +20,7 @@ export function OfferBlock({ seen, text, pix, take, takeEvent, keep, keepEvent }
   const [made] = useState(facts.all)
   const { 'upsell.value': value = 0, 'upsell.pixBonusGb': pixGb = 0 } = made
   const chosen = made['recharge.value'] ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: seen once is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written once, when the offer is first shown.
   useEffect(() => writeNamed(seen, true), [seen])
   const about = {
     value: formatValue(value),

@@ -12,7 +12,7 @@ import type { OwnDataFieldProps } from './schema.ts'
 type What = OwnDataFieldProps['what']
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'autoCapitalize' | 'inputMode'>
 
-/** The operator's maximum, in characters. */
+/** The operator's maximum length, in characters. */
 const LENGTH = 120
 
 const rules: { readonly [W in What]: Pick<TextFieldOptions, 'rule' | 'parse'> } = {
@@ -33,7 +33,8 @@ export function OwnDataFieldBlock(props: OwnDataFieldProps) {
 
 function StoredField({ fact, label, hint, what, stored }: OwnDataFieldProps & { readonly stored: string }) {
   const { rule, parse } = rules[what]
-  // The field keeps the first value that was read. If another device changes it meanwhile, the old text is no edit.
+  // The field keeps the first value that was read. If another device changes the value meanwhile, the old text does not count
+  // as an edit.
   const [first] = useState(stored)
   const { field } = useTextField({ fact, rule, parse: unlessStored(parse, first) })
   return (
@@ -49,7 +50,7 @@ function StoredField({ fact, label, hint, what, stored }: OwnDataFieldProps & { 
   )
 }
 
-/** A field with the operator's own value writes no change. It may be empty only if the operator has no value. */
+/** A field that still has the operator's value writes no change. It may be empty only if the operator has no value. */
 function unlessStored(parse: TextFieldOptions['parse'], stored: string): TextFieldOptions['parse'] {
   if (stored === '') return mayBeEmpty(parse)
   return text => (text.trim() === stored ? { ok: true, value: undefined } : parse(text))

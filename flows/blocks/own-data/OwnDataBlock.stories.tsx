@@ -25,7 +25,7 @@ export const Known = blockStory('own-data', props, {
     await expect(await canvas.findByText('Ana Souza')).toBeVisible()
     await expect(canvas.getByText('Pré-pago')).toBeVisible()
     await expect(canvas.getByText('Ainda hoje')).toBeVisible()
-    // The operator returns neither of these for this customer.
+    // The operator returns neither an e-mail nor a monthly limit for this customer.
     await expect(canvas.queryByText('E-mail')).toBeNull()
     await expect(canvas.queryByText('Limite por mês')).toBeNull()
   },

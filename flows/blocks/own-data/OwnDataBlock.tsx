@@ -29,7 +29,7 @@ function rowsOf(customer: CustomerRecord, props: OwnDataProps): { label: string;
     optionalRow(props.number, msisdn && formatPhone(msisdn)),
     optionalRow(props.name, profile.name),
     optionalRow(props.email, email),
-    // A plan without words in the config is left out, because customers would not know the operator's code.
+    // A plan without words in the config is left out, because customers do not understand the operator's code.
     optionalRow(props.plan, props.plans.find(({ id }) => id === segment)?.label),
     optionalRow(props.since, formatDateTime(created_at ?? '')?.split(',', 1)[0]),
     optionalRow(props.leftToday, today === undefined ? undefined : formatBrl(today)),

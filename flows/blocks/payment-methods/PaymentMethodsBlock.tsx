@@ -26,7 +26,7 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
   const unlisted = read.kind === 'ready' ? writesWithoutRow(was, read.data, props.ways) : nothingChosen
   const { row: chosen, writes } = chosenIn(options, was, unlisted)
   const { error } = useChoiceField(props.fact, 'method', chosen !== undefined)
-  // A wallet may take long to answer whether it is available. An earlier choice does not wait for it.
+  // A wallet may take long to answer whether it is available. A customer who has already chosen does not wait for it.
   const isReady = read.kind === 'ready' && (chosen !== undefined || wallets !== undefined)
   const latest = useRef(nothingChosen)
   latest.current = {
@@ -35,14 +35,15 @@ export function PaymentMethodsBlock(props: PaymentMethodsProps) {
       read.kind === 'ready' && Object.values(read.data.cards).some(cards => (cards ?? []).length > 0),
     'payment.debitOffered': options.some(({ writes }) => writes['payment.type'] === 'debit'),
   }
-  // A layout effect: after the paint, this write could undo a tap.
+  // A layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The earlier choice may be gone, or have only a card token: the list writes all of its facts again.
+    // The earlier choice may be gone, or may be only a card token: the list writes all facts of the choice again.
     if (isReady) write(latest.current)
   }, [isReady, write])
   const choose = (value: string): void => {
     const next = options.find(option => option.value === value)?.writes ?? nothingChosen
-    // Another card needs its own CVV. A typed card keeps its CVV when the customer switches credit and debit.
+    // The typed CVV does not belong to another card. A typed card keeps its CVV when the customer switches between credit and
+    // debit.
     if (next['payment.card'] !== card) dropSecret('payment.cvv')
     write(next)
   }

@@ -31,11 +31,11 @@ test.each([
   ['a way that the flow does not name', 'credit', 'saved', [{ id: 'pix' }]],
   ['a card that is yet to be typed', 'credit', 'new', ways],
   ['a way that is no card', 'pisp', undefined, ways],
-] as const)('%s is forgotten', (_, type, token, named) => {
+] as const)('a chosen payment method is forgotten: %s', (_, type, token, named) => {
   expect(writesWithoutRow({ type, card: token, among: undefined }, data, named)).toEqual(nothingChosen)
 })
 
-describe('if cards have a step of their own', () => {
+describe('payment methods if cards have a step of their own', () => {
   const other = { ...card, token: 'other', last: '1111' }
   const favorite = { ...card, token: 'favorite', last: '5454', favorite: true }
   const words = { label: 'Cartão', detail: 'Um salvo ou um novo' }
@@ -73,7 +73,7 @@ describe('if cards have a step of their own', () => {
     return { type, card: of, among }
   }
 
-  test('the choice of credit starts with the favourite card, or with a new one if none is saved', () => {
+  test('choosing credit starts with the favourite card, or with a new card if none is saved', () => {
     expect(see(list, choosing(kinds, 'new credit'))).toMatchObject({
       value: 'favorite',
       type: 'credit',
@@ -82,7 +82,7 @@ describe('if cards have a step of their own', () => {
     expect(see(list, choosing(kinds, 'new debit'))).toMatchObject({ value: 'new debit', type: 'debit', card: 'new' })
   })
 
-  test('a new card that was chosen among the saved ones stays chosen', () => {
+  test('a new card that was chosen among the saved cards stays chosen', () => {
     expect(see(list, choosing(list, 'new credit'))).toMatchObject({ value: 'new credit', card: 'new' })
   })
 
@@ -92,7 +92,7 @@ describe('if cards have a step of their own', () => {
     expect(see(list, back)).toMatchObject({ value: 'other', card: 'other' })
   })
 
-  test('a card that is gone is chosen in neither list', () => {
+  test('a card that is gone is chosen in neither list of payment methods', () => {
     for (const ways of [kinds, list])
       expect(see(ways, { type: 'credit', card: 'gone', among: 'cards' })).toEqual({
         value: undefined,
@@ -102,7 +102,7 @@ describe('if cards have a step of their own', () => {
       })
   })
 
-  test('the card of a repeated recharge has no row among the kinds, and is kept', () => {
+  test('the card of a repeated recharge has no row among the kinds of cards, and is kept', () => {
     const repeated = { type: 'credit', card: 'other', among: undefined } as const
     expect(see(kinds, repeated)).toMatchObject({ value: undefined, card: 'other' })
   })

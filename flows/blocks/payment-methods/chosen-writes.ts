@@ -6,7 +6,7 @@ import type { PaymentFacts, WayToPay } from './schema.ts'
 
 type Among = FactValues['payment.cardAmong']
 
-/** The part of a row that decides whether it is chosen. */
+/** The facts that a row writes, which decide whether it is the chosen row. */
 interface Row {
   readonly writes: PaymentFacts
 }
@@ -55,19 +55,19 @@ const cardOf = ({ writes }: Row) => writes['payment.card']
 
 function rowOf<T extends Row>(rows: readonly T[], { type, card, among }: Chosen): T | undefined {
   const ofType = rows.filter(({ writes }) => writes['payment.type'] === type)
-  // The customer chose the kind but no card yet: the first saved card, which is the favourite.
+  // The customer chose the kind but no card yet: use the first saved card, which is the favourite.
   const saved = ofType.find(row => cardOf(row) !== undefined && cardOf(row) !== 'new')
   if (card === 'new' && among === 'kinds' && saved) return saved
   return (
     ofType.find(row => cardOf(row) === card) ??
-    // A new card may be credit or debit by the choice in its form, so its row may be of another type.
+    // A new card may be credit or debit by the choice in its form, so its row may have another type.
     rows.find(row => card === 'new' && cardOf(row) === card)
   )
 }
 
 /**
- * Returns the chosen row and the facts to write. A card that was chosen in a list of cards and has no row of its own
- * stays chosen under the row of its kind.
+ * Returns the chosen row and the facts to write. A card that was chosen in a list of cards, and has no row here, stays chosen
+ * under the row of its kind.
  */
 export function chosenIn<T extends Row>(
   rows: readonly T[],

@@ -46,7 +46,7 @@ function plainOption({ id, label, detail }: WayToPay): PaymentOption {
     label,
     detail,
     media: marks[id] ?? <Icon name={isWallet(id) ? 'phone' : 'card'} />,
-    // A wallet is shown by its own name, because it does not reveal which of its cards pays.
+    // A wallet is shown by its own name, because it does not say which of its cards pays.
     writes: {
       'payment.type': id,
       'payment.card': undefined,
@@ -67,7 +67,7 @@ function savedCardOption(type: WayToPay['id'], card: SavedCard, saved: NonNullab
   }
 }
 
-/** The row for a new card. If the list shows no saved cards, it stands for all cards of its kind. */
+/** Returns the row for a new card. If the list shows no saved cards, this row represents all cards of its kind. */
 function newCardOption({ id, label, detail, saved }: WayToPay): PaymentOption {
   return {
     value: `new ${id}`,

@@ -15,7 +15,7 @@ export const paymentMethodsSpec = {
           type: 'object',
           properties: {
             id: { type: 'string', enum: paymentTypes },
-            /** For a card, the label of the row for a new one. */
+            /** The label of the row; for a card type, the label of the row for a new card. */
             label: { type: 'string' },
             detail: { type: 'string' },
             saved: {

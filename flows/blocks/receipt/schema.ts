@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The details of the last payment, of a `past` recharge from the history, or of the one that is `chosen` to be paid. A
- * row without a label, or without a value for its fact, is left out.
+ * The details of the last payment, of a `past` recharge from the history, or of the `chosen` recharge before it is paid. A row
+ * without a label, or without a value for its fact, is left out.
  */
 export const receiptSpec = {
   schema: {
@@ -14,7 +14,7 @@ export const receiptSpec = {
       bonus: { type: 'string' },
       bonusText: { type: 'string', placeholders: ['gb'] },
       method: { type: 'string' },
-      /** With `of: chosen`, the label in place of `method` that says whether the card is charged as credit or debit. */
+      /** With `of: chosen`, replaces the label `method` and says whether the card is charged as credit or debit. */
       charged: {
         type: 'object',
         properties: { credit: { type: 'string' }, debit: { type: 'string' } },

@@ -53,7 +53,7 @@ interface Rows extends RecipientChoiceProps {
   readonly numbers: readonly Choosable[]
 }
 
-/** Rows that emit `event`. Renders nothing if there is no number to choose. */
+/** Rows that emit `event` when tapped. Renders nothing if there is no number to choose. */
 function WaysOn({ fact, legend, event, current = '', numbers }: Rows & { readonly event: string }) {
   const send = useSend()
   const write = useWriteFact()
@@ -69,7 +69,7 @@ function WaysOn({ fact, legend, event, current = '', numbers }: Rows & { readonl
           {...row}
           media={<Icon name={icon} />}
           onClick={() => {
-            // The second of two taps must not change what the first one has chosen.
+            // The second tap of a double tap must not change what the first tap has chosen.
             if (isBusy) return
             write(fact, msisdn)
             send(event)
@@ -87,7 +87,7 @@ function Choice({ fact, legend, numbers, otherLabel, otherEvent }: Rows) {
   const chosen = typeof known === 'string' ? known : ''
   const isOther = chosen !== '' && !numbers.some(({ msisdn }) => msisdn === chosen)
   const { error } = useChoiceField(fact, 'recipient', chosen !== '')
-  // A number that was typed on another step is one of the choices too.
+  // Offer also a number that was typed on another step.
   const typed: readonly Choosable[] = isOther
     ? [{ msisdn: chosen, title: formatPhone(chosen), detail: undefined, icon: 'user' }]
     : []

@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Chooses the customer's own number or a saved one. With `event`, a tap on a row emits it, and the number of the fact
- * `current` is left out. Without `event`, the rows are radios that the form checks, with `otherLabel` below them.
+ * Chooses the customer's own number or a saved number. With `event`, a tap on a row emits it, and the number of the fact
+ * `current` is left out. Without `event`, the rows are radio buttons that the form checks, with `otherLabel` below them.
  */
 export const recipientChoiceSpec = {
   schema: {

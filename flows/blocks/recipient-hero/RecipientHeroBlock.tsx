@@ -14,7 +14,7 @@ export function RecipientHeroBlock(props: RecipientHeroProps) {
   return isOther ? <SomebodyElse {...props} /> : <Hero {...props} name={name} />
 }
 
-/** Shows the name that the customer saved; without one, or until it is known, the number. */
+/** Shows the name that the customer saved for the number; without a name, or until it is known, the number. */
 function SomebodyElse(props: RecipientHeroProps) {
   const read = useRead(customerRecord)
   const recipient = useFact('recharge.target')

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The number that is recharged, and the link to choose another. */
+/** The number to recharge, and the link to choose another number. */
 export const recipientHeroSpec = {
   schema: {
     type: 'object',

@@ -25,7 +25,7 @@ export function RecipientListBlock(props: RecipientListProps) {
   if (read.kind === 'loading') return <Skeleton shape="list" label={words.loading} />
   if (read.kind === 'failed') return <ReadFailed text={words.loadFailed} message={read.message} again={read.again} />
   const { recipients } = read.data
-  // If the numbers could not be read, the block does not say that there are none.
+  // If the numbers could not be read, do not claim that there are none.
   if (recipients === undefined) return <ReadFailed text={words.loadFailed} again={read.again} />
   return <Recipients {...props} saved={recipients} room={recipientRoom(read.data)} />
 }
@@ -71,7 +71,7 @@ function Recipients({ saved, room, ...props }: RecipientsProps) {
         </>
       ) : (
         <Notice tone="info" icon="people">
-          {/* Without a change left, deleting a number does not help. */}
+          {/* Hidden when no change remains, because deleting a number would not allow saving another. */}
           {room.changes === 0 ? props.noChanges : props.full}
         </Notice>
       )}

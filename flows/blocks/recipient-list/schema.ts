@@ -1,8 +1,8 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * The numbers that the customer saved, and the button to save another, with how many more can be saved as `{count}` in
- * `slots` and `changes`. If no more can be saved, `full` or `noChanges` is shown in place of the button.
+ * The numbers that the customer saved, and the button to save another, with the remaining count as `{count}` in `slots` and
+ * `changes`. If no more can be saved, `full` or `noChanges` replaces the button.
  */
 export const recipientListSpec = {
   schema: {

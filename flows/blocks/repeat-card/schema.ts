@@ -2,8 +2,8 @@ import { repeatedFacts } from '../../../runtime/recharge/repeat-facts.ts'
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Offers to repeat the last recharge: `{value}`, for `{whom}`, with the card `{brand}` and `{last}`. `plainDetail` is
- * for a recharge without a card, `firstTitle` and `firstDetail` for a customer who has never recharged.
+ * Offers to repeat the last recharge: `{value}`, for `{whom}`, with the card `{brand}` and `{last}`. `plainDetail` is for a
+ * recharge without a card; `firstTitle` and `firstDetail` are for a customer who has never recharged.
  */
 export const repeatCardSpec = {
   schema: {

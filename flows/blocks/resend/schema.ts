@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** Sends another code after a wait. `{time}` in `waitLabel` is the time left. */
+/** Sends another code after a wait. `{time}` in `waitLabel` is the remaining time. */
 export const resendSpec = {
   schema: {
     type: 'object',

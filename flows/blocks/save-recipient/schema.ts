@@ -1,7 +1,7 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
 /**
- * Offers to save the number of the receipt. Renders nothing if it is the customer's own or already saved, if no more
+ * Offers to save the number of the receipt. Renders nothing if the number is the customer's own or already saved, if no more
  * can be saved, or while that is unknown.
  */
 export const saveRecipientSpec = {

@@ -7,8 +7,8 @@ import { capitalised, frequencyWords, whenWords } from '../schedule-words.ts'
 import type { ScheduleChangesProps, scheduleChangesSpec } from './schema.ts'
 
 /**
- * Each change starts with the schedule's current values, not with an earlier unfinished choice. If its card is gone,
- * the customer has to change the card first.
+ * A change starts from the schedule's current values, not from an earlier unfinished choice. If its card is gone, the customer
+ * has to change the card first.
  */
 export function ScheduleChangesBlock({ label, day: title, frequency: often, ...events }: ScheduleChangesProps) {
   const write = useWrite<typeof scheduleChangesSpec>()

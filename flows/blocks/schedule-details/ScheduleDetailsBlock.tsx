@@ -20,7 +20,7 @@ export function ScheduleDetailsBlock(props: ScheduleDetailsProps) {
   const { running } = useFlowState()
   const isOn = useFact('schedule.isOn')
   if (props.shows !== 'held') return <Details {...props} />
-  // The current schedule is shown only as the operator last returned it, not as the customer chose since.
+  // The current schedule is shown only as the operator last returned it, without the customer's later choices.
   if (isOn === undefined || running.some(({ service }) => service === 'schedule.load'))
     return <Skeleton shape="list" label={loading} />
   return isOn ? <Details {...props} /> : null
@@ -33,7 +33,7 @@ function Details({ shows, title, lead, text, rows = {}, cardGone }: ScheduleDeta
   const isGone = about.card === '' && about.value !== ''
   const named = {
     ...about,
-    // A row writes the amount as a receipt does, with cents; a sentence writes it as the value's button does.
+    // A row shows the amount with cents, like a receipt; a sentence shows it like the button of the value.
     value: cents === undefined ? '' : formatBrl(cents),
     when: capitalised(about.when),
     since: formatDateWithYear(since ?? '') ?? '',
@@ -72,16 +72,16 @@ function Said({ isNotice, children }: { readonly isNotice: boolean; readonly chi
   )
 }
 
-/** Renders the agreed parts in bold, and a number without a line break: `<span>`s and `<strong>`s. */
+/** Renders the agreed parts in bold, and a number without a line break, as `<span>`s and `<strong>`s. */
 function terms(text: string, about: ReturnType<typeof useSchedule>): ReactNode {
   const named = new Map(Object.entries(about))
   return text.split(/\{(\w+)\}/).map((part, at) => {
     const value = at % 2 === 1 ? named.get(part) : undefined
-    // biome-ignore lint/suspicious/noArrayIndexKey: the places of a text stay what they are.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
     if (value === undefined) return <span key={at}>{part}</span>
     const name = part === 'number' ? value.slice(0, value.length - about.phone.length) : value
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the places of a text stay what they are.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
       <strong key={at}>
         <span>{name}</span>
         {part === 'number' ? <span className={whole}>{about.phone}</span> : null}

@@ -27,7 +27,7 @@ export function SchedulePartiesBlock(props: SchedulePartiesProps) {
   const recipient = useFact('schedule.recipient')
   const token = useFact('schedule.card')
   const isSaved = read.kind === 'ready' && read.data.credit_cards?.some(card => card.token === token) === true
-  // Invalid until both are on screen, so that nobody agrees to a number or a card that they have not seen.
+  // Invalid until number and card are on screen, so that nobody agrees to a number or a card that they have not seen.
   const { error } = useChoiceField('schedule.card', 'savedCard', isSaved && recipient !== undefined)
   if (read.kind === 'failed') return <ReadFailed text={loadFailed} message={read.message} again={read.again} />
   if (read.kind === 'loading' || recipient === undefined) return <Skeleton shape="list" label={loading} />
@@ -80,15 +80,18 @@ function Parties(props: PartiesProps) {
   )
 }
 
-/** Returns the chosen card if it is still saved, else the favourite, and writes it: the card shown will pay. */
+/**
+ * Returns the chosen card if it is still saved, else the favourite, and writes it to the facts, because the card on screen will
+ * pay.
+ */
 function usePayer(cards: readonly SavedCard[]) {
   const write = useWrite<typeof schedulePartiesSpec>()
   const token = useFact('schedule.card')
   const card = cards.find(one => one.token === token) ?? favoriteFirst(cards)[0]
   const latest = useRef(card)
   latest.current = card
-  // A layout effect: after the paint, this write could undo a tap.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, however often its record is read.
+  // A layout effect, because a write after the paint could undo a tap.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each card, however often its record is read.
   useLayoutEffect(() => {
     write(payerFacts(latest.current))
   }, [card?.token, token, write])

@@ -38,9 +38,9 @@ function Values({ legend, overLimit, belowMinimum, frequency }: ValuesProps) {
   const isChosen = values.some(({ id, isAllowed }) => id === chosen && isAllowed)
   const { error } = useChoiceField('schedule.value', 'value', isChosen)
   const isRefused = chosen !== undefined && read.kind === 'ready' && !isChosen
-  // A layout effect: after the paint, this write could undo a tap.
+  // A layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
-    // The main action names the value to schedule, so a value that cannot be scheduled is removed.
+    // The main action names the value to schedule, so a value that cannot be scheduled is cleared.
     if (isRefused) write({ 'schedule.value': undefined })
   }, [isRefused, write])
   if (read.kind === 'loading') return <Skeleton shape="grid" label={words.loading} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { colour, shape, stroke } from '../../../design-system/tokens/contract.css.ts'
 import { inLayout } from '../../../design-system/tokens/layered.ts'
 
-/** Hidden until the issuer asks, but not of size 0: the issuer's device check measures the frame. */
+/** Hidden until the issuer asks, but not of size 0, because the issuer's device check measures the frame. */
 export const place = style(
   inLayout({
     position: 'absolute',
@@ -14,7 +14,7 @@ export const place = style(
       '&[data-shown="true"]': {
         position: 'static',
         width: '100%',
-        // Issuers' pages are made for 400 px; on a small screen the dialog leaves less.
+        // Issuers' pages are made for 400 px of height; on a small screen the dialog has less.
         height: 'min(400px, 60vh)',
         borderRadius: shape.radius.option,
         border: `${stroke.hair} solid ${colour.line}`,

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** The frame in which a card's issuer asks the customer to confirm. `waiting` is shown until it asks, then `asked`. */
+/** The frame in which a card's issuer asks the customer to confirm. `waiting` is shown until the issuer asks, then `asked`. */
 export const secureFrameSpec = {
   schema: {
     type: 'object',

@@ -1,6 +1,6 @@
 import type { BlockSpec, PropsOf } from '../../kit/block-spec.ts'
 
-/** A choice among two or three visible options. `clears` is a fact that is removed when the choice changes. */
+/** A choice among two or three visible options. When the choice changes, the fact that `clears` names is cleared. */
 export const segmentedSpec = {
   schema: {
     type: 'object',

@@ -18,11 +18,11 @@ test.each([
     'failed',
   ],
   ['cannot share or copy', {}, 'failed'],
-] as const)('a browser that %s', async (_, navigator, result) => {
+] as const)('sharing a receipt in a browser that %s', async (_, navigator, result) => {
   expect(await shareText(navigator, receipt)).toBe(result)
 })
 
-test('the text that is copied is the one that would have been shared', async () => {
+test('the text that is copied is the text that would have been shared', async () => {
   const copied: string[] = []
   const clipboard = { writeText: async (text: string) => void copied.push(text) }
   await shareText({ share: refuses('DataError'), clipboard }, receipt)

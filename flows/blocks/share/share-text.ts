@@ -13,7 +13,7 @@ export async function shareText(navigator: Sharer, shared: { title: string; text
     await navigator.share(shared)
     return 'shared'
   } catch (error) {
-    // Web Share: only a sheet that was closed, or that has nobody to share with, is an AbortError.
+    // Web Share rejects with an AbortError only if the sheet was closed, or has no app to share with.
     if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
   }
   try {

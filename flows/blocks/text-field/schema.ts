@@ -8,7 +8,7 @@ export const textFieldSpec = {
       fact: { type: 'string', role: 'writes', takes: 'text' },
       label: { type: 'string' },
       hint: { type: 'string' },
-      /** The maximum in characters. A longer text shows an error and is not cut off. */
+      /** The maximum in characters. A longer text shows an error; it is not cut off. */
       maxLength: { type: 'integer', minimum: 1 },
       /** The field may stay empty. */
       optional: { type: 'boolean' },

@@ -46,11 +46,11 @@ export function ValueGridBlock(props: ValueGridProps) {
     })
   const settle = useRef(() => {})
   settle.current = () => {
-    // The chosen value may be gone or over a limit by now. The value of an accepted offer stays.
+    // The chosen value may be gone or over a limit by now. The value of an accepted offer stays chosen.
     if (chosen === undefined || (isOffered && isPromised(facts.all()))) return
     choose(isOffered ? chosen : undefined)
   }
-  // A layout effect: after the paint, this write could undo a tap.
+  // A layout effect, because a write after the paint could undo a tap.
   useLayoutEffect(() => {
     if (isReady) settle.current()
   }, [isReady])

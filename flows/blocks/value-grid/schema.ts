@@ -9,14 +9,14 @@ export const valueGridSpec = {
     properties: {
       fact: { type: 'string', role: 'writes', enum: ['recharge.value'] },
       label: { type: 'string' },
-      /** Reads the values with the operator's call that also returns their attributes. */
+      /** Whether to use the operator's call that also returns the values' attributes. */
       withAttributes: { type: 'boolean' },
       validity: { type: 'string', placeholders: ['days'] },
       bonus: { type: 'string', placeholders: ['gb'] },
       badge: { type: 'string' },
-      /** Shown if some value is over what is left today. */
+      /** Shown if some value is over the rest of today's limit. */
       left: limited,
-      /** Shown if nothing is left today. */
+      /** Shown if today's limit is used up. */
       spent: { type: 'string' },
       /** Why a value cannot be recharged, by limit. */
       over: {

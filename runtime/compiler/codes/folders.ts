@@ -1,6 +1,6 @@
 import type { ProblemText } from '../problem-text.ts'
 
-/** Problems that the files of one flow folder can only have together. */
+/** Problems that arise only from several files of one flow folder together. */
 export const folderCodes = {
   'missing-flow-file': {
     severity: 'error',

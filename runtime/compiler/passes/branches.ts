@@ -1,7 +1,7 @@
 import { handlingsIn } from '../flow-parts.ts'
 import type { Pass } from '../pass.ts'
 
-/** Checks that a guarded list ends with a branch without a guard, and has nothing after it. */
+/** Checks that a guarded list ends with a branch without a guard, and has no branch after that. */
 export const checkBranches: Pass = ({ flow, problems }) => {
   for (const list of handlingsIn(flow).flatMap(({ lists }) => lists)) {
     const end = list.findIndex(({ when }) => when === undefined)

@@ -14,7 +14,7 @@ export function checkChannels(flows: readonly FlowModel[], problems: Problems): 
   }
   for (const { id, channels, tree } of flows) {
     const inherited = channels.find(({ at }) => at.file !== tree.at.file)
-    // Inherited channels stand in the base, which is not where the fault is.
+    // Inherited channels are written in the base flow, where nothing has to be fixed.
     const place = tree.members.get('id')?.value.at ?? tree.at
     if (inherited !== undefined)
       problems.add('taken-channel', place, inheritedFrom(id, owners.get(inherited.text) ?? ''))

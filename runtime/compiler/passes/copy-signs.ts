@@ -4,7 +4,7 @@ import type { Problems } from '../problem.ts'
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);|\*\*[^*\s][^*]*\*\*/i
 const AMOUNT = /R\$\s*(\d[\d.]*)(?:,(\d{1,2}))?|(?<![\d,.])(\d[\d.]*)(?:,(\d{1,2}))?\s+rea(?:l|is)\b/gi
 
-/** Reports a brace without a partner and markup: the customer would read them. */
+/** Reports a brace without a partner and markup, because the customer would see the characters. */
 export function checkSigns(copy: Text, problems: Problems): void {
   checkBraces(copy, problems)
   const [markup] = MARKUP.exec(copy.text) ?? []
@@ -23,7 +23,7 @@ function checkBraces({ text, at }: Text, problems: Problems): void {
   problems.add('unbalanced-braces', at, what)
 }
 
-/** Reports an amount of money that is typed and that no rule of the app fixes. */
+/** Reports an amount of money that an author typed, unless a rule of the app fixes that amount. */
 export function checkAmounts({ text, at }: Text, fixedCents: readonly number[], problems: Problems): void {
   for (const [whole, reais, cents = '', words, wordCents = ''] of text.matchAll(AMOUNT)) {
     const amountCents = Number(`${(reais ?? words ?? '').replaceAll('.', '')}${(cents || wordCents).padEnd(2, '0')}`)

@@ -2,16 +2,16 @@ import type { JsonSchema } from '../json-schema.ts'
 import { itemsOf, partOf, type Text, type Tree, textOf, textsOf } from '../json-tree.ts'
 import type { FlowModel } from '../model.ts'
 
-/** The names that the braces of a text may contain: facts in copy, the block's own names, or none. */
+/** The names that the braces of a text may contain: facts, the block's own placeholders, or none. */
 export type Filled = 'facts' | readonly string[]
 
 /** A text that a customer reads. */
 export interface CopyText {
   readonly copy: Text
   readonly filled: Filled
-  /** The text leaves the page when the customer shares it. */
+  /** Whether the text leaves the page when the customer shares it. */
   readonly isShared: boolean
-  /** The placeholders that the text must contain, as terms of a recurring charge. */
+  /** The placeholders that the text must contain, if it states the terms of a recurring charge. */
   readonly demands: readonly string[]
 }
 

@@ -5,7 +5,10 @@ import type { Pass, PassInput } from '../pass.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
 import { type CopyText, copyTexts } from './copy-texts.ts'
 
-/** Checks that every name in braces is filled in, with a format that fits it, and that a text says what it may and must. */
+/**
+ * Checks that every name in braces can be filled in, with a format for its type, and that each text has the facts that it must
+ * have and no forbidden ones.
+ */
 export const checkCopy: Pass = input => {
   const { flow, catalogue, problems } = input
   for (const text of copyTexts(flow)) {

@@ -21,7 +21,7 @@ export const checkDeadEnds: Pass = input => {
   }
 }
 
-/** Out of the step, by what a person does there or what the step itself waits for. */
+/** Whether a move leads out of the step, by an action of the customer or by an outcome that the step waits for. */
 function isWayOn({ step, by, way }: Move): boolean {
   if (by === 'app' || way === undefined) return false
   const shown = shownBy(way.to)

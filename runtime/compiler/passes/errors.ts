@@ -5,8 +5,8 @@ import type { Problems } from '../problem.ts'
 import { checkAmounts, checkSigns } from './copy-signs.ts'
 
 /**
- * Checks that the error catalogue has a text for each code that can occur and no other, with known placeholders, and that it
- * claims about the customer's money what is certain when the code is shown.
+ * Checks that the error catalogue has a text for each code that can occur, no text for other codes, and only known
+ * placeholders. Each text has to claim about the customer's money what is certain when its code is shown.
  */
 export function checkErrors(tree: Tree, catalogue: Catalogue, problems: Problems): void {
   if (tree.kind !== 'object') return
@@ -48,7 +48,7 @@ function checkClaim(code: string, entry: Tree, at: Place, { codeMoney }: Catalog
     problems.add('false-message', uncharged.at, `“${uncharged.text}” does not say that nothing was charged.`)
 }
 
-/** Checks the placeholders in a message and its actions. Names are checked too, but never look like a placeholder. */
+/** Checks the placeholders in a message and its actions, and also in event names, which contain none. */
 function checkTexts(message: Tree, catalogue: Catalogue, problems: Problems): void {
   if (message.kind === 'object') for (const value of valuesOf(message)) checkTexts(value, catalogue, problems)
   const copy = textOf(message)

@@ -70,7 +70,7 @@ function checkHandled(input: PassInput, screen: StepModel | ModalModel): void {
 function checkEmitted({ flow, problems }: PassInput, screen: StepModel | ModalModel, known: readonly string[]): void {
   for (const [event, { at }] of knowsItsBlocks(screen) ? screen.on : []) {
     if (known.includes(event)) continue
-    // A misspelt event is reported once, at the block that emits it.
+    // A misspelt event is reported once: at the block that emits it, not at its handler.
     const emitted = nearMiss(event, known)
     if (emitted !== undefined && !screen.on.has(emitted) && !flow.always.has(emitted)) continue
     problems.add('unemitted-event', at, `Nothing emits “${event}” on “${screen.id}”.`, { name: event, known })

@@ -4,10 +4,10 @@ import type { Pass } from '../pass.ts'
 import type { Problems } from '../problem.ts'
 import { checkSigns } from './copy-signs.ts'
 
-/** The sentence of a choice that was not made. */
+/** The violation of a choice that was not made. */
 const CHOICE = 'empty'
 
-/** Checks that `fields.json` has a sentence for each way in which a field can be wrong, with nothing to be filled in. */
+/** Checks that `fields.json` has a sentence for each violation of a field rule, without placeholders. */
 export function checkFields(tree: Tree, { fieldRules }: Catalogue, problems: Problems): void {
   const sentences = sentencesOf(tree)
   for (const [rule, violations = []] of Object.entries(fieldRules)) {
@@ -36,7 +36,7 @@ export function sentencesOf(tree: Tree | undefined): ReadonlyMap<string, Text> {
   return new Map(found)
 }
 
-/** Checks that a rule that a block names has its sentence. */
+/** Checks that each rule that a block names has its sentence. */
 export const checkRules: Pass = ({ flow, sentences, problems }) => {
   if (sentences === undefined) return
   const known = [...sentences]

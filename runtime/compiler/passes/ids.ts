@@ -3,7 +3,7 @@ import type { Pass } from '../pass.ts'
 
 const reserved = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
-/** Names are unique where they have to be, and none is one that every object has. */
+/** Checks that names are unique where they must be, and that none is the name of an inherited property. */
 export const checkIds: Pass = ({ flow, problems }) => {
   const named = (name: string, at: Place): void => {
     if (reserved.has(name)) problems.add('reserved-name', at, `“${name}” is a name that every object has.`)

@@ -10,7 +10,7 @@ interface Onward {
   readonly way: Way
 }
 
-/** Checks that no chain of `enter` and `watch` returns to its start: the customer must act somewhere in it. */
+/** Checks that no chain of `enter` and `watch` returns to its start: somewhere in the chain the customer must act. */
 export const checkLoops: Pass = input => {
   const { flow, problems } = input
   const onward = new Map([...flow.steps.values()].map(step => [step.id, onwardOf(input, step)] as const))
@@ -40,8 +40,8 @@ function onwardOf(input: PassInput, step: StepModel): readonly Onward[] {
 }
 
 /**
- * Returns the facts that are known when a step's own service has ended. The guard of a way goes with one case of the
- * outcome, so that a fact which any of the cases gives counts as known.
+ * Returns the facts that are known when a step's own service has ended. A guard may select one case of the outcome, so a fact
+ * that any case gives counts as known.
  */
 function knownAfter(
   catalogue: Catalogue,

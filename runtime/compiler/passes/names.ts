@@ -7,7 +7,7 @@ import { idIn, type Pass, type PassInput } from '../pass.ts'
 const plainTargets = ['back', 'close', 'stay', 'message', 'leave']
 const kinds = ['step', 'return', 'modal', 'flow', 'field'] as const
 
-/** Checks that each target names something that exists, and can do what it says where it stands. */
+/** Checks that each target names something that exists, and is allowed at its place. */
 export const checkNames: Pass = input => {
   const { flow } = input
   if (flow.start !== undefined) checkStep(input, flow.start.text, flow.start)
@@ -38,7 +38,7 @@ function modalsOf({ modals, leftOut }: FlowModel): readonly string[] {
   return [...modals.keys(), ...leftOut.modals]
 }
 
-/** Returns the target that shows the step or modal of this name; undefined if there is none. */
+/** Returns the target that shows the step or modal with this id; undefined if there is none. */
 function named(flow: FlowModel, id: string): string | undefined {
   if (stepsOf(flow).includes(id)) return `step:${id}`
   return modalsOf(flow).includes(id) ? `modal:${id}` : undefined

@@ -8,7 +8,10 @@ interface Owner {
   readonly at: Place
 }
 
-/** Each address opens one step, whatever the channel. Literal addresses win over `{channel}`, so they may not meet. */
+/**
+ * Checks that each address opens one step, in every channel. Literal addresses win over `{channel}`, so the two may not match
+ * the same address.
+ */
 export const checkPaths: Pass = input => {
   const { flow, catalogue, problems } = input
   const path = flow.channelPath?.text
@@ -29,7 +32,7 @@ export const checkPaths: Pass = input => {
         const other = addresses.get(address)
         addresses.set(address, other ?? { step: step.id, path: text, at })
         if (other !== undefined) {
-          // In a flow that extends another, the author can change the address that this flow added.
+          // If the flow extends another, report the address that this flow added: its author can change it.
           const isMine = flow.files.has(at.file) || !flow.files.has(other.at.file)
           problems.add(
             'overlapping-path',
@@ -43,7 +46,10 @@ export const checkPaths: Pass = input => {
   }
 }
 
-/** Checks that an address names only texts that are not confidential, or that the app removes from it at once. */
+/**
+ * Checks that an address names only text facts that are not confidential, or facts that the app removes from the address at
+ * once.
+ */
 function checkNamed({ catalogue, problems }: PassInput, { text, at }: Text): void {
   const [, name] = /\{(\w+\.\w+)\}$/.exec(text) ?? []
   if (name === undefined) return

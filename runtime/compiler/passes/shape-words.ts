@@ -7,7 +7,7 @@ interface Explained {
   readonly code: ProblemCode
   readonly what: string
   readonly meant?: Meant
-  /** The key of the object that is wrong, rather than the object. */
+  /** Names the wrong key; without it, the whole object is wrong. */
   readonly key?: string
 }
 
@@ -24,7 +24,7 @@ const kinds: { readonly [name: string]: Kind } = {
   run: { code: 'unknown-service', noun: 'service' },
 }
 
-/** Returns a schema fault in words for an author. */
+/** Returns the explanation of a schema fault, in an author's words. */
 export function explain(fault: Fault): Explained {
   switch (fault.keyword) {
     case 'required':
@@ -83,7 +83,7 @@ function additional({ schema }: Fault, key: string): Explained {
   return { code: 'unknown-outcome', what: `The service has no outcome “${key}”.`, meant, key }
 }
 
-/** `block` or `run`, which say what the rest of the object is, is missing or names nothing. */
+/** Explains a missing or unknown `block` or `run`, which decides the shape of the rest of the object. */
 function undiscriminated({ params, schema }: Fault): Explained {
   const tag = String(params.get('tag'))
   const value = params.get('tagValue')
@@ -102,7 +102,7 @@ function undiscriminated({ params, schema }: Fault): Explained {
 
 function outsideEnum({ schema, value }: Fault): Explained {
   const options = (schema?.enum ?? []).map(String)
-  // An object may have a `toString` of its author, which `String` would call.
+  // `String` would call a `toString` that the author put into the object.
   const meant = { name: typeof value === 'object' ? '' : String(value), known: options }
   if (schema?.names === 'value') {
     return { code: 'outside-domain', what: `The fact is never ${shown(value)}, only ${listed(options)}.`, meant }
@@ -114,7 +114,9 @@ function outsideEnum({ schema, value }: Fault): Explained {
   return { code: 'wrong-value', what: `${shown(value)} is not allowed here, only ${listed(options)}.`, meant }
 }
 
-/** A name that is like none gets the three nearest ones: which of them was meant is then for the author to say. */
+/**
+ * Explains an unknown name. Without one clear suggestion, it lists the three most similar names for the author to choose from.
+ */
 function unknown({ code, noun }: Kind, name: string, known: readonly string[]): Explained {
   const near = nearMiss(name, known) === undefined ? ` The nearest are ${listed(nearest(name, known, 3), 'and')}.` : ''
   return { code, what: `There is no ${noun} “${name}”.${near}`, meant: { name, known } }

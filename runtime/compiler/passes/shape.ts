@@ -17,14 +17,14 @@ export interface Shapes {
   readonly fields: ValidateFunction
 }
 
-/** The schema is ours and its code runs a few times only: neither checking nor optimizing it pays. */
+/** Skip validating and optimizing the schema: it is our own, and its code runs only a few times. */
 const quick = { validateSchema: false, code: { optimize: false } }
 
 const made = new WeakMap<Catalogue, Shapes>()
 
 /**
- * Returns the validators of a catalogue, cached: making them takes most of the time of a plain check. That of flows is made
- * when a flow is checked.
+ * Returns the validators of a catalogue. They are cached, because making them takes most of the time of a check without
+ * proofs. The validator of flows is made when the first flow is checked.
  */
 export function shapesOf(catalogue: Catalogue): Shapes {
   const known = made.get(catalogue)
@@ -32,7 +32,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, ...quick })
   const flow = (): ValidateFunction => {
     const { definitions = {} } = flowSchema(catalogue)
-    // A flow that extends another is checked when it is whole.
+    // A flow that extends another flow is checked after its base was added.
     return ajv.compile({ $ref: '#/definitions/flow', definitions })
   }
   let flowShape: ValidateFunction | undefined
@@ -49,7 +49,7 @@ export function shapesOf(catalogue: Catalogue): Shapes {
   return shapes
 }
 
-/** Checks a whole config against its schema: one problem for each fault, at the place it came from. */
+/** Checks a whole config against its schema and reports each fault at the file position of its value. */
 export function checkShape(tree: Tree, validate: ValidateFunction, problems: Problems): void {
   if (validate(jsonOf(tree))) return
   for (const error of validate.errors ?? []) {
@@ -62,7 +62,7 @@ export function checkShape(tree: Tree, validate: ValidateFunction, problems: Pro
   }
 }
 
-/** Whether a key that is missing is there with a slip: the slip is reported. */
+/** Whether a missing key is present with a misspelling, which is reported instead. */
 function isMisspelt({ keyword, instancePath, params }: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (keyword !== 'required') return false
   const known = [String(params.missingProperty)]
@@ -77,10 +77,10 @@ function isMisspelt({ keyword, instancePath, params }: ErrorObject, all: readonl
 export interface Fault {
   readonly keyword: string
   readonly params: ReadonlyMap<string, unknown>
-  /** The schema that the value broke; undefined if the schema is `false`. */
+  /** The schema that the value violates; undefined if the schema is `false`. */
   readonly schema: JsonSchema | undefined
   readonly value: unknown
-  /** The key or index of what is wrong; empty for the whole file. */
+  /** The key or index of the wrong value; empty for the whole file. */
   readonly name: string
 }
 
@@ -93,7 +93,7 @@ function plain(segment: string): string {
   return segment.replace(/~1/g, '/').replace(/~0/g, '~')
 }
 
-/** The value at a pointer into the merged config, with its key where it has one. */
+/** Returns the value at a pointer into the merged config, with the position of its key if it has one. */
 function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly keyAt?: Place } {
   let found: { value: Tree; keyAt?: Place } = { value: tree }
   for (const segment of pointer.split('/').slice(1).map(plain)) {
@@ -109,7 +109,7 @@ function follow(tree: Tree, pointer: string): { readonly value: Tree; readonly k
   return found
 }
 
-/** Returns the place to report: an unexpected key, the key of a list or object, or else the value. */
+/** Returns the position to report: an unexpected key, the key of a list or object, or else the value. */
 function placeOf({ value, keyAt }: { value: Tree; keyAt?: Place }, key: string | undefined): Place {
   const inner = key === undefined || value.kind !== 'object' ? undefined : value.members.get(key)
   if (inner !== undefined) return inner.keyAt

@@ -8,8 +8,8 @@ interface Owner {
 }
 
 /**
- * An address may belong to several flows: the channel decides, and without one the flow that the others extend. So no two
- * files may give it that know nothing of each other.
+ * Checks addresses that several flows have. The channel decides between these flows; without a channel, the base flow opens. So
+ * each of them must extend the flow whose file defines the address.
  *
  * @param filesOf the files that a flow is made of, its own first
  */
@@ -35,7 +35,7 @@ export function checkSharedPaths(
   }
 }
 
-/** Whether the flow of one is made of the file that gives the other its address. */
+/** Whether one flow is made of the file that defines the other flow's address. */
 function isKin(one: Owner, other: Owner, filesOf: (flow: FlowModel) => readonly string[]): boolean {
   return filesOf(one.flow).includes(other.path.at.file) || filesOf(other.flow).includes(one.path.at.file)
 }

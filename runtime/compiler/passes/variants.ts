@@ -7,7 +7,7 @@ import type { VariantSource } from '../variant-source.ts'
 /** Checks the audience and the dates of a variant. */
 export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue: Catalogue, problems: Problems): void {
   const { channels = [], segments = [], from, until } = variant
-  // A flow without channels of its own serves whoever comes.
+  // A flow without channels of its own serves customers of every channel.
   const served = flow.channels.length === 0 ? catalogue.channels : flow.channels.map(({ text }) => text)
   for (const { text, at } of channels) {
     if (served.includes(text)) continue
@@ -28,7 +28,7 @@ export function checkAudience(variant: VariantSource, flow: FlowModel, catalogue
 
 const YEAR_MS = 366 * 86_400_000
 
-/** Reports a variant that is over, or that begins more than a year from now. */
+/** Reports a variant that has ended, or that begins more than a year from now. */
 export function checkDates({ from, until }: VariantSource, nowMs: number | undefined, problems: Problems): void {
   if (nowMs === undefined) return
   const isTimed = from === undefined || until === undefined || from.ms < until.ms
@@ -38,13 +38,13 @@ export function checkDates({ from, until }: VariantSource, nowMs: number | undef
     problems.add('variant-far', from.at, `It begins at ${from.text}.`)
 }
 
-/** Checks that a variant has the flow's addresses and no others: pages are made only for those. */
+/** Checks that a variant has exactly the flow's addresses, because pages are made only for those. */
 export function checkAddresses(flow: FlowModel, varied: FlowModel, variant: VariantSource, problems: Problems): void {
   const [before, after] = [pathsOf(flow), pathsOf(varied)]
   const lacks = (paths: readonly Text[], path: string) => !paths.some(({ text }) => text === path)
   const added = after.filter(({ text }) => lacks(before, text))
   for (const { text, at } of added) problems.add('varied-address', at, `“${flow.id}” has no address “${text}”.`)
-  // A changed address is both added and gone: report it once.
+  // A changed address counts as added and as removed: report it once.
   if (added.length > 0) return
   for (const { text } of before) {
     if (lacks(after, text)) problems.add('varied-address', variant.patchAt, `The address “${text}” is gone.`)

@@ -9,12 +9,12 @@ const idSchema: JsonSchema = {
   description: 'Names this block in its step: patches find it by it.',
 }
 
-/** A block of any kind: its name says which, and with it which props it has. */
+/** Returns the schema of a block of any kind: its name decides the kind, and so its props. */
 export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   return {
     type: 'object',
     discriminator: { propertyName: 'block' },
-    // An editor would offer only the blocks that the props written so far fit.
+    // Without this list, an editor would offer only blocks that match the props written so far.
     properties: { block: { examples: Object.keys(blocks) } },
     oneOf: entriesOf(blocks).map(([name, block]) =>
       closed(
@@ -29,7 +29,7 @@ export function blockSchema({ blocks, facts }: Catalogue): JsonSchema {
   }
 }
 
-/** A change of a block: its id says which, and any of its props may be left out. */
+/** Returns the schema of a change to a block: its id selects the block, and any prop may be left out. */
 export function blockPatchSchema({ blocks, facts }: Catalogue): JsonSchema {
   const names = Object.keys(blocks)
   return {
@@ -49,7 +49,7 @@ export function blockPatchSchema({ blocks, facts }: Catalogue): JsonSchema {
   }
 }
 
-/** The block's own props, with what `role` stands for written out. */
+/** Returns the block's own props, with each `role` replaced by its schema. */
 function propsOf(
   { schema }: Pick<BlockSpec, 'schema'>,
   facts: Catalogue['facts'],

@@ -32,7 +32,7 @@ function wordsFor({ about, type, options = [], label }: FactSpec): string {
     .join(' ')
 }
 
-/** Returns the schema of a prop that names a fact: any, one of a type, or a choice that has the options `values`. */
+/** Returns the schema of a prop that names a fact: any fact, a fact of one type, or a choice with the options `values`. */
 export function factSchema({ takes, values }: JsonSchema, facts: Catalogue['facts']): JsonSchema {
   if (takes === undefined || values === undefined) return ref(takes === undefined ? 'fact' : `${takes}Fact`)
   const has = (fact: FactSpec) => values.every(value => fact.options?.includes(value) === true)

@@ -32,7 +32,10 @@ const alias: JsonSchema = {
   description:
     'An address. Of `/status_…/{fact}`, `/api-payment/{fact}` and `/recarga/app/{fact}`, which servers know, the last word becomes the fact, and does not stay in the address bar.',
 }
-/** How many characters fit a header, or a dialog's title in two lines, on a narrow screen. A fact counts as written. */
+/**
+ * How many characters fit a header, or a dialog's title in two lines, on a narrow screen. A placeholder counts as it is
+ * written.
+ */
 const longest = { step: 40, modal: 60 }
 const stepTitle = (description: string): JsonSchema => ({ ...text(description), maxLength: longest.step })
 const stepTarget: JsonSchema = { type: 'string', pattern: '^step:.', expected: '`step:` and the id of a step' }
@@ -227,7 +230,10 @@ export function editorSchema(catalogue: Catalogue): JsonSchema {
   return { ...schema, definitions: { ...schema.definitions, fact: orOwn(fact), choiceFact: orOwn(choiceFact) } }
 }
 
-/** The schema of a flow: one file, the `flow.json` of a folder, or with `extends` a change of another. */
+/**
+ * Returns the schema of a flow: a single file, the `flow.json` of a folder, or, with `extends`, a change of another
+ * flow.
+ */
 export function flowSchema(catalogue: Catalogue): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

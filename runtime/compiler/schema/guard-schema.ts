@@ -10,7 +10,7 @@ const none = (names: readonly string[]): { readonly [name: string]: false } =>
 
 const guardNames: JsonSchema = { type: 'array', minItems: 1, uniqueItems: true, items: ref('guardName') }
 
-/** A named condition. Which comparisons and values it may have follows from the fact that it names. */
+/** Returns the schema of a guard. The fact that it names decides which comparisons and values are allowed. */
 export function guardSchema({ facts }: Catalogue): JsonSchema {
   const properties: { readonly [name: string]: JsonSchema } = {
     fact: ref('fact'),
@@ -40,7 +40,7 @@ export function guardSchema({ facts }: Catalogue): JsonSchema {
   })
 }
 
-/** For each kind of fact, the comparisons and values that it can have. Facts with the same domain share a rule. */
+/** Returns, for each kind of fact, the allowed comparisons and values. Facts with the same domain share a rule. */
 function domains(facts: Catalogue['facts']): readonly JsonSchema[] {
   const rules = new Map<string, { names: string[]; fact: FactSpec }>()
   for (const [name, fact] of Object.entries(facts)) {

@@ -8,8 +8,8 @@ function journeyAs(title: string, definition: 'journey' | 'journeyPatch'): JsonS
   }
 }
 
-/** The schema of a journey: a file beside the `flow.json` of its flow. It stands beside that of flows. */
+/** The schema of a journey: a file beside the `flow.json` of its flow. Published next to the schema of flows. */
 export const journeySchema = journeyAs('A journey of a flow of Recarrega', 'journey')
 
-/** The schema of a journey of a flow that `extends` another: it says only what is different. */
+/** The schema of a journey of a flow that `extends` another: it contains only the changes. */
 export const journeyPatchSchema = journeyAs('What a flow of Recarrega changes in a journey of another', 'journeyPatch')

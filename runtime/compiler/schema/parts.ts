@@ -1,24 +1,24 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
-/** Events that can happen on every step: each flow says once what they mean. */
+/** Events that can happen on every step, so that each flow must handle them in `always`. */
 export const requiredAlways = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline'] as const
 
 export const fixedTargets = ['back', 'close', 'stay', 'message', 'leave'] as const
 
-/** The parts of a flow that a journey may have. The others stand in `flow.json`. */
+/** The parts of a flow that a journey may contain. All other parts belong in `flow.json`. */
 export const journeyParts = ['guards', 'steps', 'modals'] as const
 
 export const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` })
 
 export type Properties = { readonly [name: string]: JsonSchema }
 
-/** Returns those of the properties that have these names. */
+/** Returns the properties with these names. */
 export function pick(properties: Properties, names: readonly string[]): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)))
 }
 
-/** An object with these keys and no others. */
+/** Returns the schema of an object with these keys and no others. */
 export function closed(
   properties: { readonly [name: string]: JsonSchema | false },
   required: readonly string[],
@@ -27,7 +27,7 @@ export function closed(
   return { type: 'object', ...more, properties, required, additionalProperties: false }
 }
 
-/** An object whose keys are an author's names. */
+/** Returns the schema of an object whose keys an author chooses. */
 export function named(value: JsonSchema, description: string): JsonSchema {
   return { type: 'object', description, additionalProperties: value }
 }
@@ -37,20 +37,23 @@ export const NOT_BLANK = String.raw`\S`
 
 export const text = (description: string): JsonSchema => ({ type: 'string', pattern: NOT_BLANK, description })
 
-/** Returns the schema of a part that may be `like` another. One that is has the schema `patch`, since the other says the rest. */
+/**
+ * Returns the schema of a part that may have `like`. A part with `like` has the schema `patch`, since the part that it names
+ * supplies the rest.
+ */
 export function orLike(whole: JsonSchema, patch: JsonSchema): JsonSchema {
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: { required: ['like'] }, then: patch, else: whole }
 }
 
-/** Text that a person reads: it may be short, never blank. */
+/** The schema of a text for customers: it may be short, but not blank. */
 export const copy: JsonSchema = {
   type: 'string',
   pattern: NOT_BLANK,
   description: 'A text. `{fact}` and `{fact:format}` put a fact in its place.',
 }
 
-/** Returns the schemas of the names that any config may refer to. */
+/** Returns the schemas of the names that any config may use. */
 export function nameDefinitions({ facts, icons, layouts }: Catalogue): { readonly [name: string]: JsonSchema } {
   const target: JsonSchema = {
     type: 'string',

@@ -3,7 +3,9 @@ import { closed, journeyParts, named, type Properties, pick, ref, text } from '.
 
 const ids: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string' } }
 
-/** A change of a list of blocks: a list or `merge` merges by id, `remove` drops blocks, `order` puts some first. */
+/**
+ * The schema of a change to a list of blocks: a list or `merge` merges by id, `remove` drops blocks, `order` puts some first.
+ */
 const blocks: JsonSchema = {
   type: ['array', 'object', 'null'],
   description:
@@ -13,7 +15,7 @@ const blocks: JsonSchema = {
   additionalProperties: false,
 }
 
-/** Returns the schemas of a flow with `extends`: any part of a flow, and `null` to drop a key of the base. */
+/** Returns the schemas of a flow with `extends`: any part of a flow, with `null` to remove a key of the base. */
 export function patchDefinitions(whole: {
   flow: Properties
   journeys: JsonSchema
@@ -60,10 +62,10 @@ export function patchDefinitions(whole: {
   }
 }
 
-/** The parts that a variant may change. All others, such as channels, are the same for everybody. */
+/** The parts of a flow that a variant may change. All others, such as channels, are the same for every customer. */
 export const varied = ['panel', 'menu', 'words', 'facts', 'guards', 'always', 'steps', 'modals'] as const
 
-/** Returns the properties as optional: objects may be partial, and `null` drops the base's value. */
+/** Returns the properties as optional: objects may be partial, and `null` removes the base's value. */
 function optional(properties: Properties): Properties {
   return Object.fromEntries(
     Object.entries(properties).map(([name, { required: _, minItems: __, type, ...schema }]) => [

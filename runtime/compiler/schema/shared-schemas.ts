@@ -3,8 +3,8 @@ import type { JsonSchema } from '../json-schema.ts'
 import { closed, named, text } from './parts.ts'
 
 /**
- * Characters, as they are written. At 320 px a title of this length takes two or three lines and an action one; text and
- * money leave the main action in view on a low screen, also with letters of twice the size.
+ * Longest texts, in characters with their placeholders as written. At 320 px a title of this length takes two or three lines
+ * and an action one; text and money keep the main action visible on a low screen, also with letters of twice the size.
  */
 const longest = { title: 40, text: 180, money: 90, label: 24 }
 
@@ -53,7 +53,7 @@ const message = closed(
   ['title', 'text', 'main'],
 )
 
-/** The schema of `shared/errors.json`: what a person reads for each code. */
+/** The schema of `shared/errors.json`: the message for each code. */
 export const errorsSchema: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'The error catalogue of Recarrega',
@@ -84,7 +84,7 @@ export const errorsSchema: JsonSchema = {
   ),
 }
 
-/** The schema of `shared/fields.json`: the sentence for what each rule finds wrong. */
+/** The schema of `shared/fields.json`: the sentence for each violation of a field rule. */
 export const fieldsSchema: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'What is said at a field',

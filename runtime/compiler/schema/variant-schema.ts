@@ -52,7 +52,10 @@ function propertiesOf({ channels }: Pick<Catalogue, 'channels'>): { readonly [na
 }
 const required = ['id', 'title', 'flow', 'audience', 'patch']
 
-/** The schema of `*.variant.json`: a change of a flow for some people and some time. It stands beside that of flows. */
+/**
+ * Returns the schema of `*.variant.json`: a change of a flow for some customers and some time. Published next to the schema of
+ * flows.
+ */
 export function variantSchema(catalogue: Catalogue): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -64,7 +67,7 @@ export function variantSchema(catalogue: Catalogue): JsonSchema {
   }
 }
 
-/** The same but for what is inside `patch`: that is checked once it is on its flow. */
+/** Returns the schema of a variant except the content of `patch`, which is checked once it is applied to its flow. */
 export function variantFrameSchema(catalogue: Catalogue): JsonSchema {
   const patch = closed(Object.fromEntries(varied.map(name => [name, {}])), [])
   return closed({ ...propertiesOf(catalogue), patch }, required)

@@ -1,4 +1,4 @@
-/** A flow of a marketer, with what they change most: texts, blocks, a step, ways to pay. It has no problems. */
+/** A flow of a marketer, with the parts that marketers change most: texts, blocks, a step, ways to pay. It has no problems. */
 export const clube = `{
   "id": "clube",
   "extends": "base",
@@ -48,7 +48,7 @@ export const clube = `{
 }
 `
 
-/** A flow that extends it, and a variant of it: neither may report what is wrong there. */
+/** A flow that extends `clube`, and a variant of it: neither may report problems of `clube` itself. */
 export const followers = [
   { file: 'neto.flow.json', text: '{ "id": "neto", "extends": "clube", "channels": ["neto"] }' },
   {

@@ -14,11 +14,11 @@ export const fixtures = readdirSync(FOLDER, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(({ name }) => name)
 
-/** So few that a fixture can contain texts for all of them. */
+/** Only a few codes, so that a fixture can contain texts for all of them. */
 export const errorCodes = ['300', '801']
 export const fieldRules = { cvv: ['empty', 'short'] }
 
-/** The time at which the fixtures are checked. */
+/** The time at which the fixtures are checked, in ms. */
 const nowMs = Date.parse('2026-11-30T12:00:00-03:00')
 
 /** Returns the compiler's problems of a fixture, one line each, and the expected lines. */

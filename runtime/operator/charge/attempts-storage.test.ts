@@ -5,7 +5,7 @@ import { ANA, BRUNO } from '../../../tests/runtime/page.ts'
 import { emptyLedger, hashNumber, ledgerText, parseLedger } from './in-flight.ts'
 
 describe('a storage that fails', () => {
-  test('completely does not stop the charge, and the page remembers its record', async () => {
+  test('a storage that fails completely does not stop the charge, and the page remembers its record', async () => {
     const page = openAttempts('a')
     page.storage.forbid()
     page.network.plan('POST', dropped)
@@ -15,7 +15,7 @@ describe('a storage that fails', () => {
     expect(await openAttempts('b', page.storage).attempts.open(ANA)).toEqual([])
   })
 
-  test('because it is full does not lose the record while the page is open', async () => {
+  test('a storage that is full does not lose the record while the page is open', async () => {
     const page = openAttempts('a')
     await page.attempts.settle('nothing', 'n0')
     page.storage.writes = { kind: 'throws' }
@@ -28,7 +28,7 @@ describe('a storage that fails', () => {
     expect(page.storage.text).toContain('a-1')
   })
 
-  test('by losing its content leaves the page with its own records', async () => {
+  test('a storage that loses its content leaves the page with its own records', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -45,7 +45,7 @@ describe('a storage that fails', () => {
     '{"records":{},"seen":[]}',
     '"x"',
     '{"__proto__":1}',
-  ])('by containing %s counts as empty and is overwritten', async text => {
+  ])('a storage that contains %s counts as empty and is overwritten', async text => {
     const page = openAttempts('a')
     page.storage.values.set(LEDGER, text)
     expect(await page.attempts.open(ANA)).toEqual([])
@@ -54,8 +54,8 @@ describe('a storage that fails', () => {
   })
 })
 
-describe('the ledger counts as complete', () => {
-  test('only after it was written', async () => {
+describe('when the ledger counts as complete', () => {
+  test('the ledger counts as complete only after it was written', async () => {
     const page = openAttempts('a')
     expect(await page.attempts.isKept(ANA)).toBe(false)
     await page.attempts.recalled(ANA)
@@ -65,7 +65,7 @@ describe('the ledger counts as complete', () => {
     ])
   })
 
-  test('only for the customers whose history was read', async () => {
+  test('the ledger counts as complete only for the customers whose history was read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     expect(await page.attempts.isKept(BRUNO)).toBe(false)
@@ -74,7 +74,7 @@ describe('the ledger counts as complete', () => {
     expect(page.storage.text).not.toContain(BRUNO)
   })
 
-  test('no more for a customer who has deleted their account', async () => {
+  test('the ledger no longer counts as complete for a customer who has deleted their account', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     await page.attempts.recalled(BRUNO)
@@ -82,14 +82,14 @@ describe('the ledger counts as complete', () => {
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept(BRUNO)]).toEqual([true, false])
   })
 
-  test('for a limited number of customers', async () => {
+  test('the ledger counts as complete for a limited number of customers', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     for (let number = 0; number < 10; number += 1) await page.attempts.recalled(`1190000000${number}`)
     expect([await page.attempts.isKept(ANA), await page.attempts.isKept('11900000000')]).toEqual([false, true])
   })
 
-  test('no more if another tab could not write a record, whatever this tab writes after that', async () => {
+  test('the ledger is no longer complete if another tab could not write a record, whatever this tab writes after that', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -104,7 +104,7 @@ describe('the ledger counts as complete', () => {
     expect(await two.attempts.isKept(ANA)).toBe(false)
   })
 
-  test('no more if this tab writes over what another tab has stored meanwhile', async () => {
+  test('the ledger is no longer complete if this tab overwrites what another tab has stored meanwhile', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.attempts.recalled(ANA)
@@ -120,13 +120,16 @@ describe('the ledger counts as complete', () => {
     expect(await one.attempts.isKept(ANA)).toBe(false)
   })
 
-  test.each(['{', '{"records":[{}],"seen":[]}'])('no more if it is damaged: %s', async text => {
-    const page = openAttempts('a')
-    page.storage.values.set(LEDGER, text)
-    expect(await page.attempts.isKept(ANA)).toBe(false)
-  })
+  test.each(['{', '{"records":[{}],"seen":[]}'])(
+    'the ledger is no longer complete if it is damaged: %s',
+    async text => {
+      const page = openAttempts('a')
+      page.storage.values.set(LEDGER, text)
+      expect(await page.attempts.isKept(ANA)).toBe(false)
+    },
+  )
 
-  test('no more if a record could not be written, for the next page too', async () => {
+  test('the ledger is no longer complete if a record could not be written, for the next page too', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.writes = { kind: 'throws' }
@@ -140,7 +143,7 @@ describe('the ledger counts as complete', () => {
     expect([await page.attempts.isKept(ANA), page.storage.text.includes('a-1')]).toEqual([true, true])
   })
 
-  test('never if the storage cannot be read', async () => {
+  test('the ledger is never complete if the storage cannot be read', async () => {
     const page = openAttempts('a')
     await page.attempts.recalled(ANA)
     page.storage.forbid()
@@ -149,7 +152,7 @@ describe('the ledger counts as complete', () => {
 })
 
 describe('two tabs', () => {
-  test('see each other’s charges', async () => {
+  test('two tabs see each other’s charges', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     one.network.plan('POST', dropped)
@@ -162,7 +165,7 @@ describe('two tabs', () => {
     expect(await one.attempts.isTaken({ id: 'x', nsu: 'n1' })).toBe(true)
   })
 
-  test('a charge that one of them settled is not revived by the other', async () => {
+  test('a charge that one tab settled is not revived by another tab', async () => {
     const one = openAttempts('one')
     const two = openAttempts('two', one.storage)
     await one.charge()
@@ -172,14 +175,14 @@ describe('two tabs', () => {
   })
 })
 
-test('a charge is open no more as soon as it is being settled', async () => {
+test('a charge stops being open as soon as it is being settled', async () => {
   const page = openAttempts('a')
   await page.charge()
   void page.attempts.settle('a-1', 'n1')
   expect(await page.attempts.open(ANA)).toEqual([])
 })
 
-test('the ledger keeps every one of several changes at the same time', async () => {
+test('the ledger applies every one of several simultaneous changes', async () => {
   const page = openAttempts('a')
   page.network.plan('POST', dropped, 2)
   await page.charge()
@@ -215,7 +218,7 @@ test('a hash differs by number and by device, and contains neither', () => {
   expect(hashNumber(ANA, 'd')).not.toContain(ANA)
 })
 
-test('a device reads what an older release has stored, and stores what that release can read', () => {
+test('a device reads the ledger of an older release, and stores a ledger that the older release can read', () => {
   const record = { attemptId: 'a', kind: 'pix', msisdnHash: 'm', recipientHash: 'r', phase: 'sent' } as const
   const text = JSON.stringify({ records: [{ ...record, valueId: 2000 }], seen: ['n1'] })
   const ledger = parseLedger(text)

@@ -5,13 +5,13 @@ import { dropped } from '../../../tests/runtime/network.ts'
 import { ANA, BRUNO, START } from '../../../tests/runtime/page.ts'
 
 describe('before a charge is sent', () => {
-  test('its record is stored', async () => {
+  test('the record of a charge is stored before the charge is sent', async () => {
     const { charge, log } = openAttempts('a')
     await charge()
     expect(log).toEqual(['written', 'sent', 'written'])
   })
 
-  test('its record is stored once, even if the customer taps again while it is being written', async () => {
+  test('the record of a charge is stored once, even if the customer taps again while it is being written', async () => {
     const page = openAttempts('a')
     let write = (): void => undefined
     const set = page.storage.set.bind(page.storage)
@@ -31,7 +31,7 @@ describe('before a charge is sent', () => {
     expect(page.log.slice(0, 3)).toEqual(['written', 'sent', 'written'])
   })
 
-  test('the record has what a search for the charge needs, and no card, number or name', async () => {
+  test('the record of a charge has what a search for it needs, and no card, number or name', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge({}, { token: 'card-token', cvv: '987' })
@@ -41,7 +41,7 @@ describe('before a charge is sent', () => {
     for (const secret of ['987', 'card-token', ANA, about.recipient]) expect(page.storage.text).not.toContain(secret)
   })
 
-  test('once created the record has the recharge’s id', async () => {
+  test('the record of a created charge has the recharge’s id', async () => {
     const page = openAttempts('a')
     await page.charge()
     expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'created', rechargeId: 'r1' }])
@@ -49,7 +49,7 @@ describe('before a charge is sent', () => {
 })
 
 describe('the key of an attempt', () => {
-  test('is sent once, however often the customer taps the same confirmation while the answer is unknown', async () => {
+  test('the key of an attempt is sent once, however often the customer taps while the answer is unknown', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge()).toEqual({ kind: 'unknown' })
@@ -58,7 +58,7 @@ describe('the key of an attempt', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('and its bytes stay the same when the customer sends the charge again', async () => {
+  test('the key and the bytes of an attempt stay the same when the customer sends the charge again', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -68,7 +68,7 @@ describe('the key of an attempt', () => {
     expect([page.keys(), page.sentAttempts()]).toEqual([['a-1', 'a-1'], 1])
   })
 
-  test('is new once a refusal is settled', async () => {
+  test('the key is new after a refusal was settled', async () => {
     const page = openAttempts('a')
     page.refuse(422, 300)
     expect(await page.charge()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -78,7 +78,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('is new when the customer agrees to pay again after an unknown outcome', async () => {
+  test('the key is new when the customer agrees to pay again after an unknown outcome', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
@@ -86,7 +86,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-1', 'a-2'])
   })
 
-  test('is new after offline, which sends nothing and leaves no record', async () => {
+  test('the key is new after offline, which sends nothing and leaves no record', async () => {
     const page = openAttempts('a')
     page.network.isOnline = false
     expect(await page.charge()).toEqual({ kind: 'offline' })
@@ -96,7 +96,7 @@ describe('the key of an attempt', () => {
     expect(page.keys()).toEqual(['a-2'])
   })
 
-  test('is new when the review opens again, and when it is settled', async () => {
+  test('the key is new when the review opens again, and when the attempt is settled', async () => {
     const page = openAttempts('a')
     await page.charge()
     page.attempts.review()
@@ -115,7 +115,7 @@ describe('bytes that were sent before', () => {
     return page
   }
 
-  test('are certainly not charged when the operator refuses them under their own key', async () => {
+  test('bytes sent before are certainly not charged when the operator refuses them under their own key', async () => {
     const page = await openUnknown()
     page.refuse(422, 300)
     expect(await page.resend()).toEqual({ kind: 'refused', code: 300, isCertain: true })
@@ -124,7 +124,7 @@ describe('bytes that were sent before', () => {
   test.each([
     ['offline', undefined],
     ['a duplicate', 435],
-  ])('stay unknown when they are sent again and the answer is %s', async (_, code) => {
+  ])('bytes sent before have an unknown outcome when they are sent again and the answer is %s', async (_, code) => {
     const page = await openUnknown()
     if (code === undefined) page.network.isOnline = false
     else page.refuse(422, code)
@@ -132,14 +132,14 @@ describe('bytes that were sent before', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('are sent again only once, however often the customer taps', async () => {
+  test('bytes sent before are sent again only once, however often the customer taps', async () => {
     const page = await openUnknown()
     const [first, second] = await Promise.all([page.resend(), page.resend()])
     expect([first?.kind, second]).toEqual(['created', undefined])
     expect(page.network.sent).toHaveLength(2)
   })
 
-  test('can be sent again while the page is open, even if the customer left the screen', async () => {
+  test('bytes sent before can be sent again while the page is open, even if the customer left the screen', async () => {
     const page = openAttempts('a')
     const abort = new AbortController()
     page.network.plan('POST', dropped)
@@ -152,7 +152,7 @@ describe('bytes that were sent before', () => {
     expect(await page.attempts.resend(record)).toMatchObject({ kind: 'created', data: { id: 'r1' } })
   })
 
-  test('are not sent again if the operator does not replay its answer to a known key', async () => {
+  test('bytes sent before are not sent again if the operator does not replay its answer to a known key', async () => {
     const page = openAttempts('a', undefined, 0)
     page.network.plan('POST', dropped)
     await page.charge()
@@ -160,7 +160,7 @@ describe('bytes that were sent before', () => {
     expect(page.network.sent).toHaveLength(1)
   })
 
-  test('are forgotten, with the CVV, once the recharge has an id, wherever the id comes from', async () => {
+  test('bytes sent before are forgotten, with the CVV, once the recharge has an id, wherever the id comes from', async () => {
     const page = await openUnknown()
     await page.attempts.created('a-1', 'r1')
     expect(await page.resend()).toBeUndefined()
@@ -172,7 +172,7 @@ describe('bytes that were sent before', () => {
 })
 
 describe('an order that is paid later', () => {
-  test('is sent again under its own key, with the same bytes, even from a new review screen', async () => {
+  test('an order that is paid later is sent again under its own key, with the same bytes, even from a new review screen', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     expect(await page.charge({ kind: 'pix' })).toEqual({ kind: 'unanswered' })
@@ -187,7 +187,7 @@ describe('an order that is paid later', () => {
     ['another value', { amountCents: 3000 }, undefined],
     ['a card', { kind: 'credit' as const }, undefined],
     ['another bank', {}, { token: 'other-bank', cvv: '' }],
-  ])('does not give its key to %s', async (_, more, body) => {
+  ])('an order that is paid later does not give its key to %s', async (_, more, body) => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge({ kind: 'pisp' })
@@ -195,7 +195,7 @@ describe('an order that is paid later', () => {
     expect(new Set(page.keys()).size).toBe(2)
   })
 
-  test('is settled at once when it is refused, as no copy of it can have charged', async () => {
+  test('an order that is paid later is settled at once when it is refused, as no copy of it can have charged', async () => {
     const page = openAttempts('a', undefined, 0)
     page.refuse(422, 424)
     expect(await page.charge({ kind: 'pisp' })).toEqual({ kind: 'refused', code: 424, isCertain: true })
@@ -218,25 +218,25 @@ describe('an open charge', () => {
     ['another value', { amountCents: 3000 }, false],
     ['another number', { recipient: ANA }, false],
     ['another customer', { msisdn: BRUNO }, false],
-  ])('has a twin in %s: %o is %s', async (_, more, isTwin) => {
+  ])('an open charge has a twin in %s: %o is %s', async (_, more, isTwin) => {
     const { attempts } = await openCharge()
     expect((await attempts.twin({ ...about, ...more })) !== undefined).toBe(isTwin)
   })
 
-  test('counts as open on the review screen that sent it, too', async () => {
+  test('an open charge counts as open on the review screen that sent it, too', async () => {
     const page = openAttempts('a')
     page.network.plan('POST', dropped)
     await page.charge()
     expect(await page.attempts.twin(about)).toMatchObject({ attemptId: 'a-1' })
   })
 
-  test('makes “duplicate” and “wait” an unknown outcome for the next charge', async () => {
+  test('an open charge makes “duplicate” and “wait” an unknown outcome for the next charge', async () => {
     const page = await openCharge()
     page.refuse(422, 435)
     expect(await page.charge({ isAgreed: true })).toEqual({ kind: 'unknown' })
   })
 
-  test('that another tab recorded first is not sent by this one, unless the customer agreed', async () => {
+  test('a charge that another tab recorded first is not sent by this tab, unless the customer agreed', async () => {
     const page = await openCharge()
     const sent = page.network.sent.length
     expect(await page.charge()).toEqual({ kind: 'alreadyOpen' })
@@ -245,12 +245,12 @@ describe('an open charge', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('is not visible to another customer', async () => {
+  test('an open charge is not visible to another customer', async () => {
     const { attempts } = await openCharge()
     expect(await attempts.open(BRUNO)).toEqual([])
   })
 
-  test('comes first if it is the newest', async () => {
+  test('open charges are listed with the newest first', async () => {
     const page = await openCharge()
     await page.charge({ amountCents: 3000 })
     expect((await page.attempts.open(ANA)).map(({ amountCents }) => amountCents)).toEqual([3000, 2000])

@@ -9,24 +9,23 @@ import { OpenCharges, type OpenChargesOptions } from './open-charges.ts'
 
 export interface AttemptsOptions extends OpenChargesOptions {
   readonly send: Send
-  /** How long the operator replays its answer to a known key before any other check; 0 if never, or without a key. */
+  /** How long the operator replays its answer to a known key before any other check; 0 if it never does, or without a key. */
   readonly keyMemoryMs: number
   /** Called when the bytes of an attempt leave for the first time. */
   readonly onSent?: () => void
 }
 
-/** A request takes less than this. The operator has to know the key until it arrives, or it would charge anew. */
+/** A request takes less than this. If the operator forgot the key before the request arrives, it would charge again. */
 const RESEND_MARGIN_MS = 60_000
 
 /**
- * Sends each attempt to pay with a key of its own, which is made when the review screen opens. The same bytes are sent
- * a second time only by `resend`, or if they charge nothing by themselves. The record is stored before anything is
- * sent.
+ * Sends each attempt to pay with its own key, which is made when the review screen opens. The same bytes are sent again only by
+ * `resend`, or if they cannot charge before the customer pays them. The record is stored before anything is sent.
  */
 export class Attempts extends OpenCharges {
   private attemptId: string
   private frozen: Frozen | undefined
-  /** An order that is paid later and whose answer was lost: the same order goes out again by the same key. */
+  /** An order that is paid later and whose answer was lost: the same order is sent again under the same key. */
   private unanswered: Frozen | undefined
   private readonly options: AttemptsOptions
 
@@ -64,7 +63,7 @@ export class Attempts extends OpenCharges {
     return frozen.follow(this.begin(frozen, about, signal))
   }
 
-  /** Returns the record of the attempt on screen, once its bytes may have left and while it is open. */
+  /** Returns the record of the attempt on screen, if its bytes may have been sent and it is still open. */
   async own(msisdn: string): Promise<InFlight | undefined> {
     const { frozen, attemptId } = this
     if (frozen?.attemptId !== attemptId || frozen.leftAt === undefined) return undefined
@@ -72,8 +71,8 @@ export class Attempts extends OpenCharges {
   }
 
   /**
-   * Whether the bytes of an open charge may be sent again: this page still has them, and the operator still remembers
-   * their key, so it charges them at most once.
+   * Whether the bytes of an open charge may be sent again: this page still has them, and the operator still remembers their
+   * key, so it charges at most once.
    */
   mayResend(record: InFlight): boolean {
     const { frozen, options } = this
@@ -117,7 +116,7 @@ export class Attempts extends OpenCharges {
   private async begin(frozen: Frozen, about: About, signal: AbortSignal | undefined): Promise<ChargeAnswer<Created>> {
     const { attemptId, timeoutMs } = frozen
     const { time } = this.options
-    // Where the time is unknown, an older recharge like this one must not be taken for it.
+    // If the time is unknown, an older recharge with the same order must not be taken for this charge.
     const notBefore = time.now() ?? time.atLeast() ?? (await afterNewestListed(this.options.send, about.msisdn))
     const isAfterUnknown = (await this.twin(about)) !== undefined
     await this.ledger.add({
@@ -158,7 +157,7 @@ export class Attempts extends OpenCharges {
     if (answer.kind === 'offline' || (answer.kind === 'refused' && doubt.isPaidLater)) await this.settle(attemptId)
     else if (answer.kind === 'refused') {
       const { code: refusedWith } = answer
-      // The caller settles it once it is certain that no copy of it was taken.
+      // The caller settles the record once it is certain that the operator accepted no copy of the charge.
       await this.ledger.update(attemptId, record => ({ ...record, refusedWith }))
     }
     if (answer.kind === 'unanswered') await this.giveUp(frozen)
@@ -166,7 +165,7 @@ export class Attempts extends OpenCharges {
     return answer
   }
 
-  /** Takes the record away, but keeps the key for the same order. Another tab may have found the order meanwhile. */
+  /** Removes the record, but keeps the key for the same order. Another tab may have found the order meanwhile. */
   private giveUp(frozen: Frozen): Promise<void> {
     frozen.answer = undefined
     this.unanswered = frozen

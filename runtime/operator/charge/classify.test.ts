@@ -46,7 +46,7 @@ describe('the outcome of a charge by its answer: first send, sent again or after
     ['500 with a code that nobody knows', refused(500, 77_777), 'unknown', 'unknown', 'unknown'],
     ['503', uncoded(503), 'unknown', 'unknown', 'unknown'],
     ['302', refused(302, 300), 'unknown', 'unknown', 'unknown'],
-  ])('%s', (_, answer, onFirst, onAgain, withoutKey) => {
+  ])('the outcome of a charge for an answer: %s', (_, answer, onFirst, onAgain, withoutKey) => {
     const kinds = [first, again, keyless].map(doubt => kindOf(answer, doubt))
     expect(kinds).toEqual([onFirst, onAgain, withoutKey])
   })
@@ -59,13 +59,13 @@ describe('the outcome of an order that is paid later, with a code or on a page o
     ['time-out', { kind: 'lost', why: 'timeout' }, 'unanswered', 'unanswered', 'unanswered'],
     ['broken body', { kind: 'lost', why: 'broken' }, 'unanswered', 'unanswered', 'unanswered'],
     ['422 daily limit', refused(422, 424), 'refused', 'refused', 'refused'],
-    // It may be about the other charge, whose outcome is unknown.
+    // This refusal may be about the other charge, whose outcome is unknown.
     ['422 duplicate', refused(422, 435), 'refused', 'unknown', 'refused'],
     ['401', refused(401, 1001), 'unanswered', 'unanswered', 'unanswered'],
     ['409', uncoded(409), 'unanswered', 'unanswered', 'unanswered'],
     ['429', refused(429, 1003), 'unanswered', 'unanswered', 'unanswered'],
     ['500', refused(500, 300), 'unanswered', 'unanswered', 'unanswered'],
-  ])('%s', (_, answer, onFirst, onAgain, withoutKey) => {
+  ])('the outcome of an order that is paid later for an answer: %s', (_, answer, onFirst, onAgain, withoutKey) => {
     const kinds = [first, again, keyless].map(doubt => kindOf(answer, { ...doubt, isPaidLater: true }))
     expect(kinds).toEqual([onFirst, onAgain, withoutKey])
   })
@@ -96,7 +96,7 @@ const doubt = fc.record({
   isKeyed: fc.boolean(),
 })
 
-test('only a creation, a 4xx with a code and a key, and offline on the first send are certain outcomes', () => {
+test('only a creation, a 4xx with a code and a key, and offline on the first send are certain outcomes of a charge', () => {
   fc.assert(
     fc.property(anyAnswer, doubt, (answer, doubt) => {
       const said = classifyCharge(answer, doubt)
@@ -119,6 +119,6 @@ test.each([
   [308, true],
   [309, false],
   [undefined, false],
-])('a NOK with %s says that nothing was charged: %s', (code, expected) => {
+])('a status NOK with %s says whether nothing was charged: %s', (code, expected) => {
   expect(isNotAuthorized(code)).toBe(expected)
 })

@@ -1,18 +1,21 @@
 import type { Answer, Refused } from '../answer.ts'
 import { KEY_CONFLICT } from '../contract/refusals.ts'
 
-/** A charge that was created may still fail; `unknown` may have charged, and is never shown as "not charged". */
+/** Even a created charge may still fail. `unknown` may have charged, and is never shown as "not charged". */
 export type ChargeAnswer<T> = { readonly kind: 'created'; readonly data: T } | UnnamedCharge
 
-/** The answer to a charge without an id of the operator's for it. */
+/** An answer to a charge that carries no id of the recharge. */
 export type UnnamedCharge =
   | RefusedCharge
   /** Nothing was sent. */
   | { readonly kind: 'offline' }
-  /** Nothing was sent: the same payment is open already. */
+  /** Nothing was sent, because the same payment is open already. */
   | { readonly kind: 'alreadyOpen' }
   | { readonly kind: 'unknown' }
-  /** The operator may have the order or not. It charges nothing by itself, so it may be sent again as it is. */
+  /**
+   * The operator may have created the order or not. The order charges nothing before the customer pays it, so it may be sent
+   * again unchanged.
+   */
   | { readonly kind: 'unanswered' }
 
 export interface RefusedCharge {
@@ -28,22 +31,22 @@ export interface RefusedCharge {
 
 /** Gateways and limiters answer with these before the key is looked up. 409 and 425: a copy is being processed. */
 const UNDECIDED_STATUS = [401, 408, 409, 425, 429]
-/** The operator checks the session before the key, too. */
+/** Codes about the session: the operator checks the session before it looks up the key, too. */
 const SESSION_CODES = [245, 1001, 1002]
 /** "Wait 5 minutes" and "duplicate". After an unknown outcome, they may mean that this very charge was created. */
 const ECHO_CODES = [428, 435]
 
 export interface Doubt {
-  /** These bytes were not sent before. */
+  /** Whether these bytes are sent for the first time. */
   readonly isFirstSend: boolean
-  /** The outcome of these bytes, or of an earlier charge of the same value to the same number, is unknown. */
+  /** Whether the outcome is unknown for these bytes, or for an earlier charge of the same value to the same number. */
   readonly isAfterUnknown: boolean
   /**
-   * The customer pays on a page or with a code that exists only once the order is created. Until a page shows it, the
-   * order cannot be paid, whatever the operator did with the request.
+   * Whether the customer pays on a page or with a code that exists only once the order is created. Until a page shows it,
+   * nobody can pay the order, whatever the operator did with the request.
    */
   readonly isPaidLater: boolean
-  /** The request carries its key, and the operator replays its answer to a known key before any other check. */
+  /** Whether the request carries its key and the operator replays its answer to a known key before any other check. */
   readonly isKeyed: boolean
 }
 

@@ -34,7 +34,7 @@ export class Dates {
     return nowMs === undefined ? {} : { leftBy: nowMs + timeoutMs }
   }
 
-  /** Stores that no copy of the attempt is sent from now on. */
+  /** Stores that no further copy of the attempt is sent. */
   async hasLeft(attemptId: string): Promise<void> {
     this.undated = [...this.undated, { attemptId, name: 'leftBy', when: this.time.mark() }]
     await this.write()

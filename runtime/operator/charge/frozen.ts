@@ -4,17 +4,17 @@ import type { created } from '../contract/charge.ts'
 import type { ChargeAnswer } from './classify.ts'
 import type { InFlight } from './in-flight.ts'
 
-/** The order, and its customer. Value in cents. */
+/** An order and its customer. The value is in cents. */
 export interface About {
   readonly kind: InFlight['kind']
   readonly msisdn: string
   readonly recipient: string
   readonly amountCents: number
-  /** The customer has seen that a charge like it is open, and pays all the same. */
+  /** Whether the customer has seen that a similar charge is open, and pays anyway. */
   readonly isAgreed?: boolean
 }
 
-/** The operator's answer to a charge: only its id is always there. */
+/** The operator's answer to a charge. Only the id is always present. */
 export type Created = z.infer<typeof created>
 
 type Deliver = (signal: AbortSignal | undefined) => Promise<Answer<Created>>
@@ -23,16 +23,19 @@ type Attempt = Pick<Frozen, 'attemptId' | 'about' | 'timeoutMs'>
 
 /** A charge as it was first sent: its key and its bytes never change. */
 export class Frozen {
-  /** The answer, once the charge is being sent: a second tap gets the same one, and sends nothing. */
+  /** The answer, once the charge is being sent: a second tap gets the same answer, and sends nothing. */
   answer: Promise<ChargeAnswer<Created>> | undefined
-  /** Returns when its bytes may first have left, in the operator's time; undefined before, and while that time is unknown. */
+  /**
+   * Returns when the bytes may first have been sent, in the operator's time; undefined before that, and while that time is
+   * unknown.
+   */
   leftAt: (() => number | undefined) | undefined
   isUnderWay = false
   readonly attemptId: string
   readonly about: About
   /** How long one call waits for its answer. */
   readonly timeoutMs: number
-  /** By its body an order is recognized when it is asked for again. */
+  /** The body, by which an order is recognized when it is requested again. */
   private body: string
   private send: Deliver | undefined
 
@@ -58,7 +61,7 @@ export class Frozen {
     return this.send !== undefined
   }
 
-  /** Drops the bytes, and the card in them, which are not needed any more. */
+  /** Drops the bytes and the card in them. */
   release(): void {
     this.send = undefined
     this.body = ''

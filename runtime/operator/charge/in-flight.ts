@@ -11,16 +11,16 @@ export interface InFlight {
   readonly msisdnHash: string
   readonly recipientHash: string
   readonly amountCents: number
-  /** When it was first sent, in the operator's time (ms since 1970). Absent while nobody knows: then it is only looked for. */
+  /** When the charge was first sent, in the operator's time (ms since 1970). Absent while that time is unknown. */
   readonly startedAt?: number
   /** A moment of the operator's clock before the charge was sent, if one is known. */
   readonly notBefore?: number
-  /** No copy of it is sent from this device after this moment, in the operator's time. Absent while unknown. */
+  /** The moment, in the operator's time, after which this device sends no further copy of the charge. Absent while unknown. */
   readonly leftBy?: number
   /** `sent`: the charge may have been sent. `created`: the operator answered with the recharge's id. */
   readonly phase: 'sent' | 'created'
   readonly rechargeId?: string
-  /** The operator refused it with this code, but may have accepted an earlier copy of the same request. */
+  /** The operator refused the charge with this code, but may have accepted an earlier copy of the same request. */
   readonly refusedWith?: number
 }
 
@@ -28,18 +28,18 @@ export const IN_FLIGHT_KEY = 'recarrega.in-flight'
 
 export interface Ledger {
   readonly records: readonly InFlight[]
-  /** Nsus and ids of charges that have ended: none of them is mistaken for one that is open. */
+  /** Nsus and ids of charges that have ended, so that the search for an open charge skips them. */
   readonly seen: readonly string[]
   /**
-   * Hashes of the customers whose history was read, after which every charge of theirs was stored. For anybody else, an
-   * earlier page may have failed to store one.
+   * Hashes of the customers whose history was read and whose charges were all stored since. For any other customer, an earlier
+   * page may have failed to store a charge.
    */
   readonly whole: readonly string[]
 }
 
 export const emptyLedger: Ledger = { records: [], seen: [], whole: [] }
 
-/** Returns undefined for anything but a ledger of ours. It runs before each charge, so it loads no code on demand. */
+/** Returns the parsed ledger; undefined for any other text. Runs before each charge, so it loads no code on demand. */
 export function parseLedger(text: string | null): Ledger | undefined {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
@@ -59,7 +59,9 @@ export function ledgerText({ records, ...rest }: Ledger): string {
   return JSON.stringify({ records: stored, ...rest })
 }
 
-/** In storage an amount keeps its first name, because a tab of an older release reads and writes the same ledger. */
+/**
+ * Storage still uses the old name `valueId` for the amount, because a tab of an older release reads and writes the same ledger.
+ */
 type Stored = Omit<InFlight, 'amountCents'> & { readonly valueId: number }
 
 function isStored(value: unknown): value is Stored {
@@ -87,8 +89,8 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Returns a hash that distinguishes two numbers without storing them (cyrb53, 53 bits, salted with the device's id). It
- * only keeps a number out of plain sight: somebody who has the device can find it out.
+ * Returns a hash that distinguishes two numbers without storing them (cyrb53, 53 bits, salted with the device's id). It only
+ * keeps a number out of plain sight: a person with the device can recover the number.
  */
 export function hashNumber(msisdn: string, salt: string): string {
   let high = 0xdeadbeef

@@ -1,6 +1,6 @@
 import { emptyLedger, type InFlight, type Ledger, ledgerText, parseLedger } from './in-flight.ts'
 
-/** Where the ledger is stored. Asynchronous, and may fail: an embedded page may have no storage at all. */
+/** The storage of the ledger. It is asynchronous and may fail: an embedded page may have no storage at all. */
 export interface LedgerStorage {
   read(): Promise<string | null>
   write(text: string): Promise<void>
@@ -10,7 +10,7 @@ export interface LedgerStorage {
 /** The ledger as this device stores it: other tabs write it too, and some pages cannot store anything. */
 export class KeptLedger {
   private ledger: Ledger | undefined
-  /** The ledger in memory is newer than what is stored. */
+  /** Whether the ledger in memory is newer than the stored ledger. */
   private isUnsaved = false
   private lastChange: Promise<void> = Promise.resolve()
   private readonly storage: LedgerStorage
@@ -19,18 +19,18 @@ export class KeptLedger {
     this.storage = storage
   }
 
-  /** Returns what is stored once the changes before are written; without storage, the ledger in memory. */
+  /** Returns the stored ledger after all earlier changes are written; without storage, the ledger in memory. */
   async read(): Promise<Ledger> {
     await this.lastChange
     return this.readNow()
   }
 
-  /** Returns what is stored now, which another tab may have changed. */
+  /** Returns the ledger as it is stored now, which another tab may have changed. */
   private async readNow(): Promise<Ledger> {
     if (this.isUnsaved && this.ledger !== undefined) return this.ledger
     try {
       const text = await this.storage.read()
-      // Another tab takes the ledger away if it cannot store a record: then this page's memory lacks that record.
+      // Another tab removes the ledger if it cannot store a record: then this page's memory lacks that record.
       const inMemory = text === null && this.ledger !== undefined ? { ...this.ledger, whole: [] } : undefined
       this.ledger = inMemory ?? parseLedger(text) ?? emptyLedger
     } catch {
@@ -51,13 +51,13 @@ export class KeptLedger {
     )
   }
 
-  /** Makes one change after the other: two at once would overwrite each other. */
+  /** Makes changes one after another: two simultaneous changes would overwrite each other. */
   change(edit: (ledger: Ledger) => Ledger): Promise<void> {
     this.lastChange = this.lastChange.then(async () => this.write(edit(await this.readNow())))
     return this.lastChange
   }
 
-  /** Resolves when the record is written, in place of an older one of the same attempt. */
+  /** Resolves when the record is written. It replaces an older record of the same attempt. */
   add(record: InFlight): Promise<void> {
     return this.change(ledger => ({
       ...ledger,
@@ -79,7 +79,7 @@ export class KeptLedger {
       this.isUnsaved = false
     } catch {
       this.isUnsaved = true
-      // Other tabs may write meanwhile, and this page then writes over their records.
+      // Other tabs may have written meanwhile, and this page's next write replaces their records.
       this.ledger = { ...ledger, whole: [] }
       // The record lives only as long as the page. The next page finds no ledger and reads the history instead.
       await this.storage.remove().catch(() => undefined)

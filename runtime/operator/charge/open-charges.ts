@@ -11,17 +11,17 @@ export interface OpenChargesOptions {
   readonly deviceId: () => string
 }
 
-/** An order: its payer, its amount and its recipient. It may be paid in any way. */
+/** An order: its payer, its amount and its recipient, however it is paid. */
 type Ordered = Pick<About, 'msisdn' | 'recipient' | 'amountCents'>
 
-/** A recharge by the id and the nsu that the operator gave it. */
+/** The id and the nsu that the operator gave a recharge. */
 interface Named {
   readonly id: string
   readonly nsu: string | null
 }
 
 const SEEN_KEPT = 40
-/** The history of a customer whom this leaves out is read once more. */
+/** How many customers the ledger counts as complete. For a customer beyond that, the history is read again. */
 const WHOLE_KEPT = 10
 
 /** The charges that were sent from this device: records of the open ones, and ids and nsus of those that have ended. */
@@ -49,7 +49,7 @@ export class OpenCharges {
     return this.ledger.isKept(this.hash(msisdn))
   }
 
-  /** The page has read this customer's history: from here on the ledger is whole for them, if it can be stored. */
+  /** Marks the ledger as complete for a customer whose history the page has read, if the ledger can be stored. */
   async recalled(msisdn: string): Promise<void> {
     if (await this.isKept(msisdn)) return
     const hash = this.hash(msisdn)
@@ -59,7 +59,10 @@ export class OpenCharges {
     }))
   }
 
-  /** Returns an open charge of the same value to the same number, this attempt's own too: it should not be paid twice. */
+  /**
+   * Returns an open charge of the same value to the same number, so that the customer does not pay twice. This attempt's own
+   * record counts too.
+   */
   async twin(order: Ordered): Promise<InFlight | undefined> {
     return (await this.open(order.msisdn)).find(record => this.isSame(record, order))
   }
@@ -73,7 +76,7 @@ export class OpenCharges {
     await this.ledger.update(attemptId, record => ({ ...record, phase: 'created', rechargeId }))
   }
 
-  /** Adds a record of a charge that another browser of this customer has sent: this device looks for its end, too. */
+  /** Adds a record of a charge that another browser of this customer has sent, so that this device looks for its end, too. */
   async adopt(rechargeId: string, about: About, startedAt: number): Promise<void> {
     const { kind, amountCents } = about
     await this.ledger.add({
@@ -88,7 +91,7 @@ export class OpenCharges {
     })
   }
 
-  /** Takes away the record of a charge that has ended: paid (with the nsu of its receipt), refused, expired or given up. */
+  /** Removes the record of a charge that has ended: paid (with the nsu of its receipt), refused, expired or given up. */
   async settle(attemptId: string, nsu?: string | null): Promise<void> {
     await this.ledger.change(({ records, seen, ...rest }) => {
       const names = [nsu, records.find(record => record.attemptId === attemptId)?.rechargeId]
@@ -100,7 +103,7 @@ export class OpenCharges {
     })
   }
 
-  /** Takes the record away unless something has happened to it meanwhile, here or in another tab. Returns whether it was taken away. */
+  /** Removes the record unless it was changed meanwhile, here or in another tab. Returns whether it was removed. */
   async writeOff(record: InFlight): Promise<boolean> {
     let isUnchanged = false
     await this.ledger.change(({ records, ...rest }) => {
@@ -118,8 +121,8 @@ export class OpenCharges {
   }
 
   /**
-   * Forgets a customer who has deleted their account, and the names of the charges that have ended. While any charge is open
-   * these are kept, so that it is not mistaken for one of them.
+   * Forgets a customer who has deleted their account, and the ids of charges that have ended. While any charge is open, those
+   * ids stay, so that the search does not take an ended charge for the open charge.
    */
   async forgetEnded(msisdn: string): Promise<void> {
     const { seen: names, whole: customers } = await this.ledger.read()
@@ -132,12 +135,12 @@ export class OpenCharges {
     }))
   }
 
-  /** Whether a recharge is another attempt's than this: one that is open, or one that has ended. */
+  /** Whether a recharge belongs to another attempt than this: to another open charge, or to a charge that has ended. */
   async isTaken(recharge: Named, attemptId?: string): Promise<boolean> {
     return (await this.taken(attemptId))(recharge)
   }
 
-  /** Returns `isTaken` for the ledger as it is now. */
+  /** Returns the function `isTaken` for the current ledger. */
   async taken(attemptId?: string): Promise<(recharge: Named) => boolean> {
     const { records, seen } = await this.ledger.read()
     const open = records.filter(record => record.attemptId !== attemptId).map(({ rechargeId }) => rechargeId)

@@ -20,7 +20,7 @@ const refused = (status: number, retryAfterMs?: number) => ({
 const lost: Status = { kind: 'lost', why: 'network' }
 type Status = Answer<RechargeStatus>
 
-/** A poll whose calls the test answers, one by one. */
+/** Starts a poll whose calls the test answers, one after another. */
 function openPoll(goesOn: (answer: Status) => boolean = () => true) {
   const clock = new FakeClock()
   const abort = new AbortController()
@@ -57,7 +57,7 @@ function openPoll(goesOn: (answer: Status) => boolean = () => true) {
 }
 
 describe('a status poll', () => {
-  test('sends five calls, three seconds before each, and then stays pending', async () => {
+  test('a status poll sends five calls, three seconds before each, and then stays pending', async () => {
     const { clock, calls, poll, answer } = openPoll()
     for (let call = 0; call < 5; call += 1) {
       await clock.advance(2_999)
@@ -70,7 +70,7 @@ describe('a status poll', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('sends a call only after the last one was answered', async () => {
+  test('a status poll sends a call only after the last call was answered', async () => {
     const { clock, calls, answer } = openPoll()
     await clock.advance(20_000)
     expect(calls).toEqual([3_000])
@@ -79,7 +79,7 @@ describe('a status poll', () => {
     expect(calls).toEqual([3_000, 23_000])
   })
 
-  test('waits while the page is hidden, and sends its call at once when the page is visible', async () => {
+  test('a status poll waits while the page is hidden, and sends its call at once when the page is visible', async () => {
     const { clock, calls, hide, show } = openPoll()
     hide()
     await clock.advance(60_000)
@@ -89,7 +89,7 @@ describe('a status poll', () => {
     expect(calls).toEqual([60_000])
   })
 
-  test.each([0, 1_000, 3_000])('that the customer leaves after %d ms sends nothing more', async ms => {
+  test.each([0, 1_000, 3_000])('a status poll that the customer leaves after %d ms sends nothing more', async ms => {
     const { clock, calls, poll, leave, answer } = openPoll()
     await clock.advance(ms)
     leave()
@@ -100,7 +100,7 @@ describe('a status poll', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  test('that the customer leaves while the page is hidden sends nothing when it is shown', async () => {
+  test('a status poll that the customer leaves while the page is hidden sends nothing when it is shown', async () => {
     const { clock, calls, poll, hide, show, leave } = openPoll()
     hide()
     await clock.advance(5_000)
@@ -113,7 +113,7 @@ describe('a status poll', () => {
   test.each([
     [7_000, 10_000],
     [1_000, 6_000],
-  ])('that gets a Retry-After of %d ms sends the next call at %d', async (retryAfterMs, expected) => {
+  ])('a status poll that gets a Retry-After of %d ms sends the next call at %d', async (retryAfterMs, expected) => {
     const { clock, calls, answer } = openPoll()
     await clock.advance(3_000)
     await answer(refused(429, retryAfterMs))
@@ -121,7 +121,7 @@ describe('a status poll', () => {
     expect(calls[1]).toBe(expected)
   })
 
-  test('ends with an answer that is not worth another call', async () => {
+  test('a status poll ends with an answer that is not worth another call', async () => {
     const { clock, calls, poll, answer } = openPoll(reply => reply.kind === 'refused' && reply.status === 404)
     await clock.advance(3_000)
     await answer(refused(404))
@@ -131,7 +131,7 @@ describe('a status poll', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('ends when it is paid', async () => {
+  test('a status poll ends when the recharge is paid', async () => {
     const { clock, calls, poll, answer } = openPoll()
     await clock.advance(3_000)
     await answer(ok('OK', 'n1'))
@@ -154,7 +154,7 @@ test.each<[string, Status, object]>([
   ['a refused call', refused(500), { kind: 'pending' }],
   ['a refusal with a card’s code', { ...refused(422), code: 300 }, { kind: 'pending' }],
   ['a lost answer', lost, { kind: 'pending' }],
-])('%s stands as %o', (_, answer, standing) => {
+])('the status answer %s is read as %o', (_, answer, standing) => {
   expect(standingOf(answer)).toEqual(standing)
 })
 
@@ -168,17 +168,23 @@ test.each<[string, Status, boolean]>([
   ['a 500', refused(500), false],
   ['a 401', refused(401), false],
   ['a lost answer', lost, false],
-])('%s says that it is unpaid: %o %s', (_, answer, expected) => {
+])('the status answer %s says whether the recharge is unpaid: %o %s', (_, answer, expected) => {
   expect(isUnpaid(answer)).toBe(expected)
 })
 
-test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])('a NOK whose code is %j is no end: it may be either', code => {
-  const answer = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code }
-  expect(readAs(getRechargeStatus.response, answer).value).toBeUndefined()
-  expect(readAs(getPispStatus.response, answer).value).toBeUndefined()
-})
+test.each([null, '', '300', {}, -1, 0, 300.5, 1e308])(
+  'a status NOK whose code is %j does not end a recharge: it may be refused or refunded',
+  code => {
+    const answer = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code }
+    expect(readAs(getRechargeStatus.response, answer).value).toBeUndefined()
+    expect(readAs(getPispStatus.response, answer).value).toBeUndefined()
+  },
+)
 
-test.each(['', 'ontem', null, '2026-02-30'])('a recharge that is paid on the date %j is paid, without a date', date => {
-  const { value } = readAs(getRechargeStatus.response, { status: 'OK', nsu: 'n1', date })
-  expect(value && standingOf({ kind: 'ok', ...value })).toEqual({ kind: 'paid', nsu: 'n1', date: undefined })
-})
+test.each(['', 'ontem', null, '2026-02-30'])(
+  'a recharge that is paid on the date %j counts as paid, without a date',
+  date => {
+    const { value } = readAs(getRechargeStatus.response, { status: 'OK', nsu: 'n1', date })
+    expect(value && standingOf({ kind: 'ok', ...value })).toEqual({ kind: 'paid', nsu: 'n1', date: undefined })
+  },
+)

@@ -2,7 +2,7 @@ import { type Clock, wait } from '../../clock.ts'
 import type { Answer } from '../answer.ts'
 import { isNotAuthorized } from './classify.ts'
 
-/** The answer of the status call. */
+/** The body of the operator's answer to the status call. */
 export interface StatusBody {
   readonly status: string
   readonly nsu: string | null
@@ -10,14 +10,14 @@ export interface StatusBody {
   readonly code?: number | undefined
 }
 
-/** How a recharge stands. */
+/** The state of a recharge. */
 export type Standing =
   | { readonly kind: 'paid'; readonly nsu: string; readonly date: string | undefined }
   /** Charged but not delivered: the operator returns the money. */
   | { readonly kind: 'refunding' }
   /** Not authorized: nothing was charged. */
   | { readonly kind: 'refused'; readonly code: number }
-  /** Not settled, or not known to be. */
+  /** Not settled, or the state is unknown. */
   | { readonly kind: 'pending' }
 
 export type Ended = Exclude<Standing, { readonly kind: 'pending' }>
@@ -55,13 +55,13 @@ export async function pollStatus(options: PollOptions): Promise<Standing> {
   return { kind: 'pending' }
 }
 
-/** Whether the operator answers that the recharge has not settled. Other errors and unknown statuses do not say so. */
+/** Whether the operator answers that the recharge has not settled. Other errors and unknown statuses do not mean that. */
 export function isUnpaid(answer: Answer<StatusBody>): boolean {
   if (answer.kind === 'refused') return answer.status === NOT_SETTLED || answer.status === NEVER
   return answer.kind === 'ok' && answer.data.status === 'PENDING'
 }
 
-/** Returns how the recharge stands. Only a status can end it; any other answer leaves it pending. */
+/** Returns the state of the recharge. Only a status can end it; any other answer leaves it pending. */
 export function standingOf(answer: Answer<StatusBody>): Standing {
   if (answer.kind !== 'ok') return { kind: 'pending' }
   const { status, nsu, date, code } = answer.data

@@ -16,15 +16,15 @@ const line = {
 const other = { ...line, id: 'r-2', date: '2026-11-20T15:00:00Z' }
 const SINCE_MS = Date.parse('2026-11-27T12:00:00Z')
 
-/** The lines of a history that the operator has sent as JSON. */
+/** Returns the lines of a history that the operator has sent as JSON. */
 function linesOf(recharges: readonly unknown[], sinceMs?: number) {
   const { value, unread } = readAs(getRecharges.response, { recharges })
   if (value === undefined) return wholeLines({ kind: 'lost', why: 'broken' }, sinceMs)
   return wholeLines({ kind: 'ok', data: value.data, unread }, sinceMs)
 }
 
-describe('the lines of the history that a charge is looked for in', () => {
-  test('are all of them where all can be read, each with its amount and date', () => {
+describe('the history in which a charge is searched', () => {
+  test('the lines of a readable history are all returned, each with its amount and date', () => {
     const whole = ({ valueCents: amountCents, card: _, ...named }: typeof line) => {
       const ms = Date.parse(named.date)
       return { ...named, amountCents, at: { fromMs: ms, untilMs: ms } }
@@ -34,7 +34,7 @@ describe('the lines of the history that a charge is looked for in', () => {
   })
 
   test.each(['id', 'nsu', 'date', 'recipient', 'valueCents', 'paymentType', 'status'])(
-    'are unknown where the %s of one cannot be read: it may be the charge',
+    'the lines of the history are unknown if the %s of a line is unreadable: it may be the charge',
     name => {
       const { [name]: _, ...without } = Object.fromEntries(Object.entries(line))
       const wrong = ['', {}, -1, Number.MAX_VALUE, ...(name === 'nsu' ? [] : [null])]
@@ -44,19 +44,19 @@ describe('the lines of the history that a charge is looked for in', () => {
     },
   )
 
-  test('are complete if only the card of one cannot be read', () => {
+  test('the lines of the history are complete if only the card of a line is unreadable', () => {
     expect(linesOf([{ ...line, card: { brand: null } }])).toMatchObject([{ id: 'r-1' }])
   })
 
-  test('are complete if the unreadable one is older than the charge', () => {
+  test('the lines of the history are complete if the unreadable line is older than the charge', () => {
     expect(linesOf([line, { ...other, valueCents: null }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, valueCents: null }, other], SINCE_MS)).toBeUndefined()
-    // The 27th has no hour here, so it may be after the moment.
+    // A date without an hour on the 27th may be later than the moment, so the line stays.
     expect(linesOf([{ ...line, date: '2026-11-27' }], SINCE_MS)).toMatchObject([{ id: 'r-1' }])
     expect(linesOf([{ ...line, date: '2026-11-26' }], SINCE_MS)).toEqual([])
   })
 
-  test('are unknown if a full history does not go back far enough', () => {
+  test('the lines of the history are unknown if a full history does not go back far enough', () => {
     const newer = Array.from({ length: MOST_LISTED }, (_, i) => ({ ...line, id: `r-${i}` }))
     expect(linesOf(newer, SINCE_MS)).toBeUndefined()
     expect(linesOf(newer.slice(1), SINCE_MS)).toHaveLength(MOST_LISTED - 1)
@@ -64,7 +64,7 @@ describe('the lines of the history that a charge is looked for in', () => {
     expect(linesOf(newer)).toHaveLength(MOST_LISTED)
   })
 
-  test('are unknown if the history could not be read at all', () => {
+  test('the lines of the history are unknown if the history could not be read at all', () => {
     expect(wholeLines({ kind: 'lost', why: 'timeout' })).toBeUndefined()
     expect(linesOf([null])).toBeUndefined()
   })

@@ -4,12 +4,12 @@ import { MOST_LISTED, type RechargeRecord } from '../contract/recharge.ts'
 
 type Needed = 'id' | 'nsu' | 'date' | 'recipient' | 'paymentType' | 'status'
 
-/** A line of the history with all that a charge is found by. `at` is its date: a moment, or a whole day. */
+/** A line of the history with every field that the search for a charge needs. `at` is its date: a moment, or a whole day. */
 export type WholeLine = {
   readonly [K in Needed]-?: Exclude<RechargeRecord[K], undefined>
 } & { readonly amountCents: number; readonly at: ReadDate }
 
-/** The name by which `readAs` reports a line that it left out. */
+/** The name that `readAs` reports for a line that it left out. */
 const LOST_LINE = 'recharges[]'
 
 /**
@@ -36,7 +36,7 @@ export function wholeLines(
   return isFull && Number.isFinite(sinceMs) ? undefined : whole
 }
 
-/** Returns the line with its date; undefined if it lacks a field that the search needs. */
+/** Returns the line with its date; undefined if the line lacks a field that the search needs. */
 function wholeLine(line: RechargeRecord, at: ReadDate): WholeLine | undefined {
   const { id, nsu, date, recipient, valueCents: amountCents, paymentType, status } = line
   if (nsu === undefined || date === undefined || recipient === undefined) return undefined

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** The service of a call: `a` authenticates, `b` serves the customer, others are of the card gateway or geolocation. */
+/**
+ * The service that a call belongs to: `a` authenticates, `b` serves the customer, the others are the card gateway's or
+ * geolocation.
+ */
 export type ClientName = 'a' | 'b' | 'cards' | 'brands' | 'bins' | 'geo'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -12,9 +15,9 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
   : unknown
 
 /**
- * One call of the operator's API. The typed client, the sandbox's routes and the tests are all made from it.
- * `effect` decides what happens after a lost answer: a `read` may be retried, a `write` is sent again under its key,
- * and a `charge` is never sent again without the key of its attempt.
+ * One call of the operator's API. The typed client, the sandbox's routes and the tests are all made from this definition.
+ * `effect` decides what happens after a lost answer: a `read` may be retried, a `write` is sent again under its key, and a
+ * `charge` is never sent again without the key of its attempt.
  */
 export interface Call<Path extends string = string, Body = unknown, Response = unknown> {
   readonly client: ClientName
@@ -33,9 +36,12 @@ export interface Call<Path extends string = string, Body = unknown, Response = u
   readonly retries?: Retries
   /** Sent as the header `mode`. */
   readonly mode?: 'async'
-  /** Codes of the error catalogue for refusals of this call, besides those of every call: see `refusals.ts`. */
+  /** Codes of the error catalogue with which this call may be refused, besides those of every call: see `refusals.ts`. */
   readonly refusals: readonly number[]
-  /** We assume this call: the operator's published table lacks it. A run-time setting says whether it exists. */
+  /**
+   * Whether we only assume that this call exists: the operator's published table lacks it. A run-time setting says whether it
+   * exists.
+   */
   readonly assumed?: true
 }
 
@@ -58,8 +64,8 @@ interface Definition<Path extends string, Body, Response>
 }
 
 /**
- * Returns the call with the defaults that most share: 25 s, no body, an unread answer, no own refusals, and a GET is
- * a read. The annotation lets a bundler leave out the calls that a page does not send.
+ * Returns the call with the most common defaults: 25 s, no body, an unread answer, no refusals of its own, and `read` for a
+ * GET. The annotation lets a bundler leave out the calls that a page does not send.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -83,10 +89,10 @@ export function callName(call: Pick<Call, 'method' | 'path'>): string {
   return `${call.method} ${call.path}`
 }
 
-/** The body of every refusal: a code of the error catalogue and, on validation, the server's own sentence. */
+/** The body of every refusal: a code of the error catalogue and, after a failed validation, the server's own sentence. */
 export const refusalBody = z.object({
   code: lenient(z.optional(z.int())),
   message: lenient(z.optional(text)),
-  /** Present if the message is about a number and may be shown as it is. */
+  /** Present if the message is about a phone number and may be shown unchanged. */
   msisdn: lenient(z.optional(text)),
 })

@@ -4,9 +4,9 @@ import { defineCall } from './call.ts'
 import { lenient, orElse } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** Reads a list of channels. If it is unreadable, our default is used. */
+/** Returns the schema of a list of channels. If the list is unreadable, our default is used. */
 const channels = (codes: readonly string[]) => orElse(z.array(text), [...codes])
-/** Reads a list that an operator may not send yet: then our default is used. */
+/** Returns the schema of a list that an operator may not send yet: then our default is used. */
 const later = (codes: readonly string[]) => z._default(z.array(text), [...codes])
 
 /** Returns the codes of the channels in each group. */
@@ -32,7 +32,7 @@ export const getChannelSettings = defineCall({
 /** ISO 3166-1, as `BR`. */
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** Returns the country of an IP address for which the geolocation service returned none. */
+/** Returns the country of an IP address. Used if the geolocation service returned none. */
 export const getCountryByIp = defineCall({
   client: 'b',
   method: 'POST',

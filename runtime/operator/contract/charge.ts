@@ -8,7 +8,7 @@ export const date = z.string().check(z.refine(text => readDate(text) !== undefin
 /** Null until the recharge is delivered. */
 export const nsu = z.nullable(text)
 
-/** The answer to a new recharge: its id. The nsu may come later, with the status. */
+/** The answer to a new recharge. Its nsu may come later, with the status. */
 export const created = z.object({ id: text, nsu: lenient(nsu), date: lenient(date) })
 
 /**

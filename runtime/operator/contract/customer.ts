@@ -9,12 +9,12 @@ export const brands = ['ELO', 'AMEX', 'DINERS', 'HIPERCARD', 'MASTERCARD', 'VISA
 
 export const savedCard = z.object({
   token: text,
-  /** One of `brands`. An unknown brand is shown by its name. */
+  /** A brand of `brands`. An unknown brand is shown by its name. */
   brand: text,
   /** The last digits of the card number. */
   last: text,
   favorite: orElse(z.boolean(), false),
-  /** If it is unreadable, no screen says that the card still has to be confirmed. */
+  /** Counts as confirmed if it is unreadable, so that no screen asks to confirm the card. */
   confirmed_payment_source: orElse(z.boolean(), true),
   /** Whether the operator stores its CVV. If it does not, or does not say so, each payment asks for the CVV. */
   cvv: orElse(z.boolean(), false),
@@ -23,7 +23,7 @@ export type SavedCard = z.infer<typeof savedCard>
 
 const recipient = z.object({ msisdn, name: lenient(z.optional(z.string())), favorite: orElse(z.boolean(), false) })
 
-/** How much of a limit is left, in cents or as a count. Unknown if the operator does not send it yet. */
+/** Returns how much of a limit remains, in cents or as a count. Unknown if the operator does not send it yet. */
 const left = lenient(z.optional(z.int().check(z.minimum(-MOST_CENTS), z.maximum(MOST_CENTS))))
 const profile = z.object({
   name: lenient(text),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** Tells the operator of an event, such as `abandoned_cart`. A failure is reported as a problem; the customer sees nothing. */
+/**
+ * Reports an event to the operator, such as `abandoned_cart`. A failure is reported as a problem; the customer sees nothing.
+ */
 export const reportEvent = defineCall({
   client: 'b',
   method: 'POST',

@@ -17,8 +17,8 @@ export function lenient<T extends z.core.$ZodType>(schema: T): z.ZodMiniOptional
 }
 
 /**
- * Returns the schema of a lenient field that takes `value` if it is absent or unreadable. `value` must claim nothing
- * about the customer or their money.
+ * Returns the schema of a lenient field that gets `value` if it is absent or unreadable. `value` must state nothing about the
+ * customer or their money.
  *
  * @__NO_SIDE_EFFECTS__
  */

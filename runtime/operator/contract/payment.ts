@@ -23,7 +23,10 @@ export const getBridgeAvailability = defineCall({
   response: z.object({ eldoradoBridgeActive: z.boolean() }),
 })
 
-/** Returns the page on which the customer pays a recharge by smart checkout; 404 if it is another kind or has ended. */
+/**
+ * Returns the page on which the customer pays a recharge by smart checkout; 404 if the recharge is of another kind or has
+ * ended.
+ */
 export const getCheckout = defineCall({
   client: 'b',
   method: 'GET',
@@ -43,7 +46,7 @@ export const tokenizeCard = defineCall({
   response: z.object({ card: z.object({ key: text, brand: lenient(text), last: lenient(text) }) }),
 })
 
-/** A count of digits, or a position between them. */
+/** A count of digits, or a position among them. */
 const digits = z.int().check(z.minimum(1), z.maximum(30))
 
 export const getBrands = defineCall({

@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 import { codes, limits, numbers, values } from './refusals.ts'
 
-/** A bank's app reads no longer code than this (Manual do BR Code). */
+/** Longest Pix code that a bank's app reads (Manual do BR Code). */
 const brCode = z.string().check(z.minLength(1), z.maxLength(1024))
 
 export const createPixRecharge = defineCall({

@@ -8,9 +8,9 @@ export const MOST_CENTS = MOST_REAIS * 100
 export const text = z.string().check(z.minLength(1))
 /** Integer cents. */
 export const cents = z.int().check(z.minimum(0), z.maximum(MOST_CENTS))
-/** Integer cents of something that is not free. */
+/** Integer cents of something that costs money. */
 export const amount = z.int().check(z.minimum(1), z.maximum(MOST_CENTS))
 /** An amount in reais, with cents as decimals. */
 export const reais = z.number().check(z.minimum(0), z.maximum(MOST_REAIS))
-/** A Brazilian number: area code and line, digits only. Some operators put the country's code before them. */
+/** A Brazilian number: area code and line, digits only. Some operators put the country code before them. */
 export const msisdn = z.string().check(z.regex(/^(55)?\d{10,11}$/))

@@ -5,7 +5,7 @@ import { lenient } from './lenient.ts'
 import { amount, cents, msisdn, reais, text } from './primitives.ts'
 import { cardUse, codes, limits, numbers, unauthorized, values, valuesRead } from './refusals.ts'
 
-/** `id` is the value in cents. */
+/** A value on offer; `id` is the value in cents. */
 export const rechargeValue = z.object({
   id: amount,
   productId: lenient(text),
@@ -34,13 +34,13 @@ export const rechargeRecord = z.object({
   valueCents: lenient(cents),
   paymentType: lenient(text),
   status: lenient(z.enum(['OK', 'NOK', 'PENDING'])),
-  /** The card that paid it, if one did. It has a token as long as the customer has the card saved. */
+  /** The card that paid the recharge, if a card did. The token is present while the customer has that card saved. */
   card: lenient(z.optional(z.object({ brand: text, last: text, token: lenient(z.optional(text)) }))),
 })
-/** A line of the history, as far as it is readable. `wholeLines` returns the complete ones, to search for a charge. */
+/** A line of the history with its readable fields. `wholeLines` returns the complete lines, to search for a charge. */
 export type RechargeRecord = z.infer<typeof rechargeRecord>
 
-/** The entry in `lacks` of `/config.json` for an operator whose history leaves out recharges in progress. */
+/** The name in `lacks` of `/config.json` for an operator whose history leaves out recharges in progress. */
 export const IN_PROGRESS = 'recharges in progress'
 
 /** The most recharges that a history lists. */
@@ -88,9 +88,9 @@ const absent = z.optional(z.never())
 const noProof = { eci: absent, authenticationVersion: absent, referenceId: absent, cavv: absent, xid: absent }
 
 /**
- * Charges a card. A browser's wallet sends its own token in place of a card's. The `paymentType` `mercado_pago` has no
- * card: the customer pays on the page that `getCheckout` returns. The `authenticationType` `3ds2` and the whole proof
- * of a 3-D Secure authentication are always sent together.
+ * Charges a card. For a browser's wallet, the wallet's token takes the place of the card's token. The `paymentType`
+ * `mercado_pago` has no card: the customer pays on the page that `getCheckout` returns. The `authenticationType` `3ds2` is
+ * always sent together with the whole proof of a 3-D Secure authentication.
  */
 export const createCreditRecharge = defineCall({
   client: 'b',

@@ -6,10 +6,10 @@ import { amount, msisdn, text } from './primitives.ts'
 import { codes, numbers } from './refusals.ts'
 import { weekdays } from './schedule.ts'
 
-/** A name of `weekdays` for a weekly schedule, `01`–`28` for a monthly one. */
+/** The day of a schedule: a name of `weekdays` if it is weekly, `01`–`28` if it is monthly. */
 const day = z.string()
 
-/** Creates the customer's one schedule, or changes it. `value` is cents; `frequency` is `WEEKLY` or `MONTHLY`. */
+/** Creates the customer's only schedule, or changes it. `value` is cents; `frequency` is `WEEKLY` or `MONTHLY`. */
 export const saveRecurrence = defineCall({
   client: 'b',
   method: 'POST',
@@ -58,7 +58,7 @@ export const stopRecurrence = defineCall({
   assumed: true,
 })
 
-/** Returns whether the last recharge can repeat by itself: it has a value, an nsu, and a card that is still saved. */
+/** Returns whether the last recharge can repeat by itself: that needs a value, an nsu, and a card that is still saved. */
 export const getAutomaticRecharge = defineCall({
   client: 'b',
   method: 'GET',
@@ -67,7 +67,7 @@ export const getAutomaticRecharge = defineCall({
   retries: { times: 3, firstDelayMs: 300 },
   response: z.object({
     elegible: z.boolean(),
-    /** Whether it already repeats automatically. */
+    /** Whether the recharge already repeats automatically. */
     autoRechargeToggle: z.boolean(),
   }),
 })

@@ -5,22 +5,22 @@
  */
 export const everywhere = [101, 102, 999, 1001, 1002, 1003] as const
 
-/** The number is no mobile number, or lacks its ninth digit. */
+/** The number is not a mobile number, or lacks its ninth digit. */
 export const numbers = [202, 242] as const
 /** The number cannot be recharged, or the value is not offered to this customer. */
 export const values = [208, 402, 403, 404, 405, 415, 426, 427] as const
 /** A limit or a waiting time of the customer or the number is reached, or the customer may not recharge. */
 export const limits = [215, 416, 417, 418, 421, 424, 425, 428, 429, 430, 435] as const
-/** The card cannot pay, or not this value. */
+/** The card cannot pay at all, or not this value. */
 export const cardUse = [214, 263, 420, 422, 434, 438, 801, 903] as const
 /** Not authorized: nothing was charged. */
 export const unauthorized = [300, 301, 302, 303, 305, 308] as const
 /**
- * The operator got this key before, with another body: it answers 422 and does nothing. The code is not in the
- * catalogue, so that it cannot be mistaken for a refusal of the charge that has the key.
+ * Code 1422, with status 422: the operator got this key before, with another body, and did nothing. The error catalogue lacks
+ * the code, so that it is not mistaken for a refusal of the charge that has the key.
  */
 export const KEY_CONFLICT = 1422
-/** There are no values, or none could be read. For a charge, 801 is the card's purchase limit instead. */
+/** There are no values, or no value could be read. For a charge, 801 is the card's purchase limit instead. */
 export const valuesRead = [801, 998] as const
 
 /** @__NO_SIDE_EFFECTS__ */

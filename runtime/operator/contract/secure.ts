@@ -3,10 +3,10 @@ import { defineCall } from './call.ts'
 import { lenient } from './lenient.ts'
 import { text } from './primitives.ts'
 
-/** At most one day. */
+/** Seconds of at most one day. */
 const seconds = z.number().check(z.minimum(0), z.maximum(86_400))
 
-/** Returns a token for the gateway's 3-D Secure: for debit, and for the one credit brand that requires it. */
+/** Returns a token for the gateway's 3-D Secure: for debit cards, and for credit cards of the one brand that requires it. */
 export const createSecureToken = defineCall({
   client: 'a',
   method: 'POST',

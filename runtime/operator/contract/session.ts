@@ -6,7 +6,10 @@ import { numbers } from './refusals.ts'
 
 const sending = [...numbers, 207, 230]
 
-/** Sends an SMS code. Known and unknown numbers get the same answer: an opaque id with which the session is opened. */
+/**
+ * Sends an SMS code. A registered number and an unknown number get the same answer: an opaque id, with which the session is
+ * opened.
+ */
 export const sendSmsToken = defineCall({
   client: 'a',
   method: 'POST',
@@ -17,7 +20,7 @@ export const sendSmsToken = defineCall({
   refusals: sending,
 })
 
-/** Sends the code with the value (cents) that was chosen before login. */
+/** Sends the SMS code with the value (cents) that was chosen before login. */
 export const resendSmsToken = defineCall({
   client: 'a',
   method: 'PUT',
@@ -44,8 +47,8 @@ export const openSession = defineCall({
     msisdn,
     rechargeValue: lenient(z.optional(z.object({ id: amount }))),
     /**
-     * Our own addition: the number to recharge if it is not the customer's. If it is unreadable, no session is opened:
-     * otherwise the app would recharge the customer's own number.
+     * Not in the operator's table: the number to recharge if it is not the customer's. If it is unreadable, no session is
+     * opened: otherwise the app would recharge the customer's own number.
      */
     msisdnRecebedor: z.optional(msisdn),
     offerID: lenient(z.optional(text)),

@@ -1,7 +1,7 @@
 import { isRecord } from '../../rules/is-record.ts'
 import type { Vault } from '../../service.ts'
 
-/** The data of an untokenized card in a charge. The issuer confirmed nothing, so there is no proof. */
+/** The data of an untokenized card in a charge. The issuer confirmed nothing, so there is no proof of authentication. */
 export interface CardParams {
   readonly eci: string
   readonly authenticationVersion: string
@@ -10,14 +10,14 @@ export interface CardParams {
   readonly xid: string | null
 }
 
-/** The second version of 3-D Secure, which data-only is part of. */
+/** Data-only exists since version 2 of 3-D Secure. */
 const VERSION = '2'
 
 export function paramsOf(eci: string, sessionToken: string): CardParams {
   return { eci, authenticationVersion: VERSION, referenceId: sessionToken, cavv: '', xid: null }
 }
 
-/** Keeps the data in the vault until the charge. It is valid only for this card, amount and number. */
+/** Stores the data in the vault until the charge. The data is valid only for this card, amount and number. */
 export function holdParams(vault: Vault, about: string, params: CardParams): void {
   vault.write('payment.dataOnly', JSON.stringify({ about, ...params }))
 }

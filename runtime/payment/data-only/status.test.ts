@@ -4,7 +4,7 @@ import { type DataOnlyEvent, type DataOnlyStatus, move } from './status.ts'
 
 const states = ['ineligible', 'eligible', 'waiting_untokenize', 'tokenizing', 'tokenized', 'failed'] as const
 
-describe('a saved card on its way', () => {
+describe('the data-only status of a saved card', () => {
   test.each<[DataOnlyStatus, DataOnlyEvent, DataOnlyStatus]>([
     ['ineligible', 'taken', 'eligible'],
     ['eligible', 'untokenize', 'waiting_untokenize'],
@@ -16,20 +16,20 @@ describe('a saved card on its way', () => {
     ['waiting_untokenize', 'taken', 'eligible'],
     ['eligible', 'refused', 'ineligible'],
     ['failed', 'refused', 'ineligible'],
-  ])('%s, %s → %s', (from, event, to) => {
+  ])('the data-only status of a card: %s, on event %s → %s', (from, event, to) => {
     expect(move(from, event)).toBe(to)
   })
 
-  test('is ineligible at first', () => {
+  test('a saved card without a data-only status counts as ineligible', () => {
     expect(move(undefined, 'untokenize')).toBe('ineligible')
     expect(move(undefined, 'taken')).toBe('eligible')
   })
 
-  test.each(states)('that is %s is forgotten with a recharge and with another channel', from => {
+  test.each(states)('the data-only status %s is reset to ineligible by a recharge and by another channel', from => {
     for (const event of ['recharged', 'channelChanged'] as const) expect(move(from, event)).toBe('ineligible')
   })
 
-  test('is never tokenized or failed without the gateway having been asked', () => {
+  test('a saved card becomes tokenized or failed only after the gateway was called', () => {
     const events = ['untokenize', 'cvvKnown', 'succeeded', 'failed'] as const
     const reached = states.flatMap(from => events.map(event => [from, event, move(from, event)] as const))
     const changed = reached.filter(([from, , to]) => from !== to)
@@ -41,7 +41,7 @@ describe('a saved card on its way', () => {
     ])
   })
 
-  test('is not remembered by the next page, which another channel begins with', () => {
+  test('the data-only status of a card is not stored across a reload', () => {
     expect(isKept('dataOnly.status')).toBe(false)
   })
 })

@@ -31,7 +31,7 @@ const moves: { readonly [S in DataOnlyStatus]: Moves } = {
   failed: { ...over, ...another },
 }
 
-/** Returns the status after an event, which may change nothing. No status yet counts as `ineligible`. */
+/** Returns the status after an event; many events change nothing. A missing status counts as `ineligible`. */
 export function move(status: DataOnlyStatus | undefined, event: DataOnlyEvent): DataOnlyStatus {
   const from = status ?? 'ineligible'
   return moves[from][event] ?? from

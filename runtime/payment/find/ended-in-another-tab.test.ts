@@ -7,7 +7,7 @@ import { find } from './find.ts'
 const NEVER_SETTLES = '4000000000004046'
 const date = '2026-11-27T15:00:00Z'
 
-/** Two tabs show the same charge in processing. The first has just told how it ended. */
+/** Opens two tabs that show the same charge in processing; the first tab has just shown how the charge ended. */
 async function inTwoTabs(end: { readonly status: string; readonly nsu: string | null; readonly code?: number }) {
   const review = await openReview()
   review.newCard({ pan: NEVER_SETTLES })
@@ -20,22 +20,25 @@ async function inTwoTabs(end: { readonly status: string; readonly nsu: string | 
   return { other, told, end: answers(200, { ...end, date }) }
 }
 
-describe('a charge that another tab has told the end of', () => {
+describe('a charge whose end another tab has shown', () => {
   test.each([
     ['paid', { status: 'OK', nsu: '123456789' }, { 'recharge.nsu': '123456789', 'recharge.date': date }],
     ['refused', { status: 'NOK', nsu: null, code: 300 }, {}],
     ['refunding', { status: 'NOK', nsu: null }, {}],
-  ])('has it told here too, once: %s', async (outcome, ended, gives) => {
-    const { other, told, end } = await inTwoTabs(ended)
-    expect(told).toBe(outcome)
-    other.network.plan(STATUS, end)
-    expect(await other.run(find)).toMatchObject({ outcome, gives: { ...gives, 'payment.inFlight': 'none' } })
-    expect(other.facts.get('order.value')).toBe(2000)
-    expect((await other.run(find)).outcome).toBe('nothing')
-    expect(other.network.to('POST')).toEqual([])
-  })
+  ])(
+    'a charge whose end another tab has shown is shown as ended in this tab too, once: %s',
+    async (outcome, ended, gives) => {
+      const { other, told, end } = await inTwoTabs(ended)
+      expect(told).toBe(outcome)
+      other.network.plan(STATUS, end)
+      expect(await other.run(find)).toMatchObject({ outcome, gives: { ...gives, 'payment.inFlight': 'none' } })
+      expect(other.facts.get('order.value')).toBe(2000)
+      expect((await other.run(find)).outcome).toBe('nothing')
+      expect(other.network.to('POST')).toEqual([])
+    },
+  )
 
-  test('stays in processing while the answer is lost', async () => {
+  test('a charge whose end another tab has shown stays in processing here while the status read is lost', async () => {
     const { other, end } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     other.network.plan(STATUS, dropped)
     expect((await other.run(find)).outcome).toBe('processing')
@@ -43,7 +46,7 @@ describe('a charge that another tab has told the end of', () => {
     expect((await other.run(find)).outcome).toBe('paid')
   })
 
-  test('is nothing to a page that does not show it', async () => {
+  test('a charge whose end another tab has shown is nothing to a page that does not show that charge', async () => {
     const { other } = await inTwoTabs({ status: 'OK', nsu: '123456789' })
     const fresh = openPage(other, 'fresh')
     fresh.know({ 'session.msisdn': other.facts.get('session.msisdn'), 'session.customerId': 'c' })

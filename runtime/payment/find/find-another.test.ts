@@ -8,8 +8,8 @@ import { find } from './find.ts'
 
 const HISTORY = '/recharges'
 
-describe('another recharge like it is not mistaken for it:', () => {
-  test('a receipt that was shown', async () => {
+describe('a lost charge is not mistaken for a similar recharge', () => {
+  test('the search for a lost charge does not take an earlier receipt for its end', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     expect((await review.pay()).outcome).toBe('paid')
@@ -21,7 +21,7 @@ describe('another recharge like it is not mistaken for it:', () => {
     expect(await page.attempts.open(ANA)).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('one that failed and was told', async () => {
+  test('the search for a lost charge does not take an earlier failed charge for its end', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000009995' })
     expect((await review.pay()).outcome).toBe('refunding')
@@ -33,7 +33,7 @@ describe('another recharge like it is not mistaken for it:', () => {
     expect((await page.run(find)).outcome).toBe('processing')
   })
 
-  test('one that is another open charge’s', async () => {
+  test('the search for a lost charge does not take another open charge for it', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     expect((await review.pay()).outcome).toBe('processing')
@@ -47,7 +47,7 @@ describe('another recharge like it is not mistaken for it:', () => {
     expect([newest?.phase, oldest?.phase]).toEqual(['sent', 'created'])
   })
 
-  test('one that is paid elsewhere, from another browser, for a card’s', async () => {
+  test('the search for a lost card charge does not take a checkout from another browser for it', async () => {
     const review = await openReview(undefined, HELENA)
     review.newCard()
     review.page.network.plan(CREDIT, dropped)
@@ -60,7 +60,7 @@ describe('another recharge like it is not mistaken for it:', () => {
     expect(await review.open()).toMatchObject([{ phase: 'sent' }])
   })
 
-  test('older ones, of other values, and to other numbers', async () => {
+  test('the search for a lost charge ignores recharges that are older, of another value or to another number', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, dropped)

@@ -18,50 +18,62 @@ async function openLost(respond: Responder, before: (page: Page) => void = () =>
   return review
 }
 
-/** Answers of the operator have no `Date` for this page: its origin does not expose it. */
+/** Removes the `Date` header from the operator's answers, like an origin that does not expose that header. */
 const withoutDate: Responder = async pass => {
   const answer = await pass()
   return { ...answer, headers: new Headers() }
 }
 
-describe('the device’s clock', () => {
-  test.each(jumps)('set by %d ms before the tap hides no charge', async byMs => {
-    const review = await openLost(lostAfterwards, ({ clock }) => clock.setAnew(byMs))
-    await review.page.clock.advance(2_000)
-    expect((await review.find()).outcome).toBe('paid')
-  })
+describe('a device clock that jumps', () => {
+  test.each(jumps)(
+    'a device clock that jumps by %d ms before the tap does not keep a lost charge from being found',
+    async byMs => {
+      const review = await openLost(lostAfterwards, ({ clock }) => clock.setAnew(byMs))
+      await review.page.clock.advance(2_000)
+      expect((await review.find()).outcome).toBe('paid')
+    },
+  )
 
-  test.each(jumps)('set by %d ms after the tap hides no charge from the page that comes back', async byMs => {
-    const review = await openLost(lostAfterwards)
-    review.page.clock.setAnew(byMs)
-    await review.page.clock.advance(2_000)
-    expect((await (await review.reload()).run(find)).outcome).toBe('paid')
-  })
+  test.each(jumps)(
+    'a device clock that jumps by %d ms after the tap does not keep a reloaded page from finding the charge',
+    async byMs => {
+      const review = await openLost(lostAfterwards)
+      review.page.clock.setAnew(byMs)
+      await review.page.clock.advance(2_000)
+      expect((await (await review.reload()).run(find)).outcome).toBe('paid')
+    },
+  )
 
-  test.each(jumps)('set by %d ms lets no charge count as never arrived that is still worked on', async byMs => {
-    const review = await openReview()
-    review.savedCard(1, false)
-    await review.page.operator.fault('POST /customers/{id}/recharges/async', 'delay', { delayMs: MINUTE })
-    const paying = review.pay()
-    await review.page.clock.advance(10_000)
-    review.page.clock.setAnew(byMs)
-    expect((await paying).outcome).toBe('processing')
-    expect((await review.find()).outcome).toBe('processing')
-    expect((await (await review.reload()).run(find)).outcome).toBe('processing')
-    await review.page.clock.advance(MINUTE)
-    expect((await review.find()).outcome).toBe('paid')
-    expect(await review.ledger()).toHaveLength(1)
-  })
+  test.each(jumps)(
+    'a device clock that jumps by %d ms does not make a charge count as never arrived while the operator works on it',
+    async byMs => {
+      const review = await openReview()
+      review.savedCard(1, false)
+      await review.page.operator.fault('POST /customers/{id}/recharges/async', 'delay', { delayMs: MINUTE })
+      const paying = review.pay()
+      await review.page.clock.advance(10_000)
+      review.page.clock.setAnew(byMs)
+      expect((await paying).outcome).toBe('processing')
+      expect((await review.find()).outcome).toBe('processing')
+      expect((await (await review.reload()).run(find)).outcome).toBe('processing')
+      await review.page.clock.advance(MINUTE)
+      expect((await review.find()).outcome).toBe('paid')
+      expect(await review.ledger()).toHaveLength(1)
+    },
+  )
 
-  test.each(jumps)('set by %d ms before the tap keeps nobody from hearing that it never arrived', async byMs => {
-    const review = await openLost(dropped, ({ clock }) => clock.setAnew(byMs))
-    expect((await review.find()).outcome).toBe('processing')
-    await review.page.clock.advance(LONGEST_CHARGE_MS + 1_000)
-    expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
-  })
+  test.each(jumps)(
+    'a device clock that jumps by %d ms before the tap does not hide that a charge never arrived',
+    async byMs => {
+      const review = await openLost(dropped, ({ clock }) => clock.setAnew(byMs))
+      expect((await review.find()).outcome).toBe('processing')
+      await review.page.clock.advance(LONGEST_CHARGE_MS + 1_000)
+      expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
+    },
+  )
 })
 
-/** The same value to the same number was paid in another browser an hour ago. */
+/** Pays the same value to the same number in another browser, an hour earlier. */
 async function openAfterAnother() {
   const first = await openReview()
   first.savedCard(1, false)
@@ -70,8 +82,8 @@ async function openAfterAnother() {
   return { ...first.page, device: openPlace().device }
 }
 
-describe('a charge that is sent before any answer after the device woke', () => {
-  test('is no older one, and is known not to have arrived once the time is told', async () => {
+describe('a charge that a device sends just after waking up', () => {
+  test('a charge sent after the device woke is not confused with an older recharge, and counts as never arrived in time', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)
@@ -82,7 +94,7 @@ describe('a charge that is sent before any answer after the device woke', () => 
     expect(await review.find()).toMatchObject({ outcome: 'refused', code: 'neverArrived' })
   })
 
-  test('is only looked for by the page that comes back, however long that takes', async () => {
+  test('a charge sent after the device woke stays in processing on a reloaded page, however long that takes', async () => {
     const review = await openReview(await openAfterAnother(), ANA, 'woken')
     review.savedCard(1, false)
     review.page.clock.sleep(HOUR)
@@ -94,7 +106,7 @@ describe('a charge that is sent before any answer after the device woke', () => 
   })
 })
 
-describe('beside an operator that does not expose its Date, a charge whose answer was lost', () => {
+describe('an operator that does not expose its Date header', () => {
   async function openTimeless(respond: Responder) {
     const review = await openReview(await openAfterAnother(), ANA, 'timeless')
     const page = openPage(review.page, 'page')
@@ -109,7 +121,7 @@ describe('beside an operator that does not expose its Date, a charge whose answe
     return page
   }
 
-  test('is found, and no older one like it is taken for it', async () => {
+  test('without the operator’s Date header a lost charge is found, and no older recharge is taken for it', async () => {
     const page = await openTimeless(lostAfterwards)
     await page.clock.advance(2_000)
     const { outcome, gives } = await page.run(find)
@@ -117,7 +129,7 @@ describe('beside an operator that does not expose its Date, a charge whose answe
     expect([outcome, gives?.['recharge.nsu']]).toEqual(['paid', newest?.nsu])
   })
 
-  test('is never said not to have been made', async () => {
+  test('without the operator’s Date header a lost charge is never reported as not made', async () => {
     const page = await openTimeless(dropped)
     await page.clock.advance(20 * LONGEST_CHARGE_MS)
     expect((await page.run(find)).outcome).toBe('processing')

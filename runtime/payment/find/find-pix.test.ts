@@ -10,7 +10,7 @@ import { find } from './find.ts'
 const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 const EXPIRED_MS = 700_000
 
-/** A Pix that was created; the person reloads the page before paying. */
+/** Creates a Pix; the customer then reloads the page before paying. */
 async function openPix(msisdn = ANA) {
   const review = await openReview(openPlace(), msisdn)
   review.pix()
@@ -28,7 +28,7 @@ async function openPix(msisdn = ANA) {
 }
 
 describe('a Pix that was created', () => {
-  test('is open while it can be paid', async () => {
+  test('a Pix is found open while its code can be paid', async () => {
     const { find, txid, open } = await openPix()
     expect(await find()).toEqual({
       outcome: 'pixOpen',
@@ -44,7 +44,7 @@ describe('a Pix that was created', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('and paid meanwhile is found paid, with its receipt, though it has expired since', async () => {
+  test('a Pix that was paid before it expired is found paid, with its receipt', async () => {
     const { review, find, page, payAtBank, open } = await openPix()
     await page.clock.advance(1_000)
     await payAtBank()
@@ -54,7 +54,7 @@ describe('a Pix that was created', () => {
     expect(await open()).toEqual([])
   })
 
-  test('and expired unpaid is nothing', async () => {
+  test('a Pix that expired unpaid is no longer found', async () => {
     const { find, page, open } = await openPix()
     await page.clock.advance(EXPIRED_MS)
     expect(await find()).toEqual(nothing)
@@ -64,7 +64,7 @@ describe('a Pix that was created', () => {
   test.each([
     ['lost', dropped],
     ['a 500', answers(500, {})],
-  ])('and expired is not given up while its status is %s', async (_, respond) => {
+  ])('an expired Pix is not given up while its status is %s', async (_, respond) => {
     const { find, page, payAtBank, open } = await openPix()
     await page.clock.advance(1_000)
     await payAtBank()
@@ -75,13 +75,13 @@ describe('a Pix that was created', () => {
     expect((await find()).outcome).toBe('paid')
   })
 
-  test('and whose code will never come is nothing', async () => {
+  test('a Pix whose code the operator will not make is no longer found', async () => {
     const { find, open } = await openPix('71994440905')
     expect(await find()).toEqual(nothing)
     expect(await open()).toEqual([])
   })
 
-  test('is in progress for the same recharge on the review screen', async () => {
+  test('an open Pix keeps the review screen from paying the same recharge again', async () => {
     const { review } = await openPix()
     review.page.attempts.review()
     expect((await review.pay()).outcome).toBe('alreadyOpen')
@@ -104,7 +104,7 @@ test('a card charge whose end nobody knows comes before a Pix that is still open
   expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen' })
 })
 
-describe('a Pix whose page was left before it was answered', () => {
+describe('a Pix whose page was left before the answer came', () => {
   async function leaveUnanswered(respond: typeof dropped) {
     const review = await openReview()
     review.pix()
@@ -114,7 +114,7 @@ describe('a Pix whose page was left before it was answered', () => {
     })
     void pay.run(review.page.context, new AbortController().signal)
     await settle()
-    // The reloaded page gets a copy of the storage, so that the old page cannot write to it any more.
+    // The reloaded page gets a copy of the storage, so that the old page cannot write to that storage any more.
     const device = new FakeStorage(review.page.clock)
     for (const [key, value] of review.page.device.values) await device.set(key, value)
     const page = openPage({ ...review.page, device }, 'reloaded')
@@ -122,13 +122,13 @@ describe('a Pix whose page was left before it was answered', () => {
     return page
   }
 
-  test('is open again, by the history', async () => {
+  test('a Pix whose answer was lost is found open in the history', async () => {
     const page = await leaveUnanswered(lostAfterwards)
     expect(await page.run(find)).toMatchObject({ outcome: 'pixOpen', gives: { 'order.value': 2000 } })
     expect(page.network.to('POST')).toEqual([])
   })
 
-  test('may still be on its way for a minute, and is nothing then', async () => {
+  test('a Pix whose request was lost counts as in progress for a minute, then as not created', async () => {
     const page = await leaveUnanswered(dropped)
     expect((await page.run(find)).outcome).toBe('processing')
     await page.clock.advance(61_000)

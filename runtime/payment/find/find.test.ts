@@ -9,7 +9,7 @@ import { find } from './find.ts'
 
 const HOUR = 3_600_000
 
-/** A charge whose answer was lost; `reached`: the operator did the work. */
+/** Pays with a charge whose answer is lost. `reached`: the operator got the charge and did the work. */
 async function openUnknown(reached = true, card = 1) {
   const review = await openReview()
   review.savedCard(card, false)
@@ -21,7 +21,7 @@ async function openUnknown(reached = true, card = 1) {
 const nothing = { outcome: 'nothing', gives: { 'payment.inFlight': 'none' } }
 
 describe('a charge whose answer was lost', () => {
-  test('is found by the page that sent it, and nothing is sent again', async () => {
+  test('a lost charge is found by the page that sent it, and nothing is sent again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const { outcome, gives } = await review.verify()
@@ -38,7 +38,7 @@ describe('a charge whose answer was lost', () => {
     expect(await review.find()).toEqual(nothing)
   })
 
-  test('is found after a reload by the history, and nothing is sent again', async () => {
+  test('a lost charge is found through the history after a reload, and nothing is sent again', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const page = await review.reload()
@@ -51,7 +51,7 @@ describe('a charge whose answer was lost', () => {
     expect(await page.run(find)).toEqual(nothing)
   })
 
-  test('after a reload is in progress until it has settled', async () => {
+  test('a lost charge stays in progress after a reload until the operator has settled it', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     expect(await page.run(find)).toMatchObject({ outcome: 'processing', gives: { 'payment.inFlight': 'charge' } })
@@ -60,7 +60,7 @@ describe('a charge whose answer was lost', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('that never reached the operator is not sent by whoever looks for it, however often', async () => {
+  test('searching for a charge that never reached the operator does not send it, however often', async () => {
     const review = await openUnknown(false)
     for (const look of [review.find, review.verify, review.find, review.verify])
       expect((await look()).outcome).toBe('processing')
@@ -68,7 +68,7 @@ describe('a charge whose answer was lost', () => {
     expect(await review.ledger()).toEqual([])
   })
 
-  test('and is in no history of an operator that leaves out what is in progress stays so, after an hour for long', async () => {
+  test('a lost charge that the history omits stays in progress, counts as long after an hour, and is dropped after a week', async () => {
     const review = await openUnknown(false)
     const page = await review.reload()
     const context = { ...page.context, listsInProgress: false }
@@ -81,7 +81,7 @@ describe('a charge whose answer was lost', () => {
     expect(await search()).toEqual(nothing)
   })
 
-  test('stays in progress while the operator cannot be reached', async () => {
+  test('a lost charge stays in progress while the operator cannot be reached', async () => {
     const review = await openUnknown()
     const page = await review.reload()
     page.network.plan('', dropped, 5)
@@ -89,7 +89,7 @@ describe('a charge whose answer was lost', () => {
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('is nobody else’s to find', async () => {
+  test('a lost charge of one customer is not found by another customer', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const page = openPage(review.page, 'other')
@@ -104,7 +104,7 @@ describe('a charge that ended badly', () => {
   test.each([
     ['4000000000003006', 'refused', { code: '300', about: 'charge' }],
     ['4000000000009995', 'refunding', { code: 'refunding' }],
-  ])('on the card %s is found as %s', async (pan, outcome, said) => {
+  ])('a charge on the card %s whose answer was lost is found as %s', async (pan, outcome, said) => {
     const review = await openReview()
     review.newCard({ pan })
     review.page.network.plan(STATUS, dropped)
@@ -116,8 +116,8 @@ describe('a charge that ended badly', () => {
   })
 })
 
-describe('what has ended stays so', () => {
-  test('though an older answer comes late', async () => {
+describe('a charge that has ended', () => {
+  test('a charge that was found paid stays ended, though an older answer comes late', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     expect((await review.find()).outcome).toBe('paid')
@@ -125,7 +125,7 @@ describe('what has ended stays so', () => {
     expect(await review.find()).toEqual(nothing)
   })
 
-  test('though the status is stale for a while', async () => {
+  test('a charge stays open while the operator’s status of it is stale', async () => {
     const review = await openReview()
     review.newCard({ pan: '4000000000004046' })
     await review.pay()
@@ -135,7 +135,7 @@ describe('what has ended stays so', () => {
   })
 })
 
-test('a number that neither page nor session knows is the history’s, never another order’s', async () => {
+test('the recipient of a charge comes from the history when the page lacks it, never from another order on screen', async () => {
   const review = await openReview()
   review.page.know({ 'recharge.target': '11976543210' })
   review.savedCard(1, false)
@@ -157,7 +157,7 @@ test('a number that neither page nor session knows is the history’s, never ano
 describe('data that an offer promised', () => {
   const taken = { 'upsell.upsellConfirm': true, 'upsell.value': 2000, 'upsell.bonusGb': 1, 'upsell.pixBonusGb': 1 }
 
-  test('are on the receipt of what was paid with it', async () => {
+  test('data that an offer promised are on the receipt of the charge that took the offer', async () => {
     const review = await openReview()
     review.page.know(taken)
     review.savedCard(1, false)
@@ -167,7 +167,7 @@ describe('data that an offer promised', () => {
     expect(await review.find()).toMatchObject({ outcome: 'paid', gives: { 'order.promisedGb': 1 } })
   })
 
-  test('stay with a Pix while its code is shown', async () => {
+  test('data that an offer promised stay with a Pix while its code is shown', async () => {
     const review = await openReview()
     review.page.know(taken)
     review.pix()
@@ -176,7 +176,7 @@ describe('data that an offer promised', () => {
     expect(review.page.context.fact('order.promisedGb')).toBe(2)
   })
 
-  test('are on the receipt of what was paid at a bank', async () => {
+  test('data that an offer promised are on the receipt of a payment at a bank', async () => {
     const { page, payAtBank } = await openBank()
     page.know(taken)
     await payAtBank()
@@ -185,7 +185,7 @@ describe('data that an offer promised', () => {
     expect([outcome, gives?.['order.promisedGb']]).toEqual(['paid', 1])
   })
 
-  test('are not on that of the same value that another tab paid without it', async () => {
+  test('data that an offer promised are not on the receipt of the same value that another tab paid without the offer', async () => {
     const review = await openUnknown()
     await review.page.clock.advance(2_000)
     const other = await review.reload()
@@ -196,7 +196,7 @@ describe('data that an offer promised', () => {
   })
 })
 
-test('beside what is open or has just ended, no former recharge is offered in one tap', async () => {
+test('a charge that is open or has just ended withdraws the repeat of an earlier recharge in one tap', async () => {
   const review = await openUnknown(true, 1)
   review.page.know({ 'recharge.isRepeat': true })
   await review.page.clock.advance(2_000)

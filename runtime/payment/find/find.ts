@@ -15,19 +15,19 @@ import { type Answered, ageOf, endOf, nothing, type Outcome, orderOf, outcomes, 
 import { type Likeness, likenessTo } from './likeness.ts'
 import { hasNeverArrived } from './never-arrived.ts'
 
-/** After this, a charge that was not found is no longer looked for: the customer can see it in the history. */
+/** Age at which the app stops looking for a charge that it has not found: the customer can see it in the history. */
 const GIVEN_UP_MS = 7 * 24 * 3_600_000
 const EVERY_MS = 10_000
-/** A Pix that the history does not list by then was not created, or its code will never be seen. */
+/** Age after which a Pix that the history does not list was not created, or its code will never be shown. */
 const PIX_UNNAMED_MS = 60_000
-/** The status with which the operator says that it will not make a code. */
+/** Status code of the operator's answer that it will not make a Pix code. */
 const NEVER = 422
 
 const needs = ['session.msisdn', 'session.customerId'] as const
 
 /**
- * Looks again for a charge that has no definite answer: by its id, else in the history. It only reads; what cannot be
- * found stays "in progress".
+ * Looks again for each charge that has no definite answer: by its id, else in the history. This only reads; a charge that
+ * cannot be found stays `processing`.
  */
 export const find = defineService<Outcome>({
   outcomes,
@@ -36,10 +36,12 @@ export const find = defineService<Outcome>({
   run: look,
 })
 
-/** "Verificar agora": looks at once. It only reads, too: to send a charge again is `recharge.sendAgain`. */
+/** "Verificar agora": looks for open charges at once. This only reads, too: `recharge.sendAgain` sends a charge again. */
 export const verify = defineService<Outcome>({ outcomes, needs, run: look })
 
-/** Looks for all that is open. Beside a charge that is open, or has just ended, a repeat in one tap is not offered. */
+/**
+ * Looks for all open charges. If a charge is open, or has just ended, the app no longer offers to repeat a recharge in one tap.
+ */
 export async function look(context: Context, signal: AbortSignal): Promise<Answered> {
   const found = await lookAtAll(context, signal)
   return found === nothing ? found : { ...found, gives: { ...found.gives, 'recharge.isRepeat': undefined } }
@@ -52,7 +54,7 @@ async function lookAtAll(context: Context, signal: AbortSignal): Promise<Answere
   for (const record of open) {
     const found = await findOne(context, record, signal)
     if (found.outcome === 'paid' || found.outcome === 'refused' || found.outcome === 'refunding') return found
-    // The page shows one charge: one that may be paid comes before one that the customer has still to agree to.
+    // The page shows one charge: a charge that may be paid comes before a payment that the customer has yet to agree to.
     const isGraver = isCharge(found) && !isCharge(newestOpen)
     if (newestOpen === nothing || isGraver) newestOpen = found
   }
@@ -81,7 +83,10 @@ async function findById(context: Context, record: InFlight, txid: string, signal
   return endOf(context, record, standing, txid, signal)
 }
 
-/** Looks in the history for a charge whose id is unknown: the same phone and value, not before it, and no other attempt's. */
+/**
+ * Looks in the history for a charge whose id is unknown: a line with the same number and value, not older than the charge, that
+ * belongs to no other attempt.
+ */
 async function findInHistory(context: Context, record: InFlight, signal: AbortSignal): Promise<Answered> {
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const answer = await context.send(getRecharges, { params, signal })
@@ -94,7 +99,7 @@ async function findInHistory(context: Context, record: InFlight, signal: AbortSi
   return findById(context, record, recharge.id, signal)
 }
 
-/** Returns what is known of a charge that the history does not list. */
+/** Returns the outcome for a charge that the history does not list. */
 async function unlisted(
   context: Context,
   record: InFlight,
@@ -115,7 +120,10 @@ async function unlisted(
   return neverArrived(record, orderOf(context, record))
 }
 
-/** Returns how an open charge stands. `unpaid`: the operator has answered so, which a failed read is not. */
+/**
+ * Returns the outcome for a charge that has not ended. `unpaid`: the operator has answered that it is unpaid; false after a
+ * failed read.
+ */
 async function pending(
   context: Context,
   record: InFlight,
@@ -136,7 +144,7 @@ async function pending(
   }
 }
 
-/** Whether nobody can pay by this code any more: it has expired, or the operator will not make it. */
+/** Whether a Pix code can no longer be paid: it has expired, or the operator will not make it. */
 function isOver(code: Answer<{ readonly expires_at?: string | undefined }>, nowMs: number | undefined): boolean {
   const expiresAt = code.kind === 'ok' ? readDate(code.data.expires_at ?? '')?.untilMs : undefined
   if (expiresAt !== undefined) return nowMs !== undefined && expiresAt <= nowMs

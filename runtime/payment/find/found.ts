@@ -10,12 +10,12 @@ import { ended } from '../outcomes.ts'
 import { recipientOf } from '../recipient-of.ts'
 import { isShown, listedRecharge, openFacts, promiseOf } from '../waiting-rooms/elsewhere.ts'
 
-/** "May take up to 1 hour." */
+/** Age from which the page says that a charge "may take up to 1 hour". */
 const LONG_MS = 3_600_000
 
-/** Facts of an order that only some records bring. */
+/** Facts of an order that only some records contain. */
 const order = ['order.target', 'order.method', 'order.type', 'order.promisedGb'] as const
-/** A charge that is open, or has just ended, is not repeated in one tap. */
+/** A recharge cannot be repeated in one tap while a charge is open or has just ended. */
 const clears = ['recharge.isRepeat'] as const
 const open = {
   gives: ['order.value', 'payment.mayResend', 'payment.inFlightLong'],
@@ -23,16 +23,16 @@ const open = {
 } as const
 const elsewhere = { money: 'waiting', clears: open.clears } as const
 
-/** The outcomes of looking for a charge. */
+/** The outcomes of looking for open charges. */
 export const outcomes = {
-  /** Nothing is open. */
+  /** No charge is open. */
   nothing: { money: 'none', sets: { 'payment.inFlight': 'none' } },
   paid: {
     ...ended.paid,
     changes: true,
     mayGive: ['recharge.date', ...order],
     clears,
-    /** Another tab may have shown the end, so that there is no record of the order. */
+    /** Without a record of the order, its value is unknown: another tab may have shown the end and removed the record. */
     either: [{ gives: ['order.value'] }, {}],
   },
   /** A Pix code that can still be paid. */
@@ -51,7 +51,7 @@ export const outcomes = {
       { money: 'unknown', sets: { 'payment.inFlight': 'charge' }, mayGive: ['recharge.id'], ...open },
       { ...elsewhere, gives: ['recharge.id', 'pisp.id', ...open.gives], sets: { 'payment.inFlight': 'pisp' } },
       { ...elsewhere, gives: ['recharge.id', 'checkout.id', ...open.gives], sets: { 'payment.inFlight': 'checkout' } },
-      /** The page shows it already, and its status could not be read now. */
+      /** The page already shows this charge, and its status could not be read now. */
       { money: 'unknown', gives: ['recharge.id'], sets: { 'payment.inFlight': 'charge' } },
     ],
   },
@@ -80,7 +80,7 @@ export function processing(context: Context, record: InFlight, rechargeId?: stri
   }
 }
 
-/** Returns how long ago a charge was sent, in ms; undefined where that is unknown. */
+/** Returns how long ago a charge was sent, in ms; undefined if the time is unknown. */
 export function ageOf({ serverNow }: Context, { startedAt }: InFlight): number | undefined {
   const nowMs = serverNow()
   return nowMs === undefined || startedAt === undefined ? undefined : nowMs - startedAt
@@ -95,14 +95,14 @@ export async function endOf(
   signal: AbortSignal,
 ): Promise<Answered> {
   const order = orderOf(context, record)
-  // The receipt needs the number, which the history has.
+  // A receipt shows the recipient's number. If this device does not know the number, the history does.
   const isWhole = order['order.target'] !== undefined || standing.kind !== 'paid'
   const listed = isWhole ? undefined : await listedRecharge(context, rechargeId, signal)
   const known = listed?.kind === 'listed' ? { ...order, 'order.target': listed.recharge.recipient } : order
   return conclude(context, { rechargeId, attemptId: record.attemptId, standing }, known)
 }
 
-/** Returns the facts of a charge's order. Another order may be on screen: its number and card are not taken for this one's. */
+/** Returns the facts of a charge's order. The order on screen may be another order: its number and card are not used here. */
 export function orderOf(context: Context, record: InFlight): FactValues {
   const method = context.fact('order.method')
   const card = isShown(context, record) && method !== undefined && !isMethodName(method) ? method : undefined

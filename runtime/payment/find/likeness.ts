@@ -3,16 +3,16 @@ import type { WholeLine } from '../../operator/charge/whole-lines.ts'
 import { familyOf } from '../../rules/payment-types.ts'
 import type { Context } from '../../service.ts'
 
-/** The operator's clock and the history's may differ a little. */
+/** Tolerance for the difference between the operator's clock and the times in the history. */
 const EARLIER_MS = 120_000
 
-/** The tests of whether a line of the history is an attempt's: the same number and value, no older, and not another attempt's. */
+/** How a line of the history is compared with an attempt: same number and value, not older, and not another attempt's line. */
 export interface Likeness {
-  /** The attempt is no older than this. */
+  /** Lines before this time (ms) are older than the attempt. */
   readonly sinceMs: number
-  /** The line is paid in a way of the same family. */
+  /** Whether the line matches, and was paid in a way of the same family as the attempt. */
   readonly isLike: (line: WholeLine) => boolean
-  /** The line is like it, or its way to pay is unknown: nobody concludes that it is the attempt's, or that it is not. */
+  /** Whether the line matches, or would match but for a way to pay that the app does not know. Such a line proves nothing. */
   readonly mayBeLike: (line: WholeLine) => boolean
 }
 

@@ -12,7 +12,7 @@ const MINUTE = 60_000
 const HISTORY = `GET /operator/b/customers/${ANA}/recharges`
 const LAST = '/last-recharge'
 
-/** A charge whose answer was lost, in the page that comes back. */
+/** Pays with a charge whose answer is lost, then reloads the page. */
 async function openLost(respond: Responder) {
   const review = await openReview()
   review.savedCard(1, false)
@@ -24,7 +24,7 @@ async function openLost(respond: Responder) {
 const arrivals = (page: Page) => page.network.to(HISTORY).map(({ atMs }) => atMs - page.clock.now())
 
 describe('a charge that never arrived', () => {
-  test('is said so after two reads of the history 3 s apart, and the last recharge', async () => {
+  test('a charge that never arrived is reported after two reads of the history 3 s apart, and one of the last recharge', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     expect(await page.run(find)).toMatchObject({
@@ -39,14 +39,14 @@ describe('a charge that never arrived', () => {
     expect([await page.attempts.open(ANA), await review.ledger()]).toEqual([[], []])
   })
 
-  test('is in processing while a copy of it may be under way', async () => {
+  test('a charge that never arrived stays in processing while a copy of the request may be under way', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(LONGEST_CHARGE_MS - 1_000)
     expect((await page.run(find)).outcome).toBe('processing')
     expect(page.network.to(HISTORY)).toHaveLength(1)
   })
 
-  test('and was sent again is in processing as long after that', async () => {
+  test('a charge that was sent again stays in processing until the longest charge time has passed after that', async () => {
     const { review } = await openLost(dropped)
     await review.page.clock.advance(4 * MINUTE)
     review.page.network.plan(CREDIT, dropped)
@@ -57,13 +57,13 @@ describe('a charge that never arrived', () => {
     expect((await review.find()).outcome).toBe('refused')
   })
 
-  test('and whose page was left before it knew that the call was over is in processing for its time-out too', async () => {
+  test('a charge whose page was left during the call stays in processing for the call’s time-out too', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.network.plan(CREDIT, () => new Promise(() => undefined))
     void pay.run(review.page.context, new AbortController().signal)
     await settle()
-    // A page that was left writes nothing any more.
+    // The reloaded page gets a copy of the storage: a real page that was left writes nothing any more.
     const device = new FakeStorage(review.page.clock)
     for (const [key, value] of review.page.device.values) await device.set(key, value)
     const page = openPage({ ...review.page, device }, 'reloaded')
@@ -74,7 +74,7 @@ describe('a charge that never arrived', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('is not written off when another tab sends it again meanwhile', async () => {
+  test('a charge is not written off when another tab sends it again during the search', async () => {
     const { review, page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const finding = find.run(page.context, new AbortController().signal)
@@ -86,8 +86,8 @@ describe('a charge that never arrived', () => {
   })
 })
 
-describe('nothing is concluded', () => {
-  test.each([1, 2, 3])('from a history whose read %d fails', async nth => {
+describe('a search that concludes nothing', () => {
+  test.each([1, 2, 3])('a charge does not count as never arrived when read %d of the history fails', async nth => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     for (let read = 1; read < nth; read += 1) page.network.plan(HISTORY, pass => pass())
@@ -99,14 +99,14 @@ describe('nothing is concluded', () => {
   test.each([
     ['cannot be read', answers(503, { code: 423 })],
     ['is lost', dropped],
-  ])('from a last recharge that %s', async (_, respond) => {
+  ])('a charge does not count as never arrived when the last recharge %s', async (_, respond) => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(LAST, respond)
     expect((await page.run(find)).outcome).toBe('processing')
   })
 
-  test('from a history that lacks what the last recharge has', async () => {
+  test('a charge does not count as never arrived when the history lacks the customer’s last recharge', async () => {
     const { page } = await openLost(lostAfterwards)
     await page.clock.advance(6 * MINUTE)
     page.network.plan(HISTORY, answers(200, { recharges: [] }), 3)
@@ -114,7 +114,7 @@ describe('nothing is concluded', () => {
     expect((await page.run(find)).outcome).toBe('paid')
   })
 
-  test('from a line like it whose way to pay the app does not know: it is neither the charge nor said to be another', async () => {
+  test('a similar line of the history with an unknown way to pay leaves a lost charge in processing', async () => {
     const { review, page } = await openLost(dropped)
     const [record] = await review.open()
     const date = new Date(record?.startedAt ?? 0).toISOString()
@@ -127,14 +127,14 @@ describe('nothing is concluded', () => {
     expect((await page.run(find)).outcome).toBe('refused')
   })
 
-  test('while nobody can tell how long a charge may take', async () => {
+  test('a charge does not count as never arrived while its longest duration is unknown', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, longestChargeMs: async () => undefined }
     expect((await page.clock.finish(find.run(context, new AbortController().signal))).outcome).toBe('processing')
   })
 
-  test('from the history of an operator that leaves out what is in progress', async () => {
+  test('a charge does not count as never arrived if the operator’s history omits recharges in progress', async () => {
     const { page } = await openLost(dropped)
     await page.clock.advance(6 * MINUTE)
     const context = { ...page.context, listsInProgress: false }

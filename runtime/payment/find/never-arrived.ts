@@ -6,15 +6,18 @@ import type { Context } from '../../service.ts'
 import { lastLine } from './last-line.ts'
 import type { Likeness } from './likeness.ts'
 
-/** One answer may come from a copy of the operator's data that is behind. Two answers this far apart hardly do. */
+/**
+ * Pause between two reads. A single answer may come from a stale copy of the operator's data; two answers this far apart hardly
+ * do.
+ */
 const APART_MS = 3_000
-/** The status with which the operator says that the customer has no recharge. */
+/** Status code of the operator's answer that the customer has no recharge. */
 const NONE = 404
 
 /**
- * Whether it is certain that the operator never got this charge: no copy of it can still be on its way or worked on, and
- * then two reads of a history that lists everything, and the last recharge, have nothing like it. It asks for all of that
- * itself: a history that was read earlier says nothing.
+ * Whether it is certain that the operator never got this charge. No copy of the request can still be on its way or in work;
+ * after that, two reads of a complete history and one of the last recharge show nothing similar. All of this is read here: an
+ * earlier read of the history proves nothing.
  */
 export async function hasNeverArrived(
   context: Context,
@@ -22,7 +25,7 @@ export async function hasNeverArrived(
   { sinceMs, mayBeLike }: Likeness,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // The operator states how long a charge may take before anything is read: one that ends meanwhile is listed.
+  // Check the time before the history is read: a charge that ends in between is then in the history.
   if (!context.listsInProgress || !(await isOver(context, record))) return false
   const params = { msisdn: context.fact('session.msisdn') ?? '' }
   const read = async () => wholeLines(await context.send(getRecharges, { params, signal }), sinceMs)
@@ -32,7 +35,7 @@ export async function hasNeverArrived(
   if (lines?.some(mayBeLike) !== false || signal.aborted) return false
   if (last.kind !== 'ok') return last.kind === 'refused' && last.status === NONE
   const line = lastLine(last.data)
-  // A last recharge that the history lists was looked at as one of its lines.
+  // If the history lists the last recharge, it was already compared as one of the lines.
   return line !== undefined && (lines.some(({ nsu }) => nsu === line.nsu) || !mayBeLike(line))
 }
 

@@ -1,6 +1,6 @@
 import { defineService } from '../../service.ts'
 
-/** Lets the customer pay though the history could not be read: the page has said that it may be a second time. */
+/** Lets the customer pay although the history could not be read. The page has warned that this may be a second charge. */
 export const takeRisk = defineService({
   outcomes: { taken: { sets: { 'recharge.isRiskTaken': true } } },
   async run() {

@@ -6,10 +6,10 @@ import { askBridge, type BridgeRequest, type OpenBridge } from './bridge.ts'
 import { type Challenge, dropChallenge, heldChallenge, holdProof } from './challenge.ts'
 
 type Asked =
-  /** The charge can be sent: its proof lies in the vault. */
+  /** The issuer confirmed: the vault holds the proof, so the charge can be sent. */
   { readonly isProven: true } | { readonly isProven: false; readonly why: FactValue<'payment.authentication'> }
 
-/** Has the issuer confirm what lies in the vault, through the bridge. Undefined when the person has left. */
+/** Asks the issuer, through the bridge, to confirm the challenge in the vault. Undefined if the customer has left. */
 export async function askIssuer(
   context: Context,
   open: OpenBridge,
@@ -20,7 +20,7 @@ export async function askIssuer(
   const request = challenge && requestOf(context, challenge)
   if (challenge === undefined || request === undefined) return { isProven: false, why: 'failed' }
   const end = await askBridge(open, request, { clock, ...asking })
-  // The vault may hold another's by now.
+  // The vault may hold the challenge of another payment by now.
   if (end.kind === 'left' || heldChallenge(vault)?.id !== challenge.id) return undefined
   if (end.kind === 'proven') {
     holdProof(vault, challenge, end.proof)

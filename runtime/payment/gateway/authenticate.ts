@@ -7,10 +7,10 @@ import { aboutOf, heldProof, holdChallenge, type Proof } from './challenge.ts'
 import { type CardUse, isBridgedBrand } from './rules.ts'
 
 const SECOND_MS = 1000
-/** A token that is about to expire would not see the issuer's question. */
+/** How long before its expiry a token is replaced: it must not expire while the issuer asks the customer. */
 const EARLIER_MS = 30_000
 
-/** The proof for this order, once there is one; before that, the challenge that leads to it lies in the vault. */
+/** Returns the proof for this order if there is one; else puts a challenge for the issuer into the vault. */
 export async function authenticate(
   context: Context,
   order: Order,
@@ -42,7 +42,7 @@ export async function authenticate(
   return { outcome: 'challenge', gives: { 'payment.authentication': 'asked' } }
 }
 
-/** Asked for when none is held for the brand and the use, or the one that is has expired. */
+/** Returns the gateway's token for the brand and the use; fetches one if none is stored or the stored token has expired. */
 async function secureToken(
   context: Context,
   { msisdn }: Order,
@@ -59,7 +59,7 @@ async function secureToken(
   if (answer.kind === 'refused') return refused({ code: answer.code })
   const { access_token: token, expires_in } = answer.data
   const nowMs = serverNow()
-  // A customer who has left meanwhile leaves no token for the next. A token without a known end is not kept.
+  // Store no token after a logout, since the next customer would get it. A token without an expiry is not stored either.
   if (nowMs !== undefined && expires_in !== undefined && context.fact('session.msisdn') === msisdn) {
     secureTokens.set(name, { token, untilMs: nowMs + expires_in * SECOND_MS - EARLIER_MS })
   }

@@ -35,7 +35,7 @@ function ask() {
   }
 }
 
-test('the card is given once, when the bridge is ready, however often it says so', async () => {
+test('the bridge gets the card once, when it is ready, however often it sends "ready"', async () => {
   const { say, sent, end, counts } = ask()
   expect(sent).toEqual([])
   say('ready')
@@ -46,7 +46,7 @@ test('the card is given once, when the bridge is ready, however often it says so
   expect(counts()).toEqual({ closed: 1, shown: 0, waiting: 0 })
 })
 
-test('the first end counts', async () => {
+test('only the first end that the bridge reports counts', async () => {
   const { say, end, left, counts } = ask()
   say('ready')
   say('failure', { Eci: '07' })
@@ -56,7 +56,7 @@ test('the first end counts', async () => {
   expect(counts().closed).toBe(1)
 })
 
-test('a question is shown, or whatever takes longer than five seconds', async () => {
+test('the bridge’s frame is shown for a question, or after five seconds without an end', async () => {
   const told = ask()
   told.say('ready')
   told.say('challenge')
@@ -69,7 +69,7 @@ test('a question is shown, or whatever takes longer than five seconds', async ()
   expect(untold.counts().shown).toBe(1)
 })
 
-test('a person has ten minutes, then it is over', async () => {
+test('the customer has ten minutes to answer the issuer, then the bridge times out', async () => {
   const { say, end, clock, counts } = ask()
   say('ready')
   say('challenge')
@@ -80,14 +80,14 @@ test('a person has ten minutes, then it is over', async () => {
   expect(counts()).toMatchObject({ closed: 1, waiting: 0 })
 })
 
-test('a bridge that is never ready is not waited for', async () => {
+test('a bridge that never becomes ready ends as unreachable', async () => {
   const { end, clock, sent } = ask()
   await clock.advance(30_000)
   expect(await end).toEqual({ kind: 'unreachable' })
   expect(sent).toEqual([])
 })
 
-test('whoever leaves has left, before it is ready and after', async () => {
+test('a customer who leaves the bridge ends it as left, before it is ready and after', async () => {
   for (const events of [[], ['ready'], ['ready', 'challenge']]) {
     const { say, end, left, counts } = ask()
     for (const event of events) say(event)

@@ -12,7 +12,7 @@ export interface BridgeRequest {
     | { readonly token: string; readonly cvv: string }
 }
 
-/** The gateway's bridge, wherever its script runs. */
+/** The gateway's bridge, independent of where its script runs. */
 export interface Bridge {
   send(request: BridgeRequest): void
   /** Closes the bridge. Its later messages are ignored. */
@@ -23,7 +23,7 @@ export type OpenBridge = (hear: (message: BridgeMessage) => void) => Bridge
 
 const READY_MS = 30_000
 const CHALLENGE_MS = 600_000
-/** Not every script reports that it shows the issuer's question. After this time, we assume that it does. */
+/** Time after which the page shows the bridge's frame anyway: not every script reports that the issuer asks a question. */
 const SHOWN_MS = 5_000
 
 interface Asking {
@@ -33,7 +33,10 @@ interface Asking {
   readonly onChallenge: () => void
 }
 
-/** Asks the issuer to confirm a card, and resolves with the first end. If the signal aborts, the end is `left`. */
+/**
+ * Asks the issuer to confirm a card, and resolves with the first end that the bridge reports. If the signal aborts, the end is
+ * `left`.
+ */
 export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Asking): Promise<BridgeEnd> {
   const { clock, signal, onChallenge } = asking
   return new Promise(resolve => {
@@ -56,7 +59,7 @@ export function askBridge(open: OpenBridge, request: BridgeRequest, asking: Aski
       else if (step.kind === 'challenge') onChallenge()
       else end(step)
     }
-    /** Sends the card only once: a page that reloads in the frame does not get it again. */
+    /** Sends the card only once: if the frame reloads and reports `ready` again, it does not get the card again. */
     const begin = (): void => {
       if (isReady) return
       isReady = true

@@ -3,16 +3,16 @@ import type { Context } from '../../service.ts'
 import type { Order } from '../method.ts'
 import { heldChallenge, heldProof } from './challenge.ts'
 
-/** Whether cards go through the gateway's bridge; they do not when it cannot be read. */
+/** Whether cards go through the gateway's bridge; false if that setting cannot be read. */
 export async function isBridged(context: Context, signal: AbortSignal): Promise<boolean> {
-  // The issuer has confirmed the card already: charge it with that proof, even if the bridge is gone now.
+  // If the issuer has confirmed the card already, charge it with that proof, even if the bridge is switched off by now.
   if (heldProof(context.vault) !== undefined) return true
   const params = { id: context.fact('session.customerId') ?? '' }
   const answer = await context.send(getBridgeAvailability, { params, signal })
   return answer.kind === 'ok' && answer.data.eldoradoBridgeActive
 }
 
-/** Whether the person had agreed to pay what may be open already, before the issuer was asked about this order. */
+/** Whether the customer had agreed to pay twice before the issuer was asked about this order. */
 export function wasAgreed(
   { vault }: Context,
   { amountCents, recipient }: Pick<Order, 'amountCents' | 'recipient'>,

@@ -10,14 +10,14 @@ import { lostBefore, refused } from '../conclude.ts'
 import { lookUp } from './look-up.ts'
 import type { CardUse } from './rules.ts'
 
-/** "Este cartão não pode fazer recargas." */
+/** Code of the refusal "Este cartão não pode fazer recargas." */
 const CANNOT_RECHARGE = 263
 const brands = buildBrandTree(bundledBrands)
 
 export interface SavedCard {
   readonly kind: 'saved'
   readonly token: string
-  /** Undefined where the operator keeps it. */
+  /** Undefined if the operator stores the CVV. */
   readonly cvv: string | undefined
   readonly brand: string | undefined
 }
@@ -36,27 +36,30 @@ type Unusable = ServiceAnswer<'cvvMissing' | 'refused'>
 
 export const cardInvalid = { outcome: 'refused', code: 'cardInvalid' } as const
 
-/** The card that is chosen or typed, when it can be used so. Of what was typed only the first digits leave the device. */
+/**
+ * Returns the chosen or typed card, or the outcome that says why it cannot pay this way. Of a typed number only the first
+ * digits leave the device.
+ */
 export async function chosenCard(context: Context, use: CardUse, signal: AbortSignal): Promise<Unusable | Card> {
   const chosen = context.fact('payment.card')
   const cvv = context.vault.read('payment.cvv')?.trim() ?? ''
   if (chosen === 'new') return typedCard(context, use, cvv, signal)
   if (chosen === undefined) return { outcome: 'cvvMissing' }
   const saved = { kind: 'saved', token: chosen, brand: context.fact('payment.cardBrand')?.toUpperCase() } as const
-  // A debit asks for it always.
+  // A debit always needs the CVV.
   if (use === 'credit' && context.fact('payment.cvvWanted') !== true) return { ...saved, cvv: undefined }
-  // A modal that was left may have left half of it.
+  // A CVV modal that was closed may have left an incomplete CVV.
   return checkCvv(cvv, undefined) === null ? { ...saved, cvv } : { outcome: 'cvvMissing' }
 }
 
-/** The number and the expiry that were typed; undefined when they are none. */
+/** Returns the typed number and expiry; undefined if either is incomplete or invalid. */
 export function typedNumber({ vault, today }: Pick<Context, 'vault' | 'today'>) {
   const pan = digitsOf(vault.read('payment.pan') ?? '')
   const expiry = parseExpiry(vault.read('payment.expiry') ?? '', today())
   return pan === '' || !expiry.ok ? undefined : { pan, month: expiry.month, year: expiry.year }
 }
 
-/** Whether the card service could make nothing of the card. */
+/** Whether the card service could not read the card. */
 export function isUnreadable({ status }: Pick<Refused, 'status'>): boolean {
   return status === 400 || status === 422
 }
@@ -71,7 +74,7 @@ async function typedCard(
   const typed = typedNumber(context)
   if (typed === undefined) return cardInvalid
   const { pan } = typed
-  // The bundled table knows the brand of a number that nobody could look up.
+  // If the look-up gives no brand, the bundled table finds it by the number.
   const { type, brand = findBrand(brands, pan)?.brand } = await lookUp(context, pan, signal)
   if (type !== undefined && type !== 'both' && type !== use) return refused({ code: CANNOT_RECHARGE })
   return { kind: 'typed', ...typed, cvv, brand }
@@ -80,7 +83,7 @@ async function typedCard(
 type ForRecharge = { readonly token: string; readonly cvv?: string; readonly save?: boolean }
 type Tokenized = ForRecharge | ServiceAnswer<'refused' | 'unreachable'>
 
-/** The card as a recharge names it. The number of a typed one goes to the card service, which answers with a token. */
+/** Returns the card in the form that a recharge sends. The card service exchanges a typed number for a token. */
 export async function tokenize(context: Context, card: Card, signal: AbortSignal): Promise<Tokenized> {
   if (card.kind === 'saved') {
     const { token, cvv } = card

@@ -3,9 +3,9 @@ import type { Vault } from '../../service.ts'
 import type { Order } from '../method.ts'
 import type { CardUse } from './rules.ts'
 
-/** The payment that an issuer is asked to confirm. It is kept in the vault, because `about` names the card. */
+/** A payment that an issuer is asked to confirm. It is stored in the vault, because `about` names the card. */
 export interface Challenge {
-  /** Distinguishes the messages of this frame from another's. */
+  /** Id of this challenge, so that messages of another frame are ignored. */
   readonly id: string
   readonly about: string
   readonly brand: string
@@ -13,7 +13,7 @@ export interface Challenge {
   readonly accessToken: string
   readonly amountCents: number
   readonly recipient: string
-  /** The person agreed to pay what may be open already. */
+  /** Whether the customer agreed to pay although the same payment may be open already. */
   readonly isAgreed: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Proof {
   readonly authenticationVersion: string
   readonly referenceId: string
   readonly cavv: string
-  /** Null in version 2. */
+  /** Null in version 2 of 3-D Secure. */
   readonly xid: string | null
 }
 
@@ -31,7 +31,7 @@ interface HeldProof extends Proof {
   readonly about: string
 }
 
-/** Returns the text that a proof belongs to: it is valid only for this card, this amount and this number. */
+/** Returns the text that identifies a proof's payment: a proof is valid only for this card, amount and number. */
 export function aboutOf({ amountCents, recipient }: Order, use: CardUse, card: string): string {
   return JSON.stringify([use, card, amountCents, recipient])
 }
@@ -55,7 +55,7 @@ export function heldProof(vault: Vault): HeldProof | undefined {
   return isProof(value) ? value : undefined
 }
 
-/** Forgets the question to the issuer and its proof. */
+/** Removes the challenge and its proof from the vault. */
 export function dropChallenge(vault: Vault): void {
   vault.write('payment.challenge', '')
   vault.write('payment.proof', '')

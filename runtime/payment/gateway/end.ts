@@ -11,12 +11,12 @@ const codes: { readonly [A in FactValue<'payment.authentication'>]: string } = {
   unreachable: 'unreachable',
 }
 
-/** Closes the issuer's question without a proof: nothing was charged, and the message says why. */
+/** Closes the issuer's question when there is no proof: nothing was charged, and the message says why. */
 export const endAuthentication = defineService({
   outcomes: { ended: { money: 'none', says: true, clears: ['payment.authentication'] } },
   async run({ vault, fact }) {
     const how = fact('payment.authentication') ?? 'asked'
-    // A card that its issuer refused is forgotten, like one that the operator refused.
+    // A card that its issuer refused is removed from the vault, like a card that the operator refused.
     if (how === 'failed') vault.wipe()
     else dropChallenge(vault)
     return { outcome: 'ended', code: codes[how], gives: { 'payment.authentication': undefined } }

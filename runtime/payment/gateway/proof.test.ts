@@ -17,12 +17,12 @@ import { ANA } from '../../../tests/runtime/page.ts'
 import { askIssuer } from './ask-issuer.ts'
 import type { OpenBridge } from './bridge.ts'
 
-describe('a proof', () => {
+describe('a proof of the issuer', () => {
   test.each([
     ['another card', (review: Review) => review.newCard({ pan: '4761730000000029' }, 'debit')],
     ['another value', (review: Review) => review.page.know({ 'recharge.value': 3000 })],
     ['another number', (review: Review) => review.page.know({ 'recharge.target': ANA })],
-  ])('is no good for %s: its issuer is asked again', async (_, change) => {
+  ])('a proof of the issuer is not valid for %s: its issuer is asked again', async (_, change) => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     change(review)
@@ -30,7 +30,7 @@ describe('a proof', () => {
     expect(sent()).toEqual([])
   })
 
-  test('outlives a card service that could not be reached, and a bridge that is switched off meanwhile', async () => {
+  test('a proof of the issuer survives an unreachable card service, and a bridge that is switched off meanwhile', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan('POST /operator/cards', dropped)
@@ -40,7 +40,7 @@ describe('a proof', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('goes out again with the same bytes when the answer was lost, and charges once', async () => {
+  test('a charge with a proof is sent again with the same bytes after a lost answer, and charges once', async () => {
     const { review, sent } = await openAsked('debit')
     await askedIssuer(review.page, [{ event: 'success', fields: proof }])
     review.page.network.plan(`POST /operator/b/customers/${review.customerId}${SECURE_DEBIT}`, lostAfterwards)
@@ -52,7 +52,7 @@ describe('a proof', () => {
     expect(await review.ledger()).toHaveLength(1)
   })
 
-  test('of a challenge that was asked anew is not the older one’s', async () => {
+  test('a proof of an old challenge is not accepted for the new challenge', async () => {
     const { review } = await openAsked('debit')
     let sayLate = (): void => undefined
     const open: OpenBridge = hear => {
@@ -68,8 +68,8 @@ describe('a proof', () => {
   })
 })
 
-describe('the token of the gateway', () => {
-  test('is fetched once for a brand and a use, until it expires', async () => {
+describe('the gateway’s token', () => {
+  test('the gateway’s token is fetched once for a brand and a use, until it expires', async () => {
     const { review } = await openAsked('debit')
     const tokens = () => review.page.network.to(TOKEN).map(({ body }) => JSON.parse(body))
     await (await askedIssuer(review.page, 'leaves')).told()
@@ -88,7 +88,7 @@ describe('the token of the gateway', () => {
     expect(tokens()).toHaveLength(4)
   })
 
-  test('that cannot be had charges nothing, and leaves what was typed', async () => {
+  test('without the gateway’s token nothing is charged, and the typed card stays', async () => {
     const review = await openReview(undefined, HELENA)
     review.newCard(DEBIT, 'debit')
     review.page.network.plan(TOKEN, dropped)
@@ -100,7 +100,7 @@ describe('the token of the gateway', () => {
   })
 })
 
-test('who agreed to pay twice before the issuer was asked is not asked again after it', async () => {
+test('a customer who agreed to pay twice before the issuer was asked is not asked again after it', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.network.plan(SECURE_DEBIT, dropped)

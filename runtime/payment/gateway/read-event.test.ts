@@ -6,8 +6,8 @@ const read = (event: string, fields: Readonly<Record<string, string | null>> = {
   readEvent({ event, fields }, brand)
 const kindOf = (...said: Parameters<typeof read>) => read(...said)?.kind
 
-describe('a success', () => {
-  test('of version 2 has a reference and no Xid', () => {
+describe('the bridge’s success event', () => {
+  test('a success of 3-D Secure version 2 has a reference and no Xid', () => {
     expect(read('success', second)).toEqual({
       kind: 'proven',
       proof: { eci: '05', authenticationVersion: '2.2.0', referenceId: 'r-1', cavv: 'cavv', xid: null },
@@ -15,7 +15,7 @@ describe('a success', () => {
   })
 
   test.each([{ ReferenceId: 'r-1' }, { ReferenceID: 'r-1' }, { referenceid: ' r-1 ' }])(
-    'has its reference by either name: %j',
+    'a success is read with its reference under either name: %j',
     name => {
       const { ReferenceId: _, ...others } = second
       expect(read('success', { ...others, ...name })).toMatchObject({ proof: { referenceId: 'r-1' } })
@@ -29,7 +29,7 @@ describe('a success', () => {
     ['AMEX', '6', '06'],
     ['MASTERCARD', '2', '02'],
     ['MASTERCARD', '01', '01'],
-  ])('of %s with the Eci %s is one', (brand, Eci, eci) => {
+  ])('a success of %s with the Eci %s counts as confirmed', (brand, Eci, eci) => {
     expect(read('success', { ...second, Eci }, brand)).toMatchObject({ kind: 'proven', proof: { eci } })
   })
 
@@ -39,11 +39,11 @@ describe('a success', () => {
     ['MASTERCARD', '05'],
     ['ELO', '5a'],
     ['AMEX', ''],
-  ])('of %s with the Eci "%s" proves nothing', (brand, Eci) => {
+  ])('a success of %s with the Eci "%s" counts as failed', (brand, Eci) => {
     expect(kindOf('success', { ...second, Eci }, brand)).toBe('failed')
   })
 
-  test('without what its version carries proves nothing', () => {
+  test('a success without the fields that its version requires counts as failed', () => {
     expect(kindOf('success', { ...second, Cavv: null })).toBe('failed')
     expect(kindOf('success', { ...second, ReferenceId: '' })).toBe('failed')
     expect(kindOf('success', { ...second, Version: '1', ReferenceId: null })).toBe('failed')
@@ -51,7 +51,7 @@ describe('a success', () => {
   })
 })
 
-test('unenrolled leads on with its Eci, and without one nowhere', () => {
+test('an unenrolled card goes on with its Eci, and without an Eci it is invalid', () => {
   expect(read('unenrolled', { Eci: '6', Xid: null, Version: '2' })).toEqual({
     kind: 'proven',
     proof: { eci: '06', authenticationVersion: '2', referenceId: '', cavv: '', xid: null },
@@ -69,8 +69,10 @@ test.each([
   ['unsupported brand', 'invalid'],
   ['unsupportedBrand', 'invalid'],
   ['onUnsupportedBrand', 'invalid'],
-])('%s is %s', (event, kind) => {
+])('the bridge’s event %s is read as %s', (event, kind) => {
   expect(kindOf(event, { Eci: '07' })).toBe(kind)
 })
 
-test.each(['', 'toString', 'succeeded', 'on'])('“%s” says nothing', event => expect(read(event)).toBeUndefined())
+test.each(['', 'toString', 'succeeded', 'on'])('the bridge’s event “%s” is ignored', event =>
+  expect(read(event)).toBeUndefined(),
+)

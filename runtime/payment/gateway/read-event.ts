@@ -7,12 +7,12 @@ export interface BridgeMessage {
   readonly fields: Readonly<Record<string, string | null>>
 }
 
-/** How the question to the issuer ended. */
+/** How the issuer's confirmation ended. */
 export type BridgeEnd =
   | { readonly kind: 'proven'; readonly proof: Proof }
   /** The issuer or the customer refused. */
   | { readonly kind: 'failed' }
-  /** The issuer cannot be asked about this card. */
+  /** The issuer does not support confirming this card. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'timedOut' }
   /** The bridge never sent `ready`. */
@@ -23,7 +23,7 @@ type Step = { readonly kind: 'ready' } | { readonly kind: 'challenge' } | Bridge
 
 const SECOND_VERSION = '2'
 
-/** `onUnsupportedBrand`, `unsupported brand` and `unsupported-brand` are one event. */
+/** Normalizes an event's name: `onUnsupportedBrand`, `unsupported brand` and `unsupported-brand` are the same event. */
 function nameOf(event: string): string {
   return event
     .toLowerCase()
@@ -53,19 +53,19 @@ export function readEvent({ event, fields }: BridgeMessage, brand: string): Step
   }
 }
 
-/** Returns the end of a success. Without its proof, it counts as failed. */
+/** Returns the end for a success. A success without a valid proof counts as failed. */
 function confirmed(proof: Proof, brand: string): BridgeEnd {
   if (proof.cavv === '' || !isAuthenticated(proof.eci, brand)) return { kind: 'failed' }
   const names = proof.authenticationVersion.startsWith(SECOND_VERSION) ? proof.referenceId : proof.xid
   return names === '' || names === null ? { kind: 'failed' } : { kind: 'proven', proof }
 }
 
-/** Returns the end if the issuer does not take part: the operator decides by the Eci. */
+/** Returns the end for a card whose issuer does not take part: the operator decides by the Eci. */
 function unenrolled(proof: Proof): BridgeEnd {
   return proof.eci === '' ? { kind: 'invalid' } : { kind: 'proven', proof }
 }
 
-/** Names come in either case: `ReferenceId` and `ReferenceID`. */
+/** Field names come in either case: `ReferenceId` and `ReferenceID`. */
 function readProof(fields: BridgeMessage['fields']): Proof {
   const values = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value?.trim() ?? '']))
   const field = (name: string): string => values.get(name) ?? ''
@@ -79,7 +79,7 @@ function readProof(fields: BridgeMessage['fields']): Proof {
   }
 }
 
-/** Returns the Eci in two digits (`5` becomes `05`); empty if it is none. */
+/** Returns the Eci in two digits (`5` becomes `05`); empty for any other text. */
 function readEci(text: string): string {
   return /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : ''
 }

@@ -23,7 +23,7 @@ async function openCheckout() {
 }
 
 describe('a smart checkout', () => {
-  test('is created without a card, and charges nothing yet', async () => {
+  test('a smart checkout is created without a card, and charges nothing yet', async () => {
     const { pay, page, open, ledger } = await openCheckout()
     const { outcome, gives } = await pay()
     expect([outcome, gives]).toMatchObject([
@@ -42,7 +42,7 @@ describe('a smart checkout', () => {
     expect(await ledger()).toEqual([])
   })
 
-  test('leads to its page, once; and again when the person asks', async () => {
+  test('a smart checkout opens its page once by itself, and again when the customer asks', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const url = `/sandbox/elsewhere/${id()}`
@@ -51,7 +51,7 @@ describe('a smart checkout', () => {
     expect(await page.run(open)).toMatchObject({ outcome: 'leave', url })
   })
 
-  test('whose page cannot be told stays, and can be asked for again', async () => {
+  test('a smart checkout whose page address cannot be read stays open, and the address can be read again', async () => {
     const { pay, page } = await openCheckout()
     await pay()
     page.network.plan(CHECKOUT, dropped)
@@ -60,7 +60,7 @@ describe('a smart checkout', () => {
     expect(await page.run(open)).toMatchObject({ outcome: 'failed', code: 'elsewhereClosed' })
   })
 
-  test('that was paid is told at once, with the ledger’s receipt', async () => {
+  test('a smart checkout that was paid is shown as paid at once, with the ledger’s receipt', async () => {
     const { pay, page, id, comeBack, ledger } = await openCheckout()
     await pay()
     comeBack()
@@ -71,7 +71,7 @@ describe('a smart checkout', () => {
     expect(charges).toHaveLength(1)
   })
 
-  test('that was refused charged nothing: 301', async () => {
+  test('a smart checkout that was refused with code 301 charged nothing', async () => {
     const { pay, page, id, ledger, open } = await openCheckout()
     await pay()
     await answerOn(page, id(), 'refuse')
@@ -79,7 +79,7 @@ describe('a smart checkout', () => {
     expect([await ledger(), await open()]).toEqual([[], []])
   })
 
-  test('is asked for five times, three seconds before each; giving up is in processing', async () => {
+  test('the status of a smart checkout is read five times, three seconds before each, then it stays in processing', async () => {
     const { pay, page, times, open } = await openCheckout()
     await pay()
     expect(await page.run(watch)).toEqual({ outcome: 'processing', gives: { 'checkout.gaveUp': true } })
@@ -87,7 +87,7 @@ describe('a smart checkout', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  test('whose creation was lost charges nobody: it says so, and the next tap opens the one that there is', async () => {
+  test('a smart checkout whose creation was lost charges nothing, and the next tap opens the existing checkout', async () => {
     const { pay, page, find, id, open } = await openCheckout()
     page.network.plan(CREATE, lostAfterwards)
     expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'checkoutUnanswered' })
@@ -98,7 +98,7 @@ describe('a smart checkout', () => {
     expect(new Set(page.network.to(CREATE).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  test('that is open already is not opened twice', async () => {
+  test('a second smart checkout for the same order is not created while the first is open', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const first = id()
@@ -106,7 +106,7 @@ describe('a smart checkout', () => {
     expect(await pay()).toMatchObject({ outcome: 'alreadyOpen', gives: { 'checkout.id': first } })
   })
 
-  test('is known in another browser', async () => {
+  test('a smart checkout is found in another browser', async () => {
     const { pay, page, id } = await openCheckout()
     await pay()
     const other = await otherBrowser(page)
@@ -115,7 +115,7 @@ describe('a smart checkout', () => {
   })
 })
 
-describe('the smart checkout is offered', () => {
+describe('whether the smart checkout is offered', () => {
   const toggles = (checkout: boolean) => ({
     lightBlue: false,
     smartCheckout: { checkout, sdkCheckout: false, sdkEnv: '' },
@@ -127,7 +127,7 @@ describe('the smart checkout is offered', () => {
     ['not where it is switched off', answers(200, toggles(false)), false],
     ['not where nobody can tell', answers(500, {}), false],
     ['not where the answer makes no sense', answers(200, {}), false],
-  ])('%s', async (_, respond, expected) => {
+  ])('the smart checkout is offered only where it is switched on: %s', async (_, respond, expected) => {
     const { page } = await openCheckout()
     page.network.plan('/feature_toggles', respond, 4)
     const answer = await page.clock.finish(waysToPay.ask(page.context))
@@ -136,7 +136,7 @@ describe('the smart checkout is offered', () => {
     expect(types.includes('mercado_pago')).toBe(expected)
   })
 
-  test('not where the operator does not list it, whatever is switched on', async () => {
+  test('the smart checkout is not offered if the operator does not list it, even if it is switched on', async () => {
     const { page } = await openCheckout()
     page.network.plan('/payment_methods/', answers(200, { payment_methods: ['pix'] }))
     const answer = await page.clock.finish(waysToPay.ask(page.context))

@@ -10,7 +10,7 @@ const vaultOf = ({ page }: Awaited<ReturnType<typeof openReview>>) => [
 ]
 
 describe('a saved card', () => {
-  test('whose CVV the operator keeps is charged without one', async () => {
+  test('a saved card whose CVV the operator stores is charged without a CVV', async () => {
     const review = await openReview()
     review.savedCard(1, false)
     review.page.context.vault.write('payment.cvv', '123')
@@ -21,7 +21,7 @@ describe('a saved card', () => {
     expect(body).not.toHaveProperty('authenticationType')
   })
 
-  test('whose CVV is wanted asks for it before anything is sent, then is charged with it', async () => {
+  test('a saved card whose CVV is wanted asks for it before anything is sent, then is charged with it', async () => {
     const review = await openReview()
     review.savedCard(0, true)
     for (const cvv of ['', '  ', '12']) {
@@ -37,7 +37,7 @@ describe('a saved card', () => {
 })
 
 describe('a new card', () => {
-  test('is tokenized by the card service, and its token charged', async () => {
+  test('a new card is tokenized by the card service, and its token is charged', async () => {
     const review = await openReview()
     review.newCard()
     review.page.know({ 'payment.saveCard': true })
@@ -49,7 +49,7 @@ describe('a new card', () => {
     expect(body).toMatchObject({ card: { cvv: '123', save: true }, ip: '203.0.113.7', country: 'BR' })
   })
 
-  test('whose BIN look-up takes over a second counts as what was chosen', async () => {
+  test('a new card whose BIN look-up takes over a second counts as the chosen type', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('/cc/bin/', neverAnswers)
@@ -62,14 +62,14 @@ describe('a new card', () => {
     ['fails', dropped],
     ['knows no such word', answers(200, { bin: { CardType: 'Pré-pago' } })],
     ['says both', answers(200, { bin: { CardType: 'MULTIPLO' } })],
-  ])('whose BIN look-up %s is charged all the same', async (_, respond) => {
+  ])('a new card whose BIN look-up %s is charged all the same', async (_, respond) => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('/cc/bin/', respond)
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('that can only debit is refused, before it is tokenized, and forgotten', async () => {
+  test('a new card that can only debit is refused before it is tokenized, and is forgotten', async () => {
     const review = await openReview()
     review.newCard({ pan: '4716039800000007' })
     expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
@@ -83,7 +83,7 @@ describe('a new card', () => {
     ['that has expired', { expiry: '10/26' }, 'refused'],
     ['whose expiry is unfinished', { expiry: '1' }, 'refused'],
     ['whose number is no card’s', { pan: '4242424242424241' }, 'refused'],
-  ])('%s is not charged, and what was typed is kept', async (_, card, outcome) => {
+  ])('a new card that %s is not charged, and the typed data stays', async (_, card, outcome) => {
     const review = await openReview()
     review.newCard(card)
     const answer = await review.pay()
@@ -93,7 +93,7 @@ describe('a new card', () => {
     expect(vaultOf(review)).toEqual([card.pan ?? NEW_CARD.pan, card.cvv ?? NEW_CARD.cvv])
   })
 
-  test('is judged by the operator’s clock, not the device’s', async () => {
+  test('the expiry of a new card is judged by the operator’s clock, not the device’s', async () => {
     const review = await openReview(openPlace({ aheadMs: 60 * 24 * 3_600_000 }))
     await review.page.context.send(getCustomer, { params: { msisdn: ANA } })
     review.newCard({ expiry: '11/26' })
@@ -103,7 +103,7 @@ describe('a new card', () => {
   test.each([
     ['offline', 'offline'],
     ['a card service that cannot be reached', 'unreachable'],
-  ])('with %s is not charged, and kept to try again', async (_, code) => {
+  ])('a new card with %s is not charged, and the typed data stays', async (_, code) => {
     const review = await openReview()
     review.newCard()
     review.page.network.isOnline = code !== 'offline'
@@ -114,7 +114,7 @@ describe('a new card', () => {
     expect((await review.pay()).outcome).toBe('paid')
   })
 
-  test('that the card service refuses with a code says so', async () => {
+  test('a new card that the card service refuses shows the refusal’s code', async () => {
     const review = await openReview()
     review.newCard()
     review.page.network.plan('POST /operator/cards', answers(403, { code: 214 }))
@@ -123,7 +123,7 @@ describe('a new card', () => {
   })
 })
 
-describe('what becomes of a test card', () => {
+describe('each test card', () => {
   test.each([
     ['5105105105105100', 'paid', undefined, 1, 0],
     ['4242424242424242', 'paid', undefined, 1, 1],
@@ -134,21 +134,24 @@ describe('what becomes of a test card', () => {
     ['4000000000003006', 'refused', '300', 0, 1],
     ['4000000000009995', 'refunding', 'refunding', 1, 1],
     ['4000000000004046', 'processing', undefined, 1, 5],
-  ])('%s: %s, code %s, %d in the ledger after %d polls', async (pan, outcome, code, charges, polls) => {
-    const review = await openReview(undefined, BRUNO)
-    review.newCard({ pan })
-    const answer = await review.pay()
-    expect([answer.outcome, answer.code]).toEqual([outcome, code])
-    const ledger = await review.ledger()
-    expect(ledger).toHaveLength(charges)
-    if (outcome === 'paid') expect(answer.gives?.['recharge.nsu']).toBe(ledger[0]?.nsu)
-    expect(review.page.network.to(STATUS)).toHaveLength(polls)
-    expect(vaultOf(review)).toEqual([undefined, undefined])
-    expect(await review.open()).toHaveLength(outcome === 'processing' ? 1 : 0)
-  })
+  ])(
+    'the test card %s ends as %s, code %s, %d in the ledger after %d polls',
+    async (pan, outcome, code, charges, polls) => {
+      const review = await openReview(undefined, BRUNO)
+      review.newCard({ pan })
+      const answer = await review.pay()
+      expect([answer.outcome, answer.code]).toEqual([outcome, code])
+      const ledger = await review.ledger()
+      expect(ledger).toHaveLength(charges)
+      if (outcome === 'paid') expect(answer.gives?.['recharge.nsu']).toBe(ledger[0]?.nsu)
+      expect(review.page.network.to(STATUS)).toHaveLength(polls)
+      expect(vaultOf(review)).toEqual([undefined, undefined])
+      expect(await review.open()).toHaveLength(outcome === 'processing' ? 1 : 0)
+    },
+  )
 })
 
-test('the card’s number goes to the card service and its CVV with the charge, and neither anywhere else', async () => {
+test('a card’s number is sent only to the card service and its CVV only with the charge', async () => {
   const review = await openReview()
   review.newCard({ cvv: '987' })
   await review.pay()
@@ -164,7 +167,7 @@ test('the card’s number goes to the card service and its CVV with the charge, 
   expect(review.page.device.text).not.toMatch(/4242|987"/)
 })
 
-test('nothing of a card is left in the facts', async () => {
+test('the facts contain nothing of a card after it was charged', async () => {
   const review = await openReview()
   review.newCard({ cvv: '987' })
   const { gives } = await review.pay()

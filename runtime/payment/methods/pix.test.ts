@@ -8,7 +8,7 @@ import { pay } from '../pay.ts'
 const HELENA = '85992221155'
 const INTENTION = '/rechargeIntention'
 
-/** Helena, on the review screen, who came from a Pix chat. */
+/** Opens the review screen as Helena, who came from a WhatsApp chat about Pix. */
 async function fromChat() {
   const review = await openReview(openPlace(), HELENA)
   const { world } = review.page.operator
@@ -18,7 +18,7 @@ async function fromChat() {
   return { ...review, intentions: () => world.store.list('intention', '') }
 }
 
-test('the chat that the customer came from is told of the Pix, once it is there', async () => {
+test('the chat that the customer came from is notified of a Pix once the Pix is created', async () => {
   const { pay, page, intentions, customerId } = await fromChat()
   expect((await pay()).outcome).toBe('pixCreated')
   await settle()
@@ -29,7 +29,7 @@ test('the chat that the customer came from is told of the Pix, once it is there'
 test.each([
   ['is lost', dropped, 'network', {}],
   ['is refused', answers(422, { code: 402 }), '422 402', { code: 402 }],
-])('a chat whose telling %s is only reported', async (_, respond, why, about) => {
+])('a payment goes on if notifying the chat %s; the failure is only reported', async (_, respond, why, about) => {
   const { page } = await fromChat()
   page.network.plan(INTENTION, respond)
   const report = vi.fn()
@@ -41,7 +41,7 @@ test.each([
   ])
 })
 
-test('a chat is told nothing by who pays with a card, nor of a Pix that is not there', async () => {
+test('a chat is not notified of a card payment, nor of a Pix that was not created', async () => {
   const { page, pay, savedCard, intentions } = await fromChat()
   page.network.plan('/recharges/pix', dropped)
   expect((await pay()).outcome).toBe('unreachable')

@@ -17,7 +17,7 @@ import {
 import { answers, dropped } from '../../../tests/runtime/network.ts'
 
 describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
-  test('is not charged or tokenized before its issuer was asked, with what the bridge needs and no more', async () => {
+  test('a new card is not charged or tokenized before its issuer was asked, with only the data that the bridge needs', async () => {
     const { review } = await openAsked(way)
     expect(review.page.network.to('POST').map(({ path }) => path)).toEqual([`/operator/a/3ds-token/${HELENA}`])
     expect([await review.ledger(), await review.open()]).toEqual([[], []])
@@ -36,7 +36,7 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
   test.each([
     ['success', proof, { eci: '05', authenticationVersion: '2.2.0', referenceId: 'ref', cavv: 'cavv', xid: null }],
     ['unenrolled', { Eci: '6' }, { eci: '06', authenticationVersion: '2', referenceId: '', cavv: '', xid: null }],
-  ])('is charged once after %s, with its proof', async (event, fields, expected) => {
+  ])('a new card is charged once after %s, with its proof', async (event, fields, expected) => {
     const { review, sent } = await openAsked(way)
     expect((await askedIssuer(review.page, [{ event, fields }])).isProven).toBe(true)
     expect(await review.pay()).toMatchObject({ outcome: 'paid', gives: { 'order.type': way } })
@@ -52,7 +52,7 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
     ['disabled', {}, 'cardInvalid', ['payment.pan', 'payment.cvv']],
     ['error', {}, 'cardInvalid', ['payment.pan', 'payment.cvv']],
     ['unsupported brand', {}, 'cardInvalid', ['payment.pan', 'payment.cvv']],
-  ] as const)('is not charged after %s', async (event, fields, code = 'rechargeFailed', kept = []) => {
+  ] as const)('a new card is not charged after %s', async (event, fields, code = 'rechargeFailed', kept = []) => {
     const { review, sent } = await openAsked(way)
     const asked = await askedIssuer(review.page, [{ event: event.replace(' without a proof', ''), fields }])
     expect(asked.isProven).toBe(false)
@@ -61,7 +61,7 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
     expect(vaultOf(review)).toEqual(kept)
   })
 
-  test('is not charged when the person leaves, stays silent or the bridge says nothing', async () => {
+  test('a new card is not charged when the customer leaves, does not answer, or the bridge is silent', async () => {
     for (const [events, code] of [
       ['leaves', 'challengeLeft'],
       [[{ event: 'challenge', fields: {} }], 'challengeTimedOut'],
@@ -71,7 +71,7 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
       expect(await asked.told()).toMatchObject({ outcome: 'ended', code })
       expect([sent(), await review.ledger(), await review.open()]).toEqual([[], [], []])
       expect(vaultOf(review)).toEqual(['payment.pan', 'payment.cvv'])
-      // And it can be tried again as it stands.
+      // A second try with the same card asks the issuer again.
       expect((await review.pay()).outcome).toBe('challenge')
     }
   })
@@ -80,21 +80,24 @@ describe.each(['debit', 'credit'] as const)('a new card by %s', way => {
 test.each([
   ['Hipercard', '6062826786276634'],
   ['Diners', '30569309025904'],
-])('the bridge knows no %s: a credit goes without it, a debit is an invalid card', async (_, pan) => {
-  const review = await openReview(undefined, HELENA)
-  review.page.network.plan('/cc/bin/', dropped, 9)
-  review.newCard({ pan }, 'debit')
-  expect(await review.pay()).toEqual({ outcome: 'refused', code: 'cardInvalid' })
-  review.newCard({ pan })
-  expect((await review.pay()).outcome).toBe('paid')
-  expect(review.page.network.to(TOKEN)).toEqual([])
-})
+])(
+  'with a bridge that does not support %s, a credit card goes without it and a debit card is invalid',
+  async (_, pan) => {
+    const review = await openReview(undefined, HELENA)
+    review.page.network.plan('/cc/bin/', dropped, 9)
+    review.newCard({ pan }, 'debit')
+    expect(await review.pay()).toEqual({ outcome: 'refused', code: 'cardInvalid' })
+    review.newCard({ pan })
+    expect((await review.pay()).outcome).toBe('paid')
+    expect(review.page.network.to(TOKEN)).toEqual([])
+  },
+)
 
 test.each([
   ['says no', answers(200, { eldoradoBridgeActive: false })],
   ['cannot be read', answers(500, {})],
   ['is out of reach', dropped],
-])('where the bridge %s, a new Elo and a debit go straight to the card service', async (_, respond) => {
+])('where the bridge %s, a new Elo and a debit card go straight to the card service', async (_, respond) => {
   for (const way of ['credit', 'debit'] as const) {
     const review = await openReview(undefined, HELENA)
     review.newCard(ways[way].card, way)
@@ -104,14 +107,14 @@ test.each([
   }
 })
 
-test('a new Visa credit is only tokenized, and nobody asks for the bridge', async () => {
+test('a new Visa credit card is only tokenized, without asking the bridge', async () => {
   const review = await openReview(undefined, HELENA)
   review.newCard()
   expect((await review.pay()).outcome).toBe('paid')
   expect(review.page.network.to('eldorado_bridge')).toEqual([])
 })
 
-test('a credit card by debit is refused before its issuer is asked, and forgotten', async () => {
+test('a credit card used for debit is refused before its issuer is asked, and is forgotten', async () => {
   const review = await openReview(undefined, HELENA)
   review.newCard(NEW_CARD, 'debit')
   expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '263' })
@@ -132,7 +135,7 @@ test('a saved debit card asks for its CVV first, and is confirmed by its token',
   expect(review.page.network.to('POST /operator/cards')).toEqual([])
 })
 
-test('the card’s number goes to the bridge and the card service, its CVV to the bridge and the charge, and nothing else', async () => {
+test('a debit card’s number goes only to the bridge and the card service, its CVV only to the bridge and the charge', async () => {
   const { review } = await openAsked('debit')
   await askedIssuer(review.page, [{ event: 'success', fields: proof }])
   review.page.context.vault.write('payment.cvv', '987')

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../method.ts'
 import { orderBody } from '../send-charge.ts'
 import { returnUrl } from './return-url.ts'
 
-/** Pays with a debit card that its issuer has confirmed; before that, has it asked. */
+/** Pays with a debit card that its issuer has confirmed; if there is no proof yet, starts asking the issuer. */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const card = await chosenCard(context, 'debit', signal)
   if ('outcome' in card) return card
@@ -18,7 +18,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
     ...(await orderBody(context, order)),
     card: token,
     returnUrl: returnUrl(context),
-    // The published table has `no_pin` for each debit charge: the proof beside it says how the issuer was asked.
+    // The operator's table says `no_pin` for every debit charge; the proof in the same request says how the issuer was asked.
     authenticationType: 'no_pin' as const,
     ...proof,
   }

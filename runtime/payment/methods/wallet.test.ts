@@ -7,7 +7,7 @@ import type { SheetEnd, WalletPort } from '../../service.ts'
 const HELENA = '85992221155'
 type Type = 'googlepay' | 'applepay'
 
-/** On the review screen with a wallet chosen, whose sheet ends with a token, or otherwise. */
+/** Opens the review screen with a wallet chosen, whose payment sheet ends with this token or end. */
 async function openWallet(sheet: string, type: Type = 'googlepay') {
   const review = await openReview(undefined, HELENA)
   const { page } = review
@@ -26,35 +26,38 @@ async function openWallet(sheet: string, type: Type = 'googlepay') {
 }
 
 describe('a wallet', () => {
-  test.each(['googlepay', 'applepay'] as const)('%s pays with its token in place of a card’s', async type => {
-    const { page, pay, ledger, ends, asked } = await openWallet('wallet-approved', type)
-    expect(await pay()).toMatchObject({ outcome: 'paid', gives: { 'order.method': 'Google Pay' } })
-    expect(await ledger()).toMatchObject([{ valueCents: 2000, status: 'OK' }])
-    const sent: unknown = JSON.parse(present(page.network.to(CREDIT)[0]).body)
-    expect(sent).toMatchObject({ card: { token: 'wallet-approved' }, paymentType: type, rechargeValueId: 2000 })
-    expect([asked.map(({ amountCents }) => amountCents), ends]).toEqual([[2000], ['paid']])
-  })
+  test.each(['googlepay', 'applepay'] as const)(
+    'the wallet %s pays with its token in place of a card’s',
+    async type => {
+      const { page, pay, ledger, ends, asked } = await openWallet('wallet-approved', type)
+      expect(await pay()).toMatchObject({ outcome: 'paid', gives: { 'order.method': 'Google Pay' } })
+      expect(await ledger()).toMatchObject([{ valueCents: 2000, status: 'OK' }])
+      const sent: unknown = JSON.parse(present(page.network.to(CREDIT)[0]).body)
+      expect(sent).toMatchObject({ card: { token: 'wallet-approved' }, paymentType: type, rechargeValueId: 2000 })
+      expect([asked.map(({ amountCents }) => amountCents), ends]).toEqual([[2000], ['paid']])
+    },
+  )
 
-  test('shows its sheet before anything is sent: a browser allows it only soon after the tap', async () => {
+  test('a wallet shows its sheet before anything is sent: a browser allows it only soon after the tap', async () => {
     const { pay, asked } = await openWallet('wallet-approved')
     await pay()
     expect(asked[0]?.sentBefore).toBe(0)
   })
 
-  test('that was closed has sent nothing, and says that nothing was charged', async () => {
+  test('a wallet whose sheet was closed has sent nothing, and says that nothing was charged', async () => {
     const { page, pay, open } = await openWallet('left')
     expect(await pay()).toEqual({ outcome: 'left', code: 'walletLeft' })
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
 
-  test.each(['failed', 'not configured'])('that %s has sent nothing', async how => {
+  test.each(['failed', 'not configured'])('a wallet that %s has sent nothing', async how => {
     const { page, pay, open } = await openWallet('failed')
     if (how === 'not configured') delete page.wallets.googlepay
     expect(await pay()).toEqual({ outcome: 'refused', code: 'rechargeFailed' })
     expect([page.network.sent, await open()]).toEqual([[], []])
   })
 
-  test('whose card is refused is told so, and the next tap asks it for another token', async () => {
+  test('a wallet whose card is refused shows the refusal, and the next tap asks the wallet for another token', async () => {
     const { pay, asked, ends, token, ledger } = await openWallet('wallet-refused')
     expect(await pay()).toMatchObject({ outcome: 'refused', code: '300' })
     await pay()
@@ -62,7 +65,7 @@ describe('a wallet', () => {
   })
 })
 
-test('who logs out while the sheet is open pays nothing', async () => {
+test('a customer who logs out while the wallet’s sheet is open pays nothing', async () => {
   const { page, pay, open, ends } = await openWallet('wallet-approved')
   const { pay: show } = present(page.wallets.googlepay)
   page.wallets.googlepay = {
@@ -76,8 +79,8 @@ test('who logs out while the sheet is open pays nothing', async () => {
   expect([page.network.sent, await open(), ends]).toEqual([[], [], ['refused']])
 })
 
-describe('the token', () => {
-  test('goes to the charge and nowhere else', async () => {
+describe('the token of a wallet', () => {
+  test('a wallet’s token is sent only with the charge', async () => {
     const { page, pay } = await openWallet('wallet-approved')
     await pay()
     const elsewhere = page.network.sent.filter(({ path }) => !path.includes(CREDIT))
@@ -89,14 +92,14 @@ describe('the token', () => {
     ['is refused', answers(422, { code: 300 })],
     ['is lost', lostAfterwards],
     ['never arrives', dropped],
-  ])('is forgotten when the charge %s', async (_, plan) => {
+  ])('a wallet’s token is forgotten when the charge %s', async (_, plan) => {
     const { page, pay, token } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, plan)
     await pay()
     expect(token()).toBeUndefined()
   })
 
-  test('is forgotten without a network, too: it was for this attempt', async () => {
+  test('a wallet’s token is forgotten without a network, too: it is valid for one attempt', async () => {
     const { page, pay, token, ends } = await openWallet('wallet-approved')
     page.network.isOnline = false
     expect(await pay()).toMatchObject({ outcome: 'unreachable', code: 'offline' })
@@ -104,8 +107,8 @@ describe('the token', () => {
   })
 })
 
-describe('a charge whose answer is lost', () => {
-  test('is in processing, told to the sheet as neither, and found again', async () => {
+describe('a wallet charge whose answer is lost', () => {
+  test('a lost wallet charge is in processing, closes the sheet without a result, and is found later', async () => {
     const { page, pay, find, ends, ledger } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, lostAfterwards)
     expect((await pay()).outcome).toBe('processing')
@@ -115,7 +118,7 @@ describe('a charge whose answer is lost', () => {
     expect(await ledger()).toHaveLength(1)
   })
 
-  test('is not paid again by another tap: the sheet is not even shown', async () => {
+  test('a second tap after a lost wallet charge pays nothing and shows no sheet', async () => {
     const { page, pay, asked } = await openWallet('wallet-approved')
     page.network.plan(CREDIT, lostAfterwards)
     await pay()
@@ -124,7 +127,7 @@ describe('a charge whose answer is lost', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('has a record, written before it left', async () => {
+  test('a wallet charge has a record on the device before it is sent', async () => {
     const { page, pay } = await openWallet('wallet-approved')
     let open: readonly unknown[] = []
     page.network.plan(CREDIT, async pass => {

@@ -8,8 +8,8 @@ import { orderBody } from '../send-charge.ts'
 const failed = { outcome: 'refused', code: 'rechargeFailed' } as const
 
 /**
- * Pays with a card of the browser's wallet: its token takes the place of a card's. The sheet comes first and at once: a
- * browser shows it only soon after the tap.
+ * Pays with the browser's wallet, whose token takes the place of a card's token. The sheet opens first, because a browser shows
+ * it only soon after the tap.
  */
 export const pay: PaymentMethod = async (context, order, signal) => {
   const kind = context.fact('payment.type')
@@ -28,7 +28,7 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   try {
     const body = await orderBody(context, order)
     const token = context.vault.read('payment.walletToken') ?? ''
-    // The token is wiped if the customer leaves.
+    // If the customer leaves, the token is removed from the vault: send nothing.
     if (token === '') return unreachable
     const charge = { call: createCreditRecharge, kind, body: { ...body, card: { token }, paymentType: kind } }
     const answer = await chargeCard(context, order, charge, signal)
@@ -41,7 +41,10 @@ export const pay: PaymentMethod = async (context, order, signal) => {
   }
 }
 
-/** Returns a certain end only. Otherwise the sheet closes as `unknown`, and the page continues to look for the end. */
+/**
+ * Returns the sheet's end if the charge's end is certain. Otherwise the sheet closes as `unknown`, and the page goes on looking
+ * for the end.
+ */
 function endOf({ outcome, code, uncharged }: ServiceAnswer): SheetEnd {
   if (outcome === 'paid') return 'paid'
   return uncharged || outcome === 'alreadyOpen' || code === 'offline' ? 'refused' : 'unknown'

@@ -10,7 +10,7 @@ async function openSaved(list: 'debitCards' | 'cefCards') {
   return { review, token: card?.token }
 }
 
-test('a card of Caixa pays by web debit, bridge or not, and always with its CVV', async () => {
+test('a card of Caixa pays by web debit, with or without the bridge, and always with its CVV', async () => {
   const { review, token } = await openSaved('cefCards')
   for (const cvv of ['', '12']) {
     review.page.context.vault.write('payment.cvv', cvv)
@@ -28,7 +28,7 @@ test('a card of Caixa pays by web debit, bridge or not, and always with its CVV'
   expect(await review.ledger()).toMatchObject([{ method: 'debit', status: 'OK' }])
 })
 
-test('a wrong CVV is refused with its code, charges nothing and is forgotten', async () => {
+test('a wrong CVV of a Caixa card is refused with its code, charges nothing and is forgotten', async () => {
   const { review } = await openSaved('cefCards')
   review.page.context.vault.write('payment.cvv', '000')
   expect(await review.pay()).toMatchObject({ outcome: 'refused', code: '102' })

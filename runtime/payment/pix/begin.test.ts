@@ -9,7 +9,7 @@ import { begin as beginPix } from './begin.ts'
 const CREATE = 'POST /operator/b/customers'
 const TEN_MINUTES = 600_000
 
-/** A customer who came from a chat with a value, after the login. */
+/** Opens the Pix step as a customer who came from a chat with a value and has logged in. */
 async function fromChat(msisdn = ANA) {
   const review = await openReview(openPlace(), msisdn)
   const { page } = review
@@ -30,7 +30,7 @@ async function fromChat(msisdn = ANA) {
   }
 }
 
-test('the value that came with the session is a Pix at once, and used up', async () => {
+test('the value that came with the session becomes a Pix at once, and counts as used', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   expect(await begin()).toMatchObject({
     outcome: 'created',
@@ -39,7 +39,7 @@ test('the value that came with the session is a Pix at once, and used up', async
   expect([made(), isWanted(), page.network.to(CREATE).length]).toEqual([1, false, 1])
 })
 
-test('asked for again, by Back, a reload or another tab, it is the same one', async () => {
+test('a Pix from a session’s value is created once: Back, a reload or another tab finds the same Pix', async () => {
   const { begin, page, made, reloaded } = await fromChat()
   await begin()
   const txid = page.facts.get('pix.txid')
@@ -49,7 +49,7 @@ test('asked for again, by Back, a reload or another tab, it is the same one', as
   expect(made()).toBe(1)
 })
 
-test('whose answer was lost is asked for again by the same key', async () => {
+test('a Pix from a session’s value whose answer was lost is asked for again by the same key', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, lostAfterwards)
   expect(await begin()).toMatchObject({ outcome: 'unreachable', code: 'pixUnanswered' })
@@ -58,7 +58,7 @@ test('whose answer was lost is asked for again by the same key', async () => {
   expect(made()).toBe(1)
 })
 
-test('that the page was reloaded upon is found, and not made again', async () => {
+test('a Pix from a session’s value is found, not created again, when the page is reloaded before the answer', async () => {
   const { begin, page, made, reloaded } = await fromChat()
   page.network.plan(CREATE, async pass => {
     await pass()
@@ -74,7 +74,7 @@ test('that the page was reloaded upon is found, and not made again', async () =>
   await making
 })
 
-test('one whose code has expired makes room for another', async () => {
+test('a Pix from a session’s value whose code has expired makes room for another Pix', async () => {
   const { begin, page, made } = await fromChat()
   await begin()
   await page.clock.advance(TEN_MINUTES + 1000)
@@ -83,7 +83,7 @@ test('one whose code has expired makes room for another', async () => {
   expect(made()).toBe(2)
 })
 
-test('an earlier one that was paid meanwhile is told first, and nothing is made', async () => {
+test('an earlier Pix that was paid meanwhile is shown first, and no new Pix is created', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   await begin()
   await page.operator.control('POST', `/pix/${page.facts.get('pix.txid')}/pay`)
@@ -92,9 +92,9 @@ test('an earlier one that was paid meanwhile is told first, and nothing is made'
   expect([made(), isWanted()]).toEqual([1, false])
 })
 
-test('beside an open card of the same value and number nothing is made', async () => {
+test('a session’s value creates no Pix beside an open card charge of the same value and number', async () => {
   const { begin, page, made, newCard, pay } = await fromChat()
-  // The payment page has read the history, so the device has a record of all that is open.
+  // The payment page has read the history, so the device has a record of every open charge.
   await page.run(recall)
   newCard()
   page.network.plan('/recharges/async', lostAfterwards)
@@ -107,14 +107,14 @@ test('beside an open card of the same value and number nothing is made', async (
 test.each([
   ['cannot be made at all', answers(422, { code: 904 }), { outcome: 'failed', code: '904', about: 'charge' }],
   ['may be made of another value', answers(422, { code: 424 }), { outcome: 'refused', code: '424', about: 'charge' }],
-])('one that %s is not asked for again by itself', async (_, respond, answer) => {
+])('a Pix from a session’s value that %s is not asked for again by itself', async (_, respond, answer) => {
   const { begin, page, isWanted } = await fromChat()
   page.network.plan(CREATE, respond)
   expect(await begin()).toMatchObject(answer)
   expect(isWanted()).toBe(false)
 })
 
-test('without a network it waits, and says so', async () => {
+test('without a network the Pix from a session’s value is not created, and the page says so', async () => {
   const { begin, page, made, isWanted } = await fromChat()
   page.network.plan(CREATE, dropped)
   expect((await begin()).outcome).toBe('unreachable')

@@ -4,17 +4,17 @@ import { pay } from '../methods/pix.ts'
 import { open, outcomes as payOutcomes, pixMade } from '../outcomes.ts'
 import { payBy } from '../pay.ts'
 
-/** The operator says that it cannot make the code, whatever is asked of it. */
+/** Codes of the operator's refusals that no further request for a Pix changes. */
 const NO_PIX = ['902', '904', '905']
 
-/** The value that came with the session counts as used. */
+/** This value came with the session and is now used, so that it is not paid again. */
 const used = 'recharge.isPreselected'
 const { paid, refunding, refused } = ends
 const { processing } = payOutcomes
 const outcomes = {
-  /** Just now, or before: either way there is one, and its code is shown. */
+  /** The Pix exists, whether it was created now or before; its code is shown. */
   created: { changes: true, clears: [used], either: [pixMade, open.pix] },
-  /** Something else of this value to this number is open, or nobody knows yet what became of this. */
+  /** Another payment of this value to this number is open, or the end of this Pix is unknown. */
   open: {
     clears: [used],
     either: [
@@ -28,7 +28,7 @@ const outcomes = {
       ...[open.charge, open.pisp, open.checkout],
     ],
   },
-  /** An earlier payment has ended: it is told first. */
+  /** An earlier payment was paid: its receipt is shown first. */
   paid: { ...paid, clears: [used, ...paid.clears] },
   refunding: {
     money: 'returned',
@@ -38,7 +38,7 @@ const outcomes = {
     mayClear: refunding.mayClear,
     clears: [used, ...refunding.clears],
   },
-  /** Nothing was charged, and another value or number may do. */
+  /** Nothing was charged, and another value or number may succeed. */
   refused: {
     money: 'none',
     says: true,
@@ -47,19 +47,19 @@ const outcomes = {
     mayClear: [...refused.mayClear, ...refused.clears],
     clears: [used],
   },
-  /** Nothing was charged, and no Pix is to be had. */
+  /** Nothing was charged, and no Pix can be created. */
   failed: { money: 'none', says: true, sets: refused.sets, clears: [used] },
   unreachable: { money: 'none', says: true, mayClear: ['recharge.isRecalled'] },
 } as const
 type Answered = ServiceAnswer<keyof typeof outcomes>
 
 /**
- * Makes the Pix of the value that came with the session, without another question. Run again, by a reload, a second tab
- * or Back, it finds the one that it has made; the value counts as used once it is known what became of it.
+ * Creates the Pix for the value that came with the session, without asking the customer. Run again (by a reload, a second tab
+ * or Back), it finds the Pix that it created. The value counts as used once the Pix has a known result.
  */
 export const begin = defineService({
   charges: 'elsewhere',
-  // The customer agrees at their bank, when they pay the code.
+  // The customer agrees at their bank, by paying the code, so no fact needs an agreement here.
   agreedTo: [],
   outcomes,
   needs: ['recharge.value', 'recharge.target', 'session.msisdn', 'session.customerId'],
@@ -70,7 +70,7 @@ export const begin = defineService({
   },
 })
 
-/** Returns an end of an earlier payment to show first. An open Pix is not returned: `create` finds it again. */
+/** Returns the end of an earlier payment, which is shown first. An open Pix is not returned: `create` finds it again. */
 async function ended(context: Context, signal: AbortSignal): Promise<Answered | undefined> {
   const { outcome, ...found } = await recall.run(context, signal)
   if (outcome === 'unread') return { ...found, outcome: 'unreachable' }

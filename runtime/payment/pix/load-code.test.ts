@@ -24,7 +24,7 @@ async function openPix(msisdn = ANA, aheadMs = 0) {
 }
 
 describe('the Pix code', () => {
-  test('is read 3 s after the page opened, and 3 s after each answer that it was not there yet', async () => {
+  test('the Pix code is read 3 s after the page opened, and 3 s after each answer without a code', async () => {
     const { load, times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 2)
     const { outcome, gives } = await load()
@@ -35,15 +35,18 @@ describe('the Pix code', () => {
     expect(gives?.['pix.expiresAt']).toBe(START + 500 + 600_000)
   })
 
-  test.each(channels)('that will never come (422) is missing after one read: %s channel, %3$s', async (_, is, code) => {
-    const { load, times, page } = await openPix(FABIO)
-    page.know({ 'channel.paysByPix': is })
-    expect(await load()).toEqual({ outcome: 'missing', code })
-    expect(times()).toEqual([3_000])
-  })
+  test.each(channels)(
+    'a Pix code that the operator will not make (422) is missing after one read: %s channel, %3$s',
+    async (_, is, code) => {
+      const { load, times, page } = await openPix(FABIO)
+      page.know({ 'channel.paysByPix': is })
+      expect(await load()).toEqual({ outcome: 'missing', code })
+      expect(times()).toEqual([3_000])
+    },
+  )
 
   test.each(channels.flatMap(channel => [404, 429, 500, 503].map(status => [status, ...channel] as const)))(
-    'that each of five reads answers with %d is missing: %s channel, %4$s',
+    'a Pix code that each of five reads answers with %d is missing: %s channel, %4$s',
     async (status, _, is, code) => {
       const { load, times, page } = await openPix()
       page.know({ 'channel.paysByPix': is })
@@ -53,14 +56,14 @@ describe('the Pix code', () => {
     },
   )
 
-  test('that is missing while the status cannot be read either promises nothing about the money', async () => {
+  test('a missing Pix code promises nothing about the money while the status cannot be read either', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, answers(500, {}), 10)
     page.network.plan(STATUS, answers(500, {}), 10)
     expect(await load()).toEqual({ outcome: 'missing', code: '902', about: 'unread' })
   })
 
-  test('that another page has shown and somebody paid is not called missing', async () => {
+  test('a Pix that was paid by a code from another page is not shown as missing', async () => {
     const { load, page } = await openPix()
     await page.operator.control('POST', `/pix/${page.context.fact('pix.txid')}/pay`)
     page.network.plan(CODE, answers(500, {}), 10)
@@ -70,7 +73,7 @@ describe('the Pix code', () => {
   test.each([
     ['answered with 500', answers(500, {})],
     ['lost', dropped],
-  ])('that this page shows already stays when every later read is %s', async (_, answer) => {
+  ])('a Pix code on this page stays when every later read is %s', async (_, answer) => {
     const { load, page } = await openPix()
     await load()
     const shown = page.context.fact('pix.code')
@@ -79,21 +82,21 @@ describe('the Pix code', () => {
     expect([shown !== undefined, page.context.fact('pix.code')]).toEqual([true, shown])
   })
 
-  test('that was never paid leaves the Pix open: another page may show it', async () => {
+  test('a Pix whose code is missing and that was never paid stays open: another page may show its code', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, answers(500, {}), 10)
     await load()
     expect(await page.attempts.open(ANA)).toHaveLength(1)
   })
 
-  test('is asked for later when the operator says so', async () => {
+  test('the Pix code is asked for later when the operator sends Retry-After', async () => {
     const { load, times, page } = await openPix()
     page.network.plan(CODE, answers(429, {}, { 'Retry-After': '20' }))
     expect((await load()).outcome).toBe('ready')
     expect(times()).toEqual([3_000, 23_000])
   })
 
-  test('survives reads that are lost, and is unreachable when the last one is', async () => {
+  test('reading the Pix code survives lost reads, and ends as unreachable if the last read is lost', async () => {
     const { load, page } = await openPix()
     page.network.plan(CODE, dropped, 5)
     expect(await load()).toEqual({ outcome: 'unreachable', code: 'unreachable' })
@@ -102,7 +105,7 @@ describe('the Pix code', () => {
   })
 
   test.each([0, 3 * 3_600_000, -3 * 3_600_000])(
-    'expires by the operator’s clock, the device’s being %d ms ahead',
+    'a Pix code expires by the operator’s clock, with the device’s %d ms ahead',
     async aheadMs => {
       const { load, page } = await openPix(ANA, aheadMs)
       await page.clock.advance(595_000)
@@ -111,7 +114,7 @@ describe('the Pix code', () => {
     },
   )
 
-  test('that has expired is not called unpaid before the operator says so', async () => {
+  test('an expired Pix code counts as unpaid only after the operator says so', async () => {
     const { load, page } = await openPix()
     expect((await load()).outcome).toBe('ready')
     await page.operator.control('POST', `/pix/${page.context.fact('pix.txid')}/pay`)
@@ -123,7 +126,7 @@ describe('the Pix code', () => {
     expect((await load()).outcome).toBe('expired')
   })
 
-  test('is not asked for while nobody looks', async () => {
+  test('the Pix code is not asked for while the page is hidden', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     page.look.isHidden = true
@@ -136,7 +139,7 @@ describe('the Pix code', () => {
     await page.clock.finish(loading)
   })
 
-  test('is not asked for by a page that was left', async () => {
+  test('the Pix code is not asked for by a page that was left', async () => {
     const { times, page } = await openPix()
     page.network.plan(CODE, answers(404, {}), 10)
     const abort = new AbortController()

@@ -12,14 +12,14 @@ import { isShown, recordedFacts, recordOf } from '../waiting-rooms/elsewhere.ts'
 
 const CALLS = 5
 const EVERY_MS = 3_000
-/** The status with which the operator says that it will not make a code. */
+/** Status code of the operator's answer that it will not make a Pix code. */
 const NEVER = 422
 const NO_CODE_WEB = '902'
 const NO_CODE_PIX_CHANNEL = '905'
 
 /**
- * Reads the QR code: up to 5 times, 3 s before each; 422 ends it. A page that has the code already keeps it, whatever the
- * reads answer.
+ * Reads the QR code up to 5 times, 3 s before each; a 422 ends the reads. If the page has the code already, it stays, whatever
+ * the reads return.
  */
 export const loadCode = defineService({
   outcomes: {
@@ -53,21 +53,24 @@ export const loadCode = defineService({
     }
     if (context.fact('pix.code') !== undefined && !isNever(answer)) return { outcome: 'ready' }
     if (answer?.kind !== 'refused') return { outcome: 'unreachable', code: 'unreachable' }
-    // A code that will never come was shown on no page.
+    // A code that the operator will not make, and that this page has not shown.
     const isUnseen = isNever(answer) && context.fact('pix.code') === undefined
     return noCode(context, isUnseen ? 'unpaid' : await readPayment(context, params.txid, signal))
   },
 })
 
-/** The answer on a page without a code. Another page may have shown the code, so only the operator knows whether it was paid. */
+/**
+ * Returns the answer for a page without a code. Another page may have shown the code, so only the operator knows whether the
+ * Pix was paid.
+ */
 function noCode(context: Context, payment: Payment): ServiceAnswer<'ready' | 'missing'> {
-  // The end is known: the watch of this page reads the status too, and leads on to the receipt or the refund.
+  // If the end is known, this page's status watch reads it too, and leads on to the receipt or the refund.
   if (payment === 'ended') return { outcome: 'ready' }
   const code = context.fact('channel.paysByPix') === true ? NO_CODE_PIX_CHANNEL : NO_CODE_WEB
   return { outcome: 'missing', code, ...(payment === 'unread' ? { about: 'unread' } : {}) }
 }
 
-/** Returns the facts of the order that the code pays: another order may be on screen. */
+/** Returns the facts of the order that the code pays; the order on screen may be another order. */
 async function orderOfCode(context: Context, txid: string): Promise<FactValues> {
   const record = await recordOf(context, txid)
   if (record === undefined) return {}
@@ -77,14 +80,14 @@ async function orderOfCode(context: Context, txid: string): Promise<FactValues> 
 
 type Payment = 'unpaid' | 'ended' | 'unread'
 
-/** Whether somebody paid, as the operator says: a code may have been paid just before it expired. */
+/** Asks the operator whether the Pix was paid: a code may have been paid just before it expired. */
 async function readPayment(context: Context, txid: string, signal: AbortSignal): Promise<Payment> {
   const answer = await askStatus(context, txid, signal)
   if (isUnpaid(answer)) return 'unpaid'
   return answer.kind === 'ok' ? 'ended' : 'unread'
 }
 
-/** Returns the answer with the code, else the last answer; undefined when the page was left before the first. */
+/** Returns the answer with the code, else the last answer; undefined if the page was left before the first answer. */
 async function readCode<T>(
   send: () => Promise<Answer<T>>,
   context: Context,

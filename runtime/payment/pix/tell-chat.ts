@@ -2,7 +2,10 @@ import { callName } from '../../operator/contract/call.ts'
 import { createPixIntention } from '../../operator/contract/pix.ts'
 import type { Context } from '../../service.ts'
 
-/** Notifies the chat that the session came from, if any, of what is about to be paid. The payment does not wait for it. */
+/**
+ * Notifies the chat that the session came from, if any, of the payment that starts. The payment does not wait for the
+ * notification.
+ */
 export async function tellChat(
   context: Context,
   body: { readonly msisdnRecebedor: string; readonly rechargeValueId: number },

@@ -5,7 +5,7 @@ import { ANA, openPlace } from '../../../tests/runtime/page.ts'
 import { loadCode } from './load-code.ts'
 import { checkPayment, watchPayment } from './watch-payment.ts'
 
-/** On the Pix page, with the code on screen. It expires ten minutes later. */
+/** Opens the Pix page with the code on screen, which expires ten minutes later. */
 async function openPixPage(aheadMs = 0) {
   const review = await openReview(openPlace({ aheadMs }))
   review.pix()
@@ -24,14 +24,14 @@ async function openPixPage(aheadMs = 0) {
 }
 
 describe('watching for the payment', () => {
-  test('goes in rounds of five, and waiting is no error', async () => {
+  test('the status of a Pix is read in rounds of five, and an unpaid Pix is no error', async () => {
     const { watch, times } = await openPixPage()
     expect(await watch()).toEqual({ outcome: 'waiting' })
     expect(times()).toEqual([3_000, 6_000, 9_000, 12_000, 15_000])
     expect(watchPayment.everyMs).toBe(5_000)
   })
 
-  test('sees it paid, with the receipt that the ledger has', async () => {
+  test('a paid Pix is seen, with the receipt from the ledger', async () => {
     const { review, page, payAtBank, watch, times } = await openPixPage()
     await payAtBank()
     const { outcome, gives } = await watch()
@@ -43,7 +43,7 @@ describe('watching for the payment', () => {
     expect(await page.attempts.isTaken({ id: 'x', nsu: charge?.nsu ?? null })).toBe(true)
   })
 
-  test('goes on through lost answers, and errors, and obeys Retry-After', async () => {
+  test('reading the status of a Pix goes on through lost answers and errors, and obeys Retry-After', async () => {
     const { page, payAtBank, watch, times } = await openPixPage()
     await payAtBank()
     page.network.plan(STATUS, dropped)
@@ -53,14 +53,14 @@ describe('watching for the payment', () => {
     expect(times()).toEqual([3_000, 6_000, 9_000, 19_000])
   })
 
-  test('ends a round early with a 422', async () => {
+  test('a round of status reads of a Pix ends early with a 422', async () => {
     const { page, watch, times } = await openPixPage()
     page.network.plan(STATUS, answers(422, {}))
     expect((await watch()).outcome).toBe('waiting')
     expect(times()).toEqual([3_000])
   })
 
-  test('stops when the page is left', async () => {
+  test('reading the status of a Pix stops when the page is left', async () => {
     const { page, times } = await openPixPage()
     const abort = new AbortController()
     const watching = watchPayment.run(page.context, abort.signal)
@@ -74,7 +74,7 @@ describe('watching for the payment', () => {
 
 describe('the expiry', () => {
   test.each([0, 3 * 3_600_000, -3 * 3_600_000])(
-    'is the operator’s, the device’s clock being %d ms ahead',
+    'a Pix expires by the operator’s clock, with the device’s clock %d ms ahead',
     async aheadMs => {
       const { review, page, watch, times } = await openPixPage(aheadMs)
       await page.clock.advance(590_000)
@@ -85,18 +85,21 @@ describe('the expiry', () => {
     },
   )
 
-  test.each([900_000, -900_000])('is the operator’s, the device’s clock being set by %d ms meanwhile', async ms => {
-    const { review, page, payAtBank, watch, check } = await openPixPage()
-    page.clock.setAnew(ms)
-    expect(await check()).toEqual({ outcome: 'waiting', code: 'pixWaiting' })
-    page.clock.setAnew(ms)
-    expect(await watch()).toEqual({ outcome: 'waiting' })
-    expect(await review.open()).toHaveLength(1)
-    await payAtBank()
-    expect((await watch()).outcome).toBe('paid')
-  })
+  test.each([900_000, -900_000])(
+    'a Pix expires by the operator’s clock, with the device’s clock set by %d ms meanwhile',
+    async ms => {
+      const { review, page, payAtBank, watch, check } = await openPixPage()
+      page.clock.setAnew(ms)
+      expect(await check()).toEqual({ outcome: 'waiting', code: 'pixWaiting' })
+      page.clock.setAnew(ms)
+      expect(await watch()).toEqual({ outcome: 'waiting' })
+      expect(await review.open()).toHaveLength(1)
+      await payAtBank()
+      expect((await watch()).outcome).toBe('paid')
+    },
+  )
 
-  test('does not hide a payment made in time', async () => {
+  test('a payment made before the Pix expired is still shown', async () => {
     const { page, payAtBank, watch } = await openPixPage()
     await page.clock.advance(590_000)
     await payAtBank()
@@ -108,7 +111,7 @@ describe('the expiry', () => {
     ['lost', dropped],
     ['a 500', answers(500, {})],
     ['a 401', answers(401, {})],
-  ])('says nothing of the money while the operator’s answer is %s', async (_, respond) => {
+  ])('an expired Pix says nothing about the money while the operator’s answer is %s', async (_, respond) => {
     const { review, page, payAtBank, watch, check } = await openPixPage()
     await payAtBank()
     await page.clock.advance(700_000)
@@ -120,7 +123,7 @@ describe('the expiry', () => {
     expect((await watch()).outcome).toBe('paid')
   })
 
-  test('is only known from an answer that was asked for after it', async () => {
+  test('a Pix counts as unpaid only by an answer that was asked for after it expired', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(597_000)
     page.network.plan(STATUS, async () => {
@@ -134,7 +137,7 @@ describe('the expiry', () => {
 })
 
 describe('“Já paguei”', () => {
-  test('asks once, at once', async () => {
+  test('“Já paguei” reads the status once, at once', async () => {
     const { payAtBank, check, times } = await openPixPage()
     expect((await check()).outcome).toBe('waiting')
     await payAtBank()
@@ -142,7 +145,7 @@ describe('“Já paguei”', () => {
     expect(times()).toEqual([0, 0])
   })
 
-  test('of a payment that was not authorized ends it', async () => {
+  test('“Já paguei” ends a Pix whose payment was not authorized', async () => {
     const { review, page, check } = await openPixPage()
     const nok = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z', code: 300 }
     page.network.plan(STATUS, answers(200, nok))
@@ -150,7 +153,7 @@ describe('“Já paguei”', () => {
     expect(await review.open()).toEqual([])
   })
 
-  test('of one that was charged and not delivered says that the money goes back', async () => {
+  test('“Já paguei” on a Pix that was charged and not delivered says that the money goes back', async () => {
     const { review, page, check } = await openPixPage()
     await page.clock.advance(700_000)
     page.network.plan(STATUS, answers(200, { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }))

@@ -12,20 +12,20 @@ const REST_MS = 5_000
 const outcomes = {
   paid: { ...ended.paid, changes: true },
   waiting: { money: 'waiting' },
-  /** Charged and not delivered: the money goes back. */
+  /** The Pix was paid but not delivered: the money goes back. */
   refunding: { ...ended.refunding, says: true },
   expired: { money: 'none', sets: { 'payment.inFlight': 'none' } },
 } as const
 
 const expired = { outcome: 'expired', gives: { 'payment.inFlight': 'none' } } as const
 
-/** The operator's answer, and when this page asked, in the operator's time; undefined where that time is unknown. */
+/** The operator's answer, and the operator's time at which this page asked for it; undefined if that time is unknown. */
 interface Asked {
   readonly answer: Answer<RechargeStatus>
   readonly atMs: number | undefined
 }
 
-/** Polls in rounds of 5 calls, 3 s before each, while the page is visible. After a round the page still waits. */
+/** Reads the status in rounds of 5 calls, 3 s before each, while the page is visible. After a round the page still waits. */
 export const watchPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
@@ -48,7 +48,7 @@ export const watchPayment = defineService({
   },
 })
 
-/** "Já paguei": reads the status once, at once. */
+/** "Já paguei": reads the status a single time, without a pause before it. */
 export const checkPayment = defineService({
   outcomes,
   needs: ['pix.txid', 'session.customerId'],
@@ -56,7 +56,7 @@ export const checkPayment = defineService({
     const asked = await ask(context, signal)
     const answer = endOf(context, asked)
     if (answer.outcome !== 'waiting') return answer
-    // The customer tapped, so the page shows an answer.
+    // The customer tapped, so the page has to show an answer.
     return { outcome: 'waiting', code: asked.answer.kind === 'lost' ? 'unreachable' : 'pixWaiting' }
   },
 })
@@ -65,12 +65,12 @@ async function ask(context: Context, signal: AbortSignal): Promise<Asked> {
   const { clock, fact } = context
   const askedMs = clock.elapsed()
   const answer = await askStatus(context, fact('pix.txid') ?? '', signal)
-  // This answer may be the first that brings the operator's time.
+  // Read the time after the answer, because this answer may be the first that brings the operator's time.
   const nowMs = context.serverNow()
   return { answer, atMs: nowMs && nowMs - (clock.elapsed() - askedMs) }
 }
 
-/** Whether the code had expired by the operator's clock when this page asked, and the operator answered `unpaid`. */
+/** Whether the operator answered `unpaid` to a read that began after the code had expired, by the operator's clock. */
 function isOver(context: Context, { answer, atMs }: Asked): boolean {
   const expiresAt = context.fact('pix.expiresAt')
   return expiresAt !== undefined && atMs !== undefined && atMs >= expiresAt && isUnpaid(answer)

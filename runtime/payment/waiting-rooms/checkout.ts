@@ -2,7 +2,7 @@ import { getCheckout } from '../../operator/contract/payment.ts'
 import { askStatus } from '../ask-status.ts'
 import { waitingRoom } from './waiting-room.ts'
 
-/** At the smart checkout: rounds of 5 calls, 3 s apart. */
+/** The smart checkout's waiting room: rounds of 5 status reads, 3 s apart. */
 export const { arrive, open, watch, check } = waitingRoom({
   type: 'mercado_pago',
   id: 'checkout.id',

@@ -9,14 +9,14 @@ import { noReceipt } from '../no-receipt.ts'
 import { recipientOf } from '../recipient-of.ts'
 import { type Charge, sendCharge } from '../send-charge.ts'
 
-/** Returns the facts that name the waiting room of a payment that is still open. */
+/** Returns the facts that identify the waiting room of a payment that is still open. */
 export function openFacts(type: ElsewhereType, rechargeId: string): FactValues {
   return type === 'pisp'
     ? { ...noReceipt, 'pisp.id': rechargeId, 'payment.inFlight': 'pisp' }
     : { ...noReceipt, 'checkout.id': rechargeId, 'payment.inFlight': 'checkout' }
 }
 
-/** Returns the same of a payment that was just created: its waiting room sends the customer to the page outside. */
+/** Returns the facts of a payment that was just created: its waiting room sends the customer to the other site. */
 function freshFacts(type: ElsewhereType, rechargeId: string): FactValues {
   const open = openFacts(type, rechargeId)
   return type === 'pisp'
@@ -28,7 +28,7 @@ interface Opening<Body> extends Charge<Body> {
   readonly kind: ElsewhereType
 }
 
-/** Creates what is paid elsewhere, once. Nothing is charged until the person agrees to it there. */
+/** Creates one payment that the customer agrees to on another site. Nothing is charged before they agree. */
 export async function openElsewhere<Body>(
   context: Context,
   order: Order,
@@ -57,14 +57,14 @@ export async function listedRecharge(context: Context, id: string, signal: Abort
   return recharge === undefined ? { kind: 'absent' } : { kind: 'listed', recharge }
 }
 
-/** This page does not know whether an offer was taken with the order. */
+/** Facts for an order of which this page does not know whether an offer was taken. */
 const unpromised: FactValues = { 'order.promisedGb': undefined }
 
 export function listedFacts(type: ElsewhereType, { valueCents, recipient }: RechargeRecord): FactValues {
   return { 'order.value': valueCents, 'order.target': recipient, 'order.method': methodName(type), ...unpromised }
 }
 
-/** Returns the facts of an order as far as this browser has a record of it, for when the history could not be read. */
+/** Returns the facts of an order from this browser's record, for when the history cannot be read. */
 export function recordedFacts(context: Context, type: ElsewhereType | 'pix', record: InFlight | undefined): FactValues {
   return {
     'order.value': record?.amountCents,
@@ -74,27 +74,27 @@ export function recordedFacts(context: Context, type: ElsewhereType | 'pix', rec
   }
 }
 
-/** Whether the order on screen is the record's. */
+/** Whether the order on screen belongs to this record. */
 export function isShown({ attempts, fact }: Context, record: InFlight): boolean {
   const recipient = fact('order.target')
   return fact('order.value') === record.amountCents && recipient !== undefined && attempts.isFor(record, recipient)
 }
 
-/** Returns what an offer promised with an order; only the page that ordered it knows. */
+/** Returns the data that an offer promised with an order; only the page that ordered it has this fact. */
 export function promiseOf(context: Context, record: InFlight | undefined): FactValues {
   return record !== undefined && isShown(context, record)
     ? { 'order.promisedGb': context.fact('order.promisedGb') }
     : unpromised
 }
 
-/** Returns this browser's record of a recharge while it is open. */
+/** Returns this browser's record of an open recharge; undefined if there is none. */
 export async function recordOf({ attempts, fact }: Context, id: string): Promise<InFlight | undefined> {
   return (await attempts.open(fact('session.msisdn') ?? '')).find(({ rechargeId }) => rechargeId === id)
 }
 
 /**
- * Returns the facts of an open payment that an address names. This browser adds a record where it did not create the payment,
- * and looks for its end from now on. Undefined for a payment that is not this customer's.
+ * Returns the facts of the open payment that an address names. If this browser did not create the payment, it adds a record, so
+ * that the app looks for its end. Undefined for a payment of another customer.
  */
 export async function recognize(
   context: Context,

@@ -8,7 +8,7 @@ import { arrive, check, open, watch } from './pisp.ts'
 const MINUTE_MS = 60_000
 const NOK = { status: 'NOK', nsu: null, date: '2026-11-27T15:00:00Z' }
 
-/** In the waiting room, before the person was sent to the bank. */
+/** Opens the waiting room before the customer was sent to the bank. */
 async function openRoom(bank?: string) {
   const opened = await openBank(bank)
   await opened.payAtBank()
@@ -28,13 +28,13 @@ async function openRoom(bank?: string) {
         .to(PISP_STATUS)
         .filter(({ path }) => path.endsWith('/status'))
         .map(({ atMs }) => atMs - startMs),
-    /** They were at the bank, and come back. */
+    /** Marks the customer as back from the bank. */
     comeBack: () => page.know({ 'pisp.isFresh': undefined }),
   }
 }
 
-describe('arriving', () => {
-  test('leads to the bank, once', async () => {
+describe('arriving in a bank’s waiting room', () => {
+  test('the waiting room leads to the bank once', async () => {
     const { arrive, id, page } = await openRoom()
     expect(await arrive()).toEqual({
       outcome: 'leave',
@@ -49,19 +49,22 @@ describe('arriving', () => {
     ['lost', dropped, 'unreachable'],
     ['a 404', answers(404, {}), 'elsewhereClosed'],
     ['a 500', answers(500, {}), 'elsewhereClosed'],
-  ])('stays when the way there is %s, and says nothing of the money', async (_, respond, code) => {
-    const { arrive, openAgain, open, page } = await openRoom()
-    page.network.plan(REDIRECT, respond)
-    expect(await arrive()).toMatchObject({ outcome: 'failed', code })
-    expect(await open()).toHaveLength(1)
-    expect((await openAgain()).outcome).toBe('leave')
-  })
+  ])(
+    'the waiting room stays if the bank’s address is %s, and says nothing about the money',
+    async (_, respond, code) => {
+      const { arrive, openAgain, open, page } = await openRoom()
+      page.network.plan(REDIRECT, respond)
+      expect(await arrive()).toMatchObject({ outcome: 'failed', code })
+      expect(await open()).toHaveLength(1)
+      expect((await openAgain()).outcome).toBe('leave')
+    },
+  )
 
-  test('back from the bank tells at once that it is paid, with the ledger’s receipt', async () => {
+  test('a customer who comes back from the bank after paying sees the ledger’s receipt at once', async () => {
     const { comeBack, arrive, answer, ledger, id, open, page } = await openRoom()
     comeBack()
     await answer('pay')
-    // Confirmed since, and no part of this one's receipt.
+    // The customer has confirmed another order since; its facts must not be on this receipt.
     page.know({ 'order.value': 9900, 'order.target': '11976543210', 'order.method': 'Visa final 4242' })
     const { outcome, gives } = await arrive()
     const [charge, ...others] = await ledger()
@@ -80,7 +83,7 @@ describe('arriving', () => {
     expect(await open()).toEqual([])
   })
 
-  test('whose history cannot be read tells the paid value, and nothing of another order', async () => {
+  test('a paid bank payment shows its own value if the history cannot be read', async () => {
     const { comeBack, arrive, answer, page } = await openRoom()
     comeBack()
     await answer('pay')
@@ -92,17 +95,20 @@ describe('arriving', () => {
     expect([value, target, method]).toEqual([2000, HELENA, 'Open Finance'])
   })
 
-  test.each(['refuse', 'expire'] as const)('back after “%s” tells that nothing was charged', async deed => {
-    const { comeBack, arrive, answer, ledger, open } = await openRoom()
-    comeBack()
-    await answer(deed)
-    // Some codes say something else of a charge than of what else they may be about.
-    const refused = { outcome: 'refused', code: '301', about: 'charge', gives: { 'payment.inFlight': 'none' } }
-    expect(await arrive()).toMatchObject(refused)
-    expect([await ledger(), await open()]).toEqual([[], []])
-  })
+  test.each(['refuse', 'expire'] as const)(
+    'a customer who comes back from the bank after “%s” reads that nothing was charged',
+    async deed => {
+      const { comeBack, arrive, answer, ledger, open } = await openRoom()
+      comeBack()
+      await answer(deed)
+      // Some codes have another message when they are about a charge.
+      const refused = { outcome: 'refused', code: '301', about: 'charge', gives: { 'payment.inFlight': 'none' } }
+      expect(await arrive()).toMatchObject(refused)
+      expect([await ledger(), await open()]).toEqual([[], []])
+    },
+  )
 
-  test('of one that was charged and not delivered tells that the money goes back', async () => {
+  test('a bank payment that was charged and not delivered says on arrival that the money goes back', async () => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
     page.network.plan(PISP_STATUS, answers(200, NOK))
@@ -115,14 +121,14 @@ describe('arriving', () => {
     ['NOK 309', { ...NOK, code: 309 }, 'refunding'],
     ['another status', { ...NOK, status: 'AWAITING_AUTHORISATION' }, 'waiting'],
     ['OK without an nsu', { ...NOK, status: 'OK' }, 'waiting'],
-  ])('with %s', async (_, body, outcome) => {
+  ])('a customer who comes back from the bank %s', async (_, body, outcome) => {
     const { comeBack, arrive, page } = await openRoom()
     comeBack()
     page.network.plan(PISP_STATUS, answers(200, body))
     expect((await arrive()).outcome).toBe(outcome)
   })
 
-  test('at a consent that nobody gave in five minutes is over', async () => {
+  test('a bank consent that the customer does not give in five minutes is over', async () => {
     const { arrive, page } = await openRoom()
     await arrive()
     await page.clock.advance(5 * MINUTE_MS - 1_000)
@@ -132,8 +138,8 @@ describe('arriving', () => {
   })
 })
 
-describe('arriving in another browser', () => {
-  test('shows what is paid for, and looks after it from then on', async () => {
+describe('a bank’s waiting room in another browser', () => {
+  test('another browser that opens the waiting room shows the order, and looks for its end from then on', async () => {
     const { id, page, answer } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
@@ -147,7 +153,7 @@ describe('arriving in another browser', () => {
     expect(await other.attempts.open(HELENA)).toEqual([])
   })
 
-  test.each(['nobodys', 'r-1'])('with an id that is not this customer’s (%s) leads away', async id => {
+  test.each(['nobodys', 'r-1'])('the waiting room with an id that is not this customer’s (%s) leads away', async id => {
     const { page } = await openRoom()
     page.know({ 'pisp.id': id, 'pisp.isFresh': undefined })
     expect(await page.run(arrive)).toEqual({
@@ -156,7 +162,7 @@ describe('arriving in another browser', () => {
     })
   })
 
-  test('does not take a history that cannot be read for a stranger’s', async () => {
+  test('the waiting room does not take an unreadable history for an unknown payment', async () => {
     const { id, page } = await openRoom()
     const other = await otherBrowser(page)
     other.know({ 'pisp.id': id })
@@ -165,15 +171,15 @@ describe('arriving in another browser', () => {
   })
 })
 
-describe('the round', () => {
-  test('is six calls, five seconds before each; giving up is in processing, and the record stays', async () => {
+describe('the status reads of a bank’s waiting room', () => {
+  test('the waiting room reads the status six times, five seconds before each, then it is in processing with its record', async () => {
     const { watch, times, open } = await openRoom()
     expect(await watch()).toEqual({ outcome: 'processing', gives: { 'pisp.gaveUp': true } })
     expect(times()).toEqual([5_000, 10_000, 15_000, 20_000, 25_000, 30_000])
     expect(await open()).toHaveLength(1)
   })
 
-  test('that begins with arriving has that read among its six; the next round has six of its own', async () => {
+  test('the read on arrival counts as the first of six in the waiting room; the next round has six of its own', async () => {
     const { comeBack, arrive, watch, times, page } = await openRoom()
     comeBack()
     await arrive()
@@ -184,7 +190,7 @@ describe('the round', () => {
     expect(times().slice(6)).toEqual([90_000, 95_000, 100_000, 105_000, 110_000, 115_000])
   })
 
-  test('has six reads after a way to the bank that could not be had', async () => {
+  test('the waiting room has all six reads after the bank’s address could not be read', async () => {
     const { arrive, watch, times, page } = await openRoom()
     page.network.plan(REDIRECT, dropped)
     await arrive()
@@ -196,7 +202,7 @@ describe('the round', () => {
     ['banco-ligeiro', 'paid', [5_000]],
     ['banco-severo', 'refused', [5_000]],
     ['banco-sereno', 'paid', [5_000, 10_000, 15_000]],
-  ])('at %s ends %s', async (bank, outcome, asked) => {
+  ])('a bank payment at %s ends %s', async (bank, outcome, asked) => {
     const { watch, times, ledger, openAgain } = await openRoom(bank)
     await openAgain()
     expect((await watch()).outcome).toBe(outcome)
@@ -204,7 +210,7 @@ describe('the round', () => {
     expect(await ledger()).toHaveLength(outcome === 'paid' ? 1 : 0)
   })
 
-  test('asks again only after the last was answered, and goes on through losses and errors', async () => {
+  test('the waiting room reads again only after the last answer, and goes on through losses and errors', async () => {
     const { watch, times, page, answer } = await openRoom()
     await answer('pay')
     page.network.plan(PISP_STATUS, answers(500, {}))
@@ -217,7 +223,7 @@ describe('the round', () => {
     expect(times()).toEqual([5_000, 10_000, 22_000, 31_000])
   })
 
-  test('waits while nobody looks', async () => {
+  test('the waiting room does not read while the page is hidden', async () => {
     const { page, times } = await openRoom()
     page.look.isHidden = true
     const watching = watch.run(page.context, new AbortController().signal)
@@ -229,7 +235,7 @@ describe('the round', () => {
     await page.clock.finish(watching)
   })
 
-  test('of a step that was left tells nobody, and settles nothing', async () => {
+  test('a waiting room that was left shows no end, and keeps the record', async () => {
     const { page, open, answer, times } = await openRoom()
     await answer('pay')
     page.network.plan(PISP_STATUS, neverAnswers)
@@ -241,7 +247,7 @@ describe('the round', () => {
     expect([times(), await open()]).toMatchObject([[5_000], [{ kind: 'pisp' }]])
   })
 
-  test('says nothing more once its end was told', async () => {
+  test('the waiting room reads no more once the end was shown', async () => {
     const { watch, check, answer, times } = await openRoom()
     await answer('refuse')
     expect((await check()).outcome).toBe('refused')
@@ -250,8 +256,8 @@ describe('the round', () => {
   })
 })
 
-describe('“Verificar de novo”', () => {
-  test('asks once, at once', async () => {
+describe('“Verificar de novo” in a bank’s waiting room', () => {
+  test('“Verificar de novo” reads the status once, at once', async () => {
     const { check, answer, times } = await openRoom()
     expect(await check()).toEqual({ outcome: 'waiting', code: 'elsewhereWaiting' })
     await answer('pay')
@@ -259,13 +265,13 @@ describe('“Verificar de novo”', () => {
     expect(times()).toEqual([0, 0])
   })
 
-  test('says that the operator could not be asked', async () => {
+  test('“Verificar de novo” says that the operator could not be reached', async () => {
     const { check, page } = await openRoom()
     page.network.plan(PISP_STATUS, dropped)
     expect(await check()).toEqual({ outcome: 'waiting', code: 'unreachable' })
   })
 
-  test('of one that was not delivered says that the money goes back', async () => {
+  test('“Verificar de novo” on a payment that was not delivered says that the money goes back', async () => {
     const { check, page, answer, id } = await openRoom()
     await answer('pay')
     const { world } = page.operator

@@ -1,7 +1,7 @@
 import { getPispRedirect, getPispStatus } from '../../operator/contract/pisp.ts'
 import { waitingRoom } from './waiting-room.ts'
 
-/** At the bank: rounds of 6 calls, 5 s apart. */
+/** A bank's waiting room: rounds of 6 status reads, 5 s apart. */
 export const { arrive, open, watch, check } = waitingRoom({
   type: 'pisp',
   id: 'pisp.id',

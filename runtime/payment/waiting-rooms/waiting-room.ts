@@ -8,12 +8,15 @@ import type { ElsewhereType } from '../method.ts'
 import { ended } from '../outcomes.ts'
 import { listedFacts, listedRecharge, promiseOf, recognize, recordedFacts, recordOf } from './elsewhere.ts'
 
-/** A page outside this app on which the customer agrees to a payment, and how this app asks the operator about it. */
+/** A site outside this app on which the customer agrees to a payment, and how this app reads the payment's status. */
 export interface Elsewhere {
   readonly type: ElsewhereType
   readonly id: 'pisp.id' | 'checkout.id'
   readonly isFresh: 'pisp.isFresh' | 'checkout.isFresh'
-  /** Facts to write: the customer was sent there, the page has asked for long enough, the payment has ended. */
+  /**
+   * Facts to write when the customer was sent there, when the page has read the status long enough, and when the payment has
+   * ended.
+   */
   readonly sent: FactValues
   readonly gaveUp: FactValues
   readonly ended: FactValues
@@ -23,13 +26,13 @@ export interface Elsewhere {
   readonly everyMs: number
 }
 
-/** The pause between two rounds, once the payment is in processing. */
+/** Pause between two rounds of status reads after the first round, once the payment is in processing. */
 const REST_MS = 60_000
 
 const { paid, refused, refunding } = ended
 type Ended = ServiceAnswer<'paid' | 'refused' | 'refunding'>
 
-/** Returns the services of the step in which the customer waits for a payment that they agree to elsewhere. */
+/** Returns the services of the step in which the customer waits for a payment that they agree to on another site. */
 export function waitingRoom(place: Elsewhere) {
   const needs: readonly PlainFactName[] = [place.id, 'session.customerId']
   const gaveUp = place.type === 'pisp' ? 'pisp.gaveUp' : 'checkout.gaveUp'
@@ -50,10 +53,12 @@ export function waitingRoom(place: Elsewhere) {
     refused: { ...refused, says: true, clears },
     refunding: { ...refunding, says: true, clears },
   } as const
-  /** By page, the payment whose status `arrive` has read: that read counts as the first call of `watch`'s round. */
+  /** The payment whose status `arrive` has read, per page: that read counts as the first call of `watch`'s round. */
   const readOnArriving = new WeakMap<Context, string>()
 
-  /** Sends a customer whose payment was just created to the page outside; shows one who comes back how it stands. */
+  /**
+   * Sends the customer to the other site if the payment was just created; else reads its status for a customer who comes back.
+   */
   const arrive = defineService({
     outcomes: {
       ...leaving,
@@ -66,7 +71,7 @@ export function waitingRoom(place: Elsewhere) {
         mayClear: order.mayClear,
         clears: ['recharge.nsu', 'recharge.date'],
       },
-      /** It is no payment of this customer. */
+      /** The id names no payment of this customer. */
       unknown: { money: 'none', clears },
     },
     needs,
@@ -83,14 +88,17 @@ export function waitingRoom(place: Elsewhere) {
     },
   })
 
-  /** Sends the customer to the page outside once more. */
+  /** Sends the customer to the other site again. */
   const open = defineService({
     outcomes: leaving,
     needs,
     run: (context, signal) => wayThere(place, context, idIn(context), signal),
   })
 
-  /** Polls in rounds while the page is visible; the read on arriving counts. After the first round it is "in processing". */
+  /**
+   * Reads the status in rounds while the page is visible; the read by `arrive` counts as one. After the first round the payment
+   * is in processing.
+   */
   const watch = defineService({
     outcomes: { ...endings, processing: { money: 'waiting', mayGive: [gaveUp] } },
     needs,
@@ -112,14 +120,14 @@ export function waitingRoom(place: Elsewhere) {
         everyMs,
       })
       readOnArriving.delete(context)
-      // `arrive` or `check` has shown its end meanwhile.
+      // `arrive` or `check` has shown the end meanwhile.
       if (isOver()) return { outcome: 'processing' }
       const ended = await endOf(place, context, { id, standing }, signal)
       return ended ?? { outcome: 'processing', gives: place.gaveUp }
     },
   })
 
-  /** "Verificar de novo": reads the status once, at once. */
+  /** "Verificar de novo": reads the status a single time, at once. */
   const check = defineService({
     outcomes: { ...endings, waiting: { money: 'waiting', says: true } },
     needs,
@@ -151,7 +159,7 @@ interface Told {
   readonly standing: Standing
 }
 
-/** Returns how a payment ended; undefined while it has not. */
+/** Returns how a payment ended; undefined before its end. */
 async function endOf(
   { type, ended }: Elsewhere,
   context: Context,
@@ -161,7 +169,7 @@ async function endOf(
   if (standing.kind === 'pending') return undefined
   const charge = { rechargeId: id, standing }
   if (standing.kind !== 'paid') return conclude(context, charge, ended)
-  // Another order may be on screen by now: the receipt is this one's.
+  // Read the recharge from the history, because the order on screen may be another order by now.
   const listed = await listedRecharge(context, id, signal)
   const record = await recordOf(context, id)
   const order = listed.kind === 'listed' ? listedFacts(type, listed.recharge) : recordedFacts(context, type, record)

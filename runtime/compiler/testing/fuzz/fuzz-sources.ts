@@ -8,7 +8,7 @@ const shared = ['errors.json', 'fields.json'].map(file => ({
   text: readFileSync(`flow-configs/shared/${file}`, 'utf8'),
 }))
 
-/** Configs of each kind, all small, so that a second is enough for many checks: flows that extend each other, a variant, texts. */
+/** Configs of each kind, all small, so that many checks fit in a second: flows that extend each other, a variant, texts. */
 export const fuzzSources: readonly [Source, ...Source[]] = [
   base,
   { file: 'clube.flow.json', text: clube },

@@ -6,7 +6,7 @@ import { corruptText } from './corrupt-text.ts'
 import { corruptValue } from './corrupt-value.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** No check of a corrupted config takes longer than this, also on a busy machine. */
+/** The longest time that a check of a corrupted config may take, also on a busy machine. */
 const LIMIT_MS = 5000
 
 export interface Fuzzed {
@@ -15,7 +15,7 @@ export interface Fuzzed {
   readonly file: string
 }
 
-/** Returns the configs with one to three faults in one of the files: the same ones for the same seed. */
+/** Returns the configs with one to three faults in one of the files: the same faults for the same seed. */
 export function corrupt(sources: readonly [Source, ...Source[]], seed: number): Fuzzed {
   const random = randomOf(seed)
   const { file, text } = random.pick(sources)
@@ -29,7 +29,7 @@ function corruptOnce(text: string, random: Random): string {
   return json === undefined ? corruptText(text, random) : JSON.stringify(corruptValue(json, random), null, 2)
 }
 
-/** Returns what a text says; undefined if it is not JSON. */
+/** Returns the parsed JSON; undefined if the text is not JSON. */
 function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text)
@@ -38,7 +38,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** Checks corrupted configs, all with the same catalogue: what a fault does not touch is checked once. */
+/** Checks corrupted configs, all with the same catalogue: parts that a fault does not touch are checked only once. */
 export class Fuzzer {
   private readonly memories = new Memories()
   private readonly parsed = new Map<string, ParsedSource>()
@@ -50,7 +50,7 @@ export class Fuzzer {
     this.clock = clock
   }
 
-  /** Returns what the check did wrong with these configs; undefined if it did nothing wrong. */
+  /** Returns the mistake that the check made with these configs; undefined if it made none. */
   faultIn(fuzzed: Fuzzed): string | undefined {
     const shape = Object.getOwnPropertyNames(Object.prototype).join(' ')
     const startedAt = this.clock()
