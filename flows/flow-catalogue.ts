@@ -7,6 +7,7 @@ import { type FactName, facts } from '../runtime/facts.ts'
 import { operatorCodes, ownCodes } from '../runtime/operator/error-codes.ts'
 import { channelCodes } from '../runtime/rules/channels.ts'
 import { BONUS_FROM_REAIS } from '../runtime/rules/money.ts'
+import type { PaymentType } from '../runtime/rules/payment-types.ts'
 import { services } from '../runtime/services.ts'
 import { CHANNEL_PATHS } from './app/boot/channel-paths.ts'
 import * as blockTable from './block-table.ts'
@@ -73,6 +74,29 @@ const openPayment: readonly { readonly fact: FactName; readonly values: readonly
   { fact: 'past.isOpen', values: [true] },
 ]
 
+/** The names by which a label can name a way to pay. */
+const wayNames: { readonly [T in PaymentType]: readonly string[] } = {
+  credit: ['crédito'],
+  debit: ['débito'],
+  cef_debit: ['caixa'],
+  pix: ['pix'],
+  pisp: ['open finance', 'banco'],
+  mercado_pago: ['mercado pago'],
+  googlepay: ['google pay'],
+  applepay: ['apple pay'],
+}
+
+const payingWords = [
+  'pagar',
+  'comprar',
+  'confirmar',
+  'continuar',
+  'autorizar',
+  'recarregar',
+  'enviar',
+  'ir para o banco',
+]
+
 /** Events that the app itself sends, on any step. */
 export const outerEvents = ['sessionExpired', 'invalidSession', 'loggedOut', 'offline', 'forbiddenAddress']
 
@@ -115,6 +139,8 @@ export async function loadCatalogue(abouts?: Abouts): Promise<Catalogue> {
     givenFacts,
     appFacts,
     openPayment,
+    wayNames,
+    payingWords,
     outerEvents,
     errorCodes: [...operatorCodes.map(String), ...ownCodes],
     codeMoney,

@@ -5,7 +5,7 @@ export const wayLabels = {
   type: 'array',
   items: {
     type: 'object',
-    properties: { id: { type: 'string', enum: paymentTypes }, label: { type: 'string' } },
+    properties: { id: { type: 'string', enum: paymentTypes }, label: { type: 'string', role: 'way' } },
     required: ['id', 'label'],
     additionalProperties: false,
   },

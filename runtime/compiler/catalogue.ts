@@ -20,6 +20,10 @@ export interface Catalogue {
   readonly appFacts: readonly string[]
   /** Values of facts that say that a payment is open; the first fact says so of the customer's latest one. */
   readonly openPayment: readonly { readonly fact: string; readonly values: readonly unknown[] }[]
+  /** The names of each way to pay, in small letters: a label of the way has one of them. */
+  readonly wayNames: Names<readonly string[]>
+  /** The beginnings, in small letters, of the labels of controls that charge or that authorize charges. */
+  readonly payingWords: readonly string[]
   /** Events that the app itself sends, on any step. */
   readonly outerEvents: readonly string[]
   /** Codes that can occur. Each has a text in the error catalogue. */

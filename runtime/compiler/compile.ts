@@ -31,6 +31,7 @@ import { checkPaths } from './passes/paths.ts'
 import { checkReach } from './passes/reach.ts'
 import { checkShape, shapesOf } from './passes/shape.ts'
 import { checkSharedPaths } from './passes/shared-paths.ts'
+import { checkWayNames } from './passes/way-names.ts'
 import { type Problem, Problems } from './problem.ts'
 import { proveFlow } from './proof/prove.ts'
 import { type ReadSource, readable } from './readable.ts'
@@ -58,6 +59,7 @@ const looks: readonly Pass[] = [
   checkIds,
   checkNames,
   checkCopy,
+  checkWayNames,
   checkRules,
   checkGuards,
   checkBranches,

@@ -35,7 +35,7 @@ function copiesIn(block: Block): readonly Copy[] {
     if (
       typeof value !== 'string' ||
       options !== undefined ||
-      (role !== undefined && role !== 'terms' && !isFilled(role))
+      (role !== undefined && role !== 'terms' && role !== 'way' && !isFilled(role))
     )
       return []
     // A name, such as a rule's, is one word in lower case.

@@ -56,37 +56,15 @@ test('a mutant is found by what it does to a flow that extends its own', () => {
 /** A mutant that is not found at once is proven with all flows, which takes seconds. */
 const LONG_MS = 180_000
 
-/** The dangerous slips that the check finds. */
-const found = [
-  'the login has no field for the number',
-  'the shared receipt tells the CPF',
-  'the shared receipt tells the login code',
-  'a monthly charge is turned on without its terms',
-  'the code by SMS is for customers only',
-  'the field of the login writes another number',
-  'the home button charges',
-  'to leave without paying pays',
-  'the payment screen confirms nothing',
-  'a charge in process is a success',
-  'paid and refused are swapped',
-  'the pay button is there before the history was read',
-  'a Pix that waits is a success',
-  'the shared receipt tells cents as reais',
-  'a code that leaves a charge open says that nothing was charged',
-  'a change of a schedule is authorized without its terms',
-  'the guard of an open charge is negated',
-  'the guard of a known history is negated',
-]
-
-test('the dangerous slips that the check has found once stay found', { timeout: LONG_MS }, () => {
+test('the check finds every dangerous slip', { timeout: LONG_MS }, () => {
   const ends = authored.flatMap(one =>
     [...dangerousIn(one)].map(([name, edit]) => {
       const { end } = judge.judge({ ...edit, class: 'dangerous', file: one.file })
       return [name, end] as const
     }),
   )
-  expect(ends.filter(([, end]) => end === 'same')).toEqual([])
-  expect(ends.filter(([, end]) => end === 'found').map(([name]) => name)).toEqual(expect.arrayContaining(found))
+  expect(ends.length).toBe(19)
+  expect(ends.filter(([, end]) => end !== 'found')).toEqual([])
 })
 
 /** How many of three mutants the check finds, in the classes that harm customers most. Raise a floor when the check gets better. */

@@ -16,12 +16,12 @@ export const paymentMethodsSpec = {
           properties: {
             id: { type: 'string', enum: paymentTypes },
             /** The label of the row; for a card type, the label of the row for a new card. */
-            label: { type: 'string' },
+            label: { type: 'string', role: 'way' },
             detail: { type: 'string' },
             saved: {
               type: 'object',
               properties: {
-                label: { type: 'string', placeholders: ['last'] },
+                label: { type: 'string', role: 'way', placeholders: ['last'] },
                 favorite: { type: 'string' },
                 detail: { type: 'string' },
               },

@@ -45,6 +45,13 @@ export const copyCodes = {
     why: 'A customer would be told a lie, and pay twice or believe to have paid.',
     mend: 'Claim what `runtime/code-money.ts` says of the code, and nothing where it does not name it.',
   },
+  'wrong-label': {
+    severity: 'error',
+    about:
+      'A label that does not say what its control does: a way to pay without its name, or a button that charges without a word for that.',
+    why: 'The customer would choose or pay something else than they read.',
+    mend: 'Name the way, or begin the label with such a word. If only a word is missing here, add it in `flows/flow-catalogue.ts`.',
+  },
   'missing-sentence': {
     severity: 'error',
     about: 'A field can be wrong in a way that `fields.json` has no sentence for.',

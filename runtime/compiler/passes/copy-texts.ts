@@ -54,7 +54,7 @@ function propTexts(tree: Tree, { properties = {} }: JsonSchema): readonly CopyTe
   })
 }
 
-const textRoles: readonly (string | undefined)[] = [undefined, 'copy', 'shared', 'terms']
+const textRoles: readonly (string | undefined)[] = [undefined, 'copy', 'shared', 'terms', 'way']
 
 function textsIn(value: Tree, prop: JsonSchema): readonly CopyText[] {
   const { role, placeholders = nothing, demands = nothing, items = {} } = prop

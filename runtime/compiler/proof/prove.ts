@@ -8,6 +8,7 @@ import { behind } from './theorems/behind.ts'
 import { confirmed } from './theorems/confirmed.ts'
 import { done } from './theorems/done.ts'
 import { honest } from './theorems/honest.ts'
+import { labelled } from './theorems/labelled.ts'
 import { open } from './theorems/open.ts'
 import { privacy } from './theorems/privacy.ts'
 import { ready } from './theorems/ready.ts'
@@ -28,6 +29,7 @@ const theorems: readonly Theorem[] = [
   done,
   open,
   ready,
+  labelled,
 ]
 
 /** Proves the theorems about a flow, or reports why they do not hold. */

@@ -50,7 +50,7 @@ function deedOf({ by, name, service, block }: Move['probe']): string {
 }
 
 /** Returns the text of the control that sends an event; the event itself where its block shows none. */
-function labelOf(block: Move['probe']['block'], event: string): string {
+export function labelOf(block: Move['probe']['block'], event: string): string {
   return (block && (labelIn(block.tree, event) ?? textOf(partOf(block.tree, 'label'))?.text)) ?? event
 }
 

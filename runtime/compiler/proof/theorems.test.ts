@@ -43,6 +43,13 @@ function authorizing(terms: object): object {
   }
 }
 
+test('a button that charges begins with a word that says so', () => {
+  const paid = (label: string) => found('wrong-label', { steps: { pay: { blocks: [{ id: 'pay', label }] } } })
+  expect(paid('Continuar')).toEqual([])
+  expect(paid('Pagar agora')).toEqual([])
+  expect(paid('Agora não')[0]).toMatch(/^“Agora não” on “pay” runs recharge.pay, and does not begin with a word/)
+})
+
 const hidden = (fact: string) => [`“home > schedule” authorizes charges, and does not always name ${fact}.`]
 
 test('a schedule is agreed to only where its terms name the amount, the number, the card and the days', () => {

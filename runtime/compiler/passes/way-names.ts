@@ -1,0 +1,38 @@
+import { own } from '../../engine/flow.ts'
+import { screensOf } from '../flow-parts.ts'
+import type { JsonSchema } from '../json-schema.ts'
+import { itemsOf, partOf, type Text, type Tree, textOf } from '../json-tree.ts'
+import type { Pass } from '../pass.ts'
+
+/** Checks that the label of each way to pay names that way. */
+export const checkWayNames: Pass = ({ flow, catalogue, problems }) => {
+  for (const { tree, schema } of screensOf(flow).flatMap(({ blocks }) => blocks)) {
+    for (const { label, way } of schema === undefined ? [] : labelsIn(tree, schema, undefined)) {
+      const names = own(catalogue.wayNames, way) ?? []
+      if (names.length === 0 || names.some(name => label.text.toLowerCase().includes(name))) continue
+      const what = `“${label.text}” is the label of the way “${way}”, and does not name it: ${names.join(' or ')}.`
+      problems.add('wrong-label', label.at, what)
+    }
+  }
+}
+
+interface WayLabel {
+  readonly label: Text
+  readonly way: string
+}
+
+function labelsIn(tree: Tree, { properties = {} }: JsonSchema, way: string | undefined): readonly WayLabel[] {
+  return Object.entries(properties).flatMap(([name, prop]) => {
+    const value = partOf(tree, name)
+    if (value === undefined || prop === false) return []
+    const label = prop.role === 'way' ? textOf(value) : undefined
+    const { items } = prop
+    return [
+      ...(label === undefined || way === undefined ? [] : [{ label, way }]),
+      ...labelsIn(value, prop, way),
+      ...(items === undefined
+        ? []
+        : itemsOf(value).flatMap(item => labelsIn(item, items, textOf(partOf(item, 'id'))?.text))),
+    ]
+  })
+}
