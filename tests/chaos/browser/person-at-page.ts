@@ -134,7 +134,7 @@ export class PersonAtPage {
   }
 
   private async answer(modal: string, buy: Buy): Promise<'goes' | 'ends'> {
-    if (/bônus/i.test(modal)) return (await this.press(/^Continuar com/)) ? 'goes' : 'ends'
+    if (/bônus/i.test(modal)) return (await this.press(/^(Continuar com|Agora não$)/)) ? 'goes' : 'ends'
     if (/segurança/i.test(modal)) {
       await done(this.page.locator('dialog[open]').getByLabel('CVV').fill(CVV, { timeout: PATIENCE_MS }))
       await this.tapToPay(this.button('Continuar'), buy)
